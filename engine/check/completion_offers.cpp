@@ -17,7 +17,6 @@ using Kind = ExprTokenKind;
 using Shape = ExpressionFunction::Shape;
 
 constexpr std::string_view everyObject = "objects";
-constexpr std::string_view jumpsWord = "jumps";
 
 char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;

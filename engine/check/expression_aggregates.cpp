@@ -39,7 +39,6 @@ constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::erro
 constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning,
                                        "'{0}' is {1}, whatever the object"};
 
-constexpr std::string_view jumpsWord = "jumps";
 
 bool isBracketed(const ExprNode& node) {
     return node.span != node.token;

@@ -218,16 +218,6 @@ std::vector<std::string> orderTags(const Vocabulary& vocabulary) {
 
 } // namespace
 
-std::span<const ParameterSpec> orderAttributes() {
-    static constexpr std::array attributes{ParameterSpec{.name = "empire",
-                                                         .kind = ParameterKind::text,
-                                                         .required = true,
-                                                         .label = "Empire",
-                                                         .help = "The id of the empire that gives the order."},
-                                           rows::turnAttribute};
-    return attributes;
-}
-
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter) {
     const auto found = std::ranges::find_if(order.arguments, [&](const CheckedArgument& one) {
         return one.spec != nullptr && one.spec->name == parameter;

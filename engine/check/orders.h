@@ -18,9 +18,6 @@ class Checker;
 // Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. Objects and empires are
 // named, and found when an order is carried out.
 
-/// What every order takes besides the parameters of its row: who gives it, and when.
-std::span<const ParameterSpec> orderAttributes();
-
 /// The argument of a parameter of the order's row; null where the row has no such parameter.
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter);
 

@@ -3,19 +3,11 @@
 
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
+#include "engine/content/schema.h"
 
 #include <string_view>
 
 namespace orrery::engine {
-
-/// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
-enum class RowPlace : std::uint8_t {
-    activation,
-    scope,
-    meterEffect,
-    otherEffect,
-    watch, ///< of a scenario's condition (S9): bare names are the game object's, which is the candidate
-};
 
 /// Everything that a model gives its expressions, wherever they stand; each place says on its own what it has at hand.
 /// @param place for messages (ExpressionContext::place). @param model must outlive the context.

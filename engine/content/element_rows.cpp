@@ -167,4 +167,14 @@ std::span<const ParameterSpec> effectAttributes(bool ofMeter) {
     return ofMeter ? all : all.first(all.size() - 1);
 }
 
+std::span<const ParameterSpec> orderAttributes() {
+    static constexpr std::array attributes{ParameterSpec{.name = "empire",
+                                                         .kind = Kind::text,
+                                                         .required = true,
+                                                         .label = "Empire",
+                                                         .help = "The id of the empire that gives the order."},
+                                           turnAttribute};
+    return attributes;
+}
+
 } // namespace orrery::engine

@@ -45,6 +45,8 @@ const ElementSpec& orreryElement();
 std::span<const ParameterSpec> conditionAttributes();
 /// What every effect takes besides the parameters of its row; only meter effects take `priority` (E7.8).
 std::span<const ParameterSpec> effectAttributes(bool ofMeter);
+/// What every order takes besides the parameters of its row: who gives it, and when.
+std::span<const ParameterSpec> orderAttributes();
 
 /// The version of the format that this program reads and writes.
 inline constexpr int contentFormatVersion = 1;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/expression_elements.h"
 
+#include "engine/text/phrase.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,6 +14,26 @@ using Form = ExpressionForm;
 using Kind = ExprTokenKind;
 
 constexpr std::size_t any = ExpressionElement::anyNumber;
+
+constexpr ParameterSpec functionParameter{.name = functionAttribute,
+                                          .kind = ParameterKind::name,
+                                          .required = true,
+                                          .label = inPhrase("Function"),
+                                          .help = inPhrase("What it is called.")};
+constexpr std::array callAttributes{functionParameter};
+constexpr std::array aggregateAttributes{
+    functionParameter, ParameterSpec{.name = overAttribute,
+                                     .kind = ParameterKind::text,
+                                     .required = true,
+                                     .label = inPhrase("Over"),
+                                     .help = inPhrase("The objects that it goes through: a type and a relation.")}};
+constexpr std::array memberAttributes{ParameterSpec{.name = memberAttribute,
+                                                    .kind = ParameterKind::name,
+                                                    .required = true,
+                                                    .label = inPhrase("Name"),
+                                                    .help = inPhrase("What is read of the object.")}};
+constexpr std::array aggregateParts{withinTag, ofTag, whereTag};
+constexpr std::array hasParts{kindTag, idTag, ofTag};
 
 constexpr std::array table{
     ExpressionElement{"Plus", Form::infix, Kind::plus, 2, any, "The sum of all that it holds."},
@@ -33,13 +55,22 @@ constexpr std::array table{
     ExpressionElement{"Or", Form::infix, Kind::orWord, 1, any, "Whether any of what it holds is true."},
     ExpressionElement{"Not", Form::prefix, Kind::notWord, 1, 1, "Whether what it holds is false."},
     ExpressionElement{"If", Form::choice, Kind::ifWord, 3, 3, "The second where the first is true, else the third."},
-    ExpressionElement{"Call", Form::call, Kind::end, 0, any, "The function of that name, over all that it holds."},
+    ExpressionElement{"Call", Form::call, Kind::end, 0, any, "The function of that name, over all that it holds.",
+                      callAttributes},
     ExpressionElement{"Aggregate", Form::aggregate, Kind::end, 0, any,
                       "The aggregate of that name over a selection: perhaps Within (a number), Of and Where, then what "
-                      "to aggregate."},
-    ExpressionElement{"Has", Form::has, Kind::end, 0, 0,
-                      "Whether an object has what GOMType and ID name; Of tells which object."},
-    ExpressionElement{"Member", Form::member, Kind::end, 1, 1, "What the object has under that name."},
+                      "to aggregate.",
+                      aggregateAttributes, aggregateParts},
+    ExpressionElement{"Has",
+                      Form::has,
+                      Kind::end,
+                      0,
+                      0,
+                      "Whether an object has what GOMType and ID name; Of tells which object.",
+                      {},
+                      hasParts},
+    ExpressionElement{"Member", Form::member, Kind::end, 1, 1, "What the object has under that name.",
+                      memberAttributes},
     ExpressionElement{"Value", Form::value, Kind::end, 0, 0, "Anything, written as text."},
 };
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/syntax/expr_lexer.h"
+#include "engine/vocabulary/rows.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -33,6 +34,8 @@ struct ExpressionElement {
     std::size_t least = 0;                    ///< how many operands it takes
     std::size_t most = 0;
     std::string_view help;
+    std::span<const ParameterSpec> attributes{};
+    std::span<const std::string_view> parts{}; ///< elements that may stand beside its operands
 };
 
 /// Every element of expressions, in the order of the reference.
@@ -45,6 +48,10 @@ inline constexpr std::string_view overAttribute = "over";         ///< of Aggreg
 inline constexpr std::string_view memberAttribute = "name";       ///< of Member
 /// Of an element that stands for an attribute: the property that is given in play instead (E7.9).
 inline constexpr std::string_view runtimeAttribute = "runtime";
+inline constexpr ParameterSpec runtimeParameter{.name = runtimeAttribute,
+                                                .kind = ParameterKind::property,
+                                                .label = inPhrase("Given in play"),
+                                                .help = inPhrase("The run-time property that is read instead.")};
 
 /// What may stand in an aggregate beside what is aggregated.
 inline constexpr std::string_view withinTag = "Within";

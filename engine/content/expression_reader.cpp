@@ -29,26 +29,6 @@ Phrase countText(const ExpressionElement& row) {
     return row.least == row.most ? Phrase(least) : phrase("{0} or more", {least});
 }
 
-constexpr ParameterSpec functionSpec{.name = functionAttribute, .kind = ParameterKind::name, .required = true};
-constexpr ParameterSpec overSpec{.name = overAttribute, .kind = ParameterKind::text, .required = true};
-constexpr ParameterSpec memberSpec{.name = memberAttribute, .kind = ParameterKind::name, .required = true};
-constexpr std::array callAttributes{functionSpec};
-constexpr std::array aggregateAttributes{functionSpec, overSpec};
-constexpr std::array memberAttributes{memberSpec};
-
-std::span<const ParameterSpec> attributesOf(ExpressionForm form) {
-    switch (form) {
-    case ExpressionForm::call:
-        return callAttributes;
-    case ExpressionForm::aggregate:
-        return aggregateAttributes;
-    case ExpressionForm::member:
-        return memberAttributes;
-    default:
-        return {};
-    }
-}
-
 bool hasText(const XmlTree& tree, std::uint32_t child) {
     const XmlKind kind = tree.node(child).kind;
     return (kind == XmlKind::text || kind == XmlKind::cdata) && !trimmed(tree.slice(tree.content(child))).empty();
@@ -83,10 +63,9 @@ void ExpressionReader::checkLength(Element element, ExpressionPiece& piece) {
 
 ExpressionPiece ExpressionReader::element(Element element, const ExpressionElement& row,
                                           std::span<const ParameterSpec> common) {
-    const auto attributes = attributesOf(row.form);
-    const bool isComplete = checkPresence(element, attributes, m_diagnostics);
+    const bool isComplete = checkPresence(element, row.attributes, m_diagnostics);
     const bool isWell =
-        checkUnknownAttributes(element, attributes, common, m_diagnostics, &m_nearSearches) && isComplete;
+        checkUnknownAttributes(element, row.attributes, common, m_diagnostics, &m_nearSearches) && isComplete;
     ExpressionPiece piece = (this->*forms[static_cast<std::size_t>(row.form)])(element, row);
     piece.isGood = piece.isGood && isWell;
     if (piece.isGood) {

@@ -18,11 +18,11 @@ std::optional<DecodedText> textOf(ExpressionPiece piece) {
     return piece.isGood ? std::optional(std::move(piece.text)) : std::nullopt;
 }
 
+} // namespace
+
 bool standsFor(std::string_view tag, std::string_view attribute) {
     return tag == attribute || (attribute == "active" && tag == "Active");
 }
-
-} // namespace
 
 std::optional<DecodedText> expressionOfElement(Element element, std::vector<Diagnostic>& diagnostics) {
     const ExpressionElement* row = findExpressionElement(element.tag());

@@ -41,7 +41,9 @@ inline constexpr std::string_view expressionText = "expression";
 bool takesElements(const ParameterSpec& spec);
 /// Whether one with the attribute `runtime` may: whatever can be a property of the source as well (E7.9).
 bool takesRuntime(const ParameterSpec& spec);
-/// Whether this child stands for one of the attributes of its parent. `<Active>` is as good as `<active>` (X5.2).
+/// Whether an element of that tag stands for the attribute. `<Active>` is as good as `<active>` (X5.2).
+bool standsFor(std::string_view tag, std::string_view attribute);
+/// Whether this child stands for one of the attributes of its parent.
 bool isWrittenChild(Element child, std::span<const ParameterSpec> parameters);
 /// Whether the attribute, or the child element that stands for it, is there.
 bool isWritten(Element element, const ParameterSpec& spec);

@@ -3,7 +3,7 @@
 
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
-#include "engine/knowledge/completion_rows.h"
+#include "engine/content/schema.h"
 
 #include <memory>
 #include <optional>

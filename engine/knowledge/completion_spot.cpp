@@ -128,7 +128,7 @@ public:
         }
         for (auto step = way.rbegin(); step != way.rend(); ++step) {
             const Element element{tree.get(), *step};
-            ElementRow row = rowInside(m_spot.row(), m_spot.around, element, m_vocabulary);
+            ElementRow row = rowInside(m_spot.row(), m_spot.around, element.tag(), element, m_vocabulary);
             m_spot.rows.push_back(std::move(row));
             m_spot.around = element;
             if (element.tag() == "scenario") {
@@ -139,7 +139,8 @@ public:
         if (isInTag && next != XmlTree::none && tree->isElement(next) &&
             tree->node(next).tag.begin == markAt + mark.size()) {
             m_spot.element = {tree.get(), next};
-            m_spot.own = rowInside(m_spot.row(), m_spot.around, m_spot.element, m_vocabulary);
+            m_spot.own = rowInside(m_spot.row(), m_spot.around, m_spot.element.tag(), m_spot.element, m_vocabulary);
+            m_spot.attributes = attributesOf(m_spot.element, m_spot.own, m_vocabulary);
         }
     }
 
@@ -209,7 +210,7 @@ std::optional<ExpressionSpot> expressionSpot(const ContentSpot& spot, std::strin
     const MarkupCaret& caret = spot.caret;
     if (caret.where == Where::value) {
         const ParameterSpec* const attribute =
-            spot.own.attribute(text.substr(caret.attribute.begin, caret.attribute.size()));
+            spot.attributes.find(text.substr(caret.attribute.begin, caret.attribute.size()));
         if (attribute == nullptr || spot.element.tree == nullptr) {
             return std::nullopt;
         }
@@ -229,15 +230,15 @@ std::optional<ExpressionSpot> expressionSpot(const ContentSpot& spot, std::strin
         return std::nullopt;
     }
     const ElementRow& row = spot.row();
-    if (caret.where != Where::text || !row.takesText || row.family == ElementRow::Family::format) {
+    if (caret.where != Where::text || !row.holdsText() || row.family == RowFamily::format) {
         return std::nullopt;
     }
     ExpressionSpot found;
     found.text = decodeText(text.substr(caret.tag, caret.end - caret.tag), caret.tag);
     found.offset = found.text.decodedOffset(offset);
     found.here = hereOf(row, wantedIn(row));
-    if (row.written) {
-        const auto here = expressionHere(*row.written, spot.rows[spot.rows.size() - 2],
+    if (row.attribute) {
+        const auto here = expressionHere(*row.attribute, spot.rows[spot.rows.size() - 2],
                                          Element{spot.around.tree, spot.around.node().parent}, spot.rows, model);
         if (!here) {
             return std::nullopt;
@@ -245,15 +246,13 @@ std::optional<ExpressionSpot> expressionSpot(const ContentSpot& spot, std::strin
         found.here = *here;
         return found;
     }
-    if (row.family == ElementRow::Family::page || row.action != nullptr) {
+    if (row.family == RowFamily::page || row.action != nullptr) {
         const auto braces = bracesAround(found.text.text, found.offset);
         return braces ? std::optional(inBraces(std::move(found), *braces)) : std::nullopt;
     }
-    const bool isWord = row.tag == kindTag || row.tag == idTag || row.tag == withinTag;
-    if (row.family != ElementRow::Family::expression || (isWord && row.tag != withinTag)) {
-        return std::nullopt;
-    }
-    return found;
+    const bool isWord = row.tag == kindTag || row.tag == idTag;
+    const bool isExpression = row.expression != nullptr || row.family == RowFamily::part;
+    return isExpression && !isWord ? std::optional(std::move(found)) : std::nullopt;
 }
 
 } // namespace orrery::engine

@@ -3,9 +3,9 @@
 
 #include "engine/check/model.h"
 #include "engine/content/element.h"
+#include "engine/content/schema.h"
 #include "engine/knowledge/completion_caret.h"
 #include "engine/knowledge/completion_expression.h"
-#include "engine/knowledge/completion_rows.h"
 
 #include <memory>
 #include <optional>
@@ -22,6 +22,7 @@ struct ContentSpot {
     std::vector<ElementRow> rows;        ///< outermost first, from what surrounds the root; never empty
     Element around;                      ///< of rows.back(); its tree may be null where that is the root
     ElementRow own;                      ///< of the tag that the caret is in
+    ElementAttributes attributes;        ///< that this element takes
     Element element;                     ///< of that tag; its tree may be null
     Element scenario;                    ///< around the caret, perhaps
 

@@ -72,12 +72,12 @@ void CompletionWriter::elements() {
     const bool isWhole = !isInTag || (!m_caret.isFinished && m_caret.attributes.empty());
     m_out.word = {m_caret.word.begin, m_offset};
     m_out.replaced = isInTag && isWhole ? Span{m_caret.tag, m_caret.word.end} : m_caret.word;
-    for (const ChildRow& row : childrenOf(m_spot.row(), m_spot.around, m_model.vocabulary)) {
+    for (const ElementRow& row : rowsHere()) {
         CompletionItem item{.label = std::string(row.tag), .kind = CompletionKind::element};
         item.detail = row.label;
         item.help = row.help;
         if (isWhole) {
-            expandSnippet(elementBody(row), m_style, item);
+            expandSnippet(elementBody(row, m_model.vocabulary), m_style, item);
         }
         m_out.items.push_back(std::move(item));
     }
@@ -89,9 +89,25 @@ void CompletionWriter::elements() {
     }
 }
 
+/// The rows of the elements that may still be added here, likeliest first: the rows' order.
+std::vector<ElementRow> CompletionWriter::rowsHere() const {
+    const Element around = m_spot.around;
+    const auto hasChild = [&](std::string_view tag) {
+        return around.tree != nullptr && around.tree->child(around.index, tag) != XmlTree::none;
+    };
+    std::vector<ElementRow> rows = rowsInside(m_spot.row(), m_model.vocabulary);
+    std::erase_if(rows, [&](const ElementRow& row) { return row.family == RowFamily::block && hasChild(row.tag); });
+    for (const ParameterSpec& spec : attributesOf(around, m_spot.row(), m_model.vocabulary).specs) {
+        if (takesElements(spec) && around.tree != nullptr && !around.has(spec.name) && !hasChild(spec.name)) {
+            rows.push_back(attributeRow(spec, m_spot.row()));
+        }
+    }
+    return rows;
+}
+
 void CompletionWriter::snippets() {
     const ElementRow& row = m_spot.row();
-    if (row.family != ElementRow::Family::format) {
+    if (row.family != RowFamily::format) {
         return;
     }
     for (const SnippetSpec& spec : shippedSnippets()) {
@@ -136,7 +152,7 @@ void CompletionWriter::attributes() {
     m_out.replaced = m_caret.word;
     const bool touches = m_caret.word.begin > 0 && !isBlank(at(m_caret.word.begin - 1));
     std::vector<const ParameterSpec*> rows;
-    for (const ParameterSpec& spec : m_spot.own.attributes) {
+    for (const ParameterSpec& spec : m_spot.attributes.specs) {
         const bool isGiven = std::ranges::any_of(
             m_caret.attributes, [&](const MarkupCaret::Attribute& one) { return slice(one.name) == spec.name; });
         const bool isElement = m_spot.element.tree != nullptr &&
@@ -191,7 +207,7 @@ void CompletionWriter::values() {
     if (!m_caret.isClosed) {
         m_out.behind = m_caret.quote;
     }
-    const ParameterSpec* const spec = m_spot.own.attribute(slice(m_caret.attribute));
+    const ParameterSpec* const spec = m_spot.attributes.find(slice(m_caret.attribute));
     if (spec == nullptr) {
         return;
     }
@@ -206,7 +222,7 @@ void CompletionWriter::values() {
 void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     const Vocabulary& vocabulary = m_model.vocabulary;
     // What can be read of the source as well is an expression once it has a dot (E7.4).
-    const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != ElementRow::Family::format;
+    const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != RowFamily::format;
     if (mayRead && slice(m_out.word).find('.') != std::string_view::npos) {
         ExpressionSpot spot{.here = {.row = m_spot.own.place, .isNested = m_spot.own.isNested}};
         spot.text = decodeAttribute(slice(m_caret.value), m_caret.value.begin);
@@ -317,7 +333,7 @@ void CompletionWriter::constantsOf(const ParameterSpec& spec) {
 
 void CompletionWriter::text() {
     const ElementRow& row = m_spot.row();
-    if (row.takesText) {
+    if (row.holdsText()) {
         if (const auto spot = expressionSpot(m_spot, m_text, m_offset, m_model)) {
             return expression(*spot);
         }

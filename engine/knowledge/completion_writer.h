@@ -26,6 +26,7 @@ private:
     char at(std::uint32_t offset) const { return offset < m_text.size() ? m_text[offset] : '\0'; }
 
     void elements();
+    std::vector<ElementRow> rowsHere() const;
     void snippets();
     void closeTag(bool isBegun);
     void attributes();

@@ -384,7 +384,7 @@ std::optional<Hover> hoverAt(const ContentSpot& spot, std::string_view text, std
     if (auto expression = expressionSpot(spot, text, offset, model)) {
         return hoverOfExpression(std::move(*expression), model);
     }
-    const bool isKnown = spot.own.family != ElementRow::Family::unknown;
+    const bool isKnown = spot.own.isKnown();
     switch (caret.where) {
     case Where::tagName:
         return isKnown ? std::optional(hoverOfRow(spot.own, caret.name)) : std::nullopt;
@@ -393,12 +393,12 @@ std::optional<Hover> hoverAt(const ContentSpot& spot, std::string_view text, std
                    ? std::optional(hoverOfRow(spot.row(), caret.name))
                    : std::nullopt;
     case Where::inTag: {
-        const ParameterSpec* const spec = spot.own.attribute(text.substr(caret.word.begin, caret.word.size()));
+        const ParameterSpec* const spec = spot.attributes.find(text.substr(caret.word.begin, caret.word.size()));
         return spec != nullptr ? std::optional(hoverOfAttribute(*spec, caret.word)) : std::nullopt;
     }
     case Where::value: {
         const ParameterSpec* const spec =
-            spot.own.attribute(text.substr(caret.attribute.begin, caret.attribute.size()));
+            spot.attributes.find(text.substr(caret.attribute.begin, caret.attribute.size()));
         if (spec == nullptr) {
             return std::nullopt;
         }

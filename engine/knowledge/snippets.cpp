@@ -164,11 +164,11 @@ void expandSnippet(std::string_view body, const WritingStyle& style, CompletionI
     }
 }
 
-std::string elementBody(const ChildRow& row) {
+std::string elementBody(const ElementRow& row, const Vocabulary& vocabulary) {
     const std::string tag(row.tag);
     std::string body = "<" + tag;
     std::vector<std::string_view> given;
-    for (const ParameterSpec& spec : row.attributes) {
+    for (const ParameterSpec& spec : attributesOf({}, row, vocabulary).specs) {
         const bool isFirst = !spec.anyOf.empty() && std::ranges::find(given, spec.anyOf) == given.end();
         if (!spec.required && !isFirst) {
             continue;
@@ -180,10 +180,20 @@ std::string elementBody(const ChildRow& row) {
         const std::string value = isFixed ? numberText(spec.minimum) : "${" + std::string(placeholder(spec)) + "}";
         body += " " + std::string(spec.name) + "=\"" + value + "\"";
     }
-    if (row.holdsText) {
+    if (row.holdsText() || row.expression != nullptr) {
         return body + ">$0</" + tag + ">";
     }
-    return row.holdsElements ? body + ">\n\t$0\n</" + tag + ">" : body + "/>";
+    std::string inside;
+    for (const BlockSpec& block : row.effect != nullptr ? row.effect->blocks : std::span<const BlockSpec>()) {
+        if (block.required) {
+            const std::string blockTag(block.tag);
+            inside += "\t<" + blockTag + ">\n\t\t${}\n\t</" + blockTag + ">\n";
+        }
+    }
+    if (inside.empty()) {
+        inside = "\t$0\n";
+    }
+    return row.holdsElements() ? body + ">\n" + inside + "</" + tag + ">" : body + "/>";
 }
 
 } // namespace orrery::engine

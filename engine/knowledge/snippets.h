@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/content/schema.h"
 #include "engine/knowledge/completion.h"
-#include "engine/knowledge/completion_rows.h"
 
 #include <span>
 #include <string>
@@ -33,7 +33,7 @@ struct WritingStyle {
 
 /// The text of a snippet's body, and its stops.
 void expandSnippet(std::string_view body, const WritingStyle& style, CompletionItem& out);
-/// The body for one element: its tag, the attributes that it must have, and room for what it holds.
-std::string elementBody(const ChildRow& row);
+/// The body for one element: its tag, the attributes and blocks that it must have, and room for its content.
+std::string elementBody(const ElementRow& row, const Vocabulary& vocabulary);
 
 } // namespace orrery::engine

@@ -3,7 +3,6 @@
 
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
-#include "engine/check/orders.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/expression_elements.h"
 #include "engine/knowledge/explanations.h"

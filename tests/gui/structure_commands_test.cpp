@@ -245,8 +245,8 @@ private slots:
             result = commands.toggle(path);
         } else if (command == "wrap") {
             const auto rows = bench.project.analysis()->model->vocabulary.conditions();
-            ElementRow row;
-            row.family = RowFamily::condition;
+            engine::ElementRow row;
+            row.family = engine::RowFamily::condition;
             row.condition = bench.project.analysis()->model->vocabulary.condition("not");
             row.tag = row.condition->tag;
             QVERIFY(!rows.empty());

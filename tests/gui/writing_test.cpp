@@ -60,8 +60,11 @@ private slots:
             "<modify-meter meter=\"Population\" amount=\"2\"/>");
         row("I3.3 typing: Tab leaves the last place", "<effects>\n        ", "<modify-me\tPop\r\t2\t<!-- -->",
             "<modify-meter meter=\"Population\" amount=\"2\"/><!-- -->");
-        row("I3.3 typing: an element that holds others is indented", "<effects>\n        ", "<condi\t",
-            "<conditional>\n          \n        </conditional>");
+        row("I3.3 typing: an element that holds others is indented", "stacking=\"MEGALITH_LOCAL\">\n      ", "<activ\t",
+            "<activation>\n        \n      </activation>");
+        row("I3.3 typing: an effect comes with the blocks that it must have", "<effects>\n        ", "<condi\t",
+            "<conditional>\n          <if>\n            \n          </if>\n          <then>\n            "
+            "\n          </then>\n        </conditional>");
         row("I3.3 typing: Escape leaves what was typed", "<effects>\n        ", "<modify-m\x1b ", "<modify-m ");
         row("I3.3 typing: Enter breaks the line where nothing is chosen", "amount=\"1\"/>", "\r<\r",
             "amount=\"1\"/>\n        <\n");

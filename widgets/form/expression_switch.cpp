@@ -2,10 +2,10 @@
 #include "widgets/form/expression_switch.h"
 
 #include "engine/content/expression_text.h"
+#include "engine/content/schema.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/text_edit.h"
-#include "widgets/form/element_row.h"
 #include "widgets/form/xml_layout.h"
 
 #include <algorithm>
@@ -16,6 +16,8 @@ namespace {
 
 using engine::Diagnostic;
 using engine::Element;
+using engine::ElementRow;
+using engine::RowFamily;
 using engine::Vocabulary;
 using engine::XmlKind;
 using engine::XmlTree;
@@ -141,14 +143,14 @@ bool isTextual(Element element, const Vocabulary& vocabulary) {
 bool isInElements(Element element, const Vocabulary& vocabulary) {
     const ElementRow row = rowOf(element, vocabulary);
     const bool isValue = row.family == RowFamily::expression && row.expression->form == engine::ExpressionForm::value;
-    return (row.expression != nullptr && !isValue) || (row.family == RowFamily::holder && row.holdsElements());
+    return (row.expression != nullptr && !isValue) || (row.isHolder() && row.holdsElements());
 }
 
 SwitchResult attributeToElements(Element element, std::string_view attribute, const Vocabulary& vocabulary) {
     const XmlTree& tree = *element.tree;
-    const std::vector<engine::ParameterSpec> specs = attributesOf(element, rowOf(element, vocabulary), vocabulary);
-    const auto spec = std::ranges::find(specs, attribute, &engine::ParameterSpec::name);
-    if (spec == specs.end() || !engine::takesElements(*spec) || !element.has(attribute)) {
+    const engine::ElementAttributes known = attributesOf(element, rowOf(element, vocabulary), vocabulary);
+    const engine::ParameterSpec* const spec = known.find(attribute);
+    if (spec == nullptr || !engine::takesElements(*spec) || !element.has(attribute)) {
         return {};
     }
     std::vector<Diagnostic> findings;
@@ -230,7 +232,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         return replaced(element, commentsIn(element) + "<" + tag + ">" + engine::escapeText(*text) + "</" + tag + ">");
     }
     const Element parent{&tree, element.node().parent};
-    const std::vector<engine::ParameterSpec> specs = attributesOf(parent, rowOf(parent, vocabulary), vocabulary);
+    const auto [specs, words] = attributesOf(parent, rowOf(parent, vocabulary), vocabulary);
     const auto spec = std::ranges::find_if(specs, [&](const engine::ParameterSpec& one) {
         return engine::isWrittenChild(element, {&one, 1});
     });

@@ -12,9 +12,11 @@ namespace orrery::widgets {
 namespace {
 
 using engine::Element;
+using engine::ElementRow;
 using engine::ElementSpec;
 using engine::ParameterKind;
 using engine::ParameterSpec;
+using engine::RowFamily;
 using engine::RowPlace;
 using engine::XmlAttribute;
 using engine::XmlNode;

@@ -23,7 +23,7 @@ public:
 
 protected:
     /// Begins the line of an element. @return its number
-    std::size_t begin(engine::Element element, const ElementRow& row, int depth);
+    std::size_t begin(engine::Element element, const engine::ElementRow& row, int depth);
     FormField& addField(std::size_t line, engine::Element element, const engine::ParameterSpec& spec);
     /// An attribute of the format: a constant, but for truths and what the rows call an expression.
     void addAttribute(std::size_t line, engine::Element element, const engine::ParameterSpec& spec,

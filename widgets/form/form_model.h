@@ -4,9 +4,9 @@
 #include "engine/check/row_place.h"
 #include "engine/content/element.h"
 #include "engine/content/element_rows.h"
+#include "engine/content/schema.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/vocabulary.h"
-#include "widgets/form/element_row.h"
 #include "widgets/form/expression_sites.h"
 
 #include <deque>
@@ -82,10 +82,10 @@ struct FormLine {
     int unlisted = 0;                                ///< so many more there are, of the element and its fields
     bool isBroken = false;                           ///< a fault of XML stands in its tags: it cannot be edited (I2.3)
     bool isSection = false;                          ///< it holds other lines rather than saying something itself
-    RowFamily family = RowFamily::unknown;           ///< which table its row stands in
-    bool holdsElements = false;                      ///< others may be added inside
-    FormFirst wantsFirst = FormFirst::nothing;       ///< of what holds elements, and has none
-    bool isSwitchedOff = false;                      ///< it, or what it stands in, is not enabled
+    engine::RowFamily family = engine::RowFamily::unknown; ///< which table its row stands in
+    bool holdsElements = false;                            ///< others may be added inside
+    FormFirst wantsFirst = FormFirst::nothing;             ///< of what holds elements, and has none
+    bool isSwitchedOff = false;                            ///< it, or what it stands in, is not enabled
 };
 
 /// More lines make each event of the window too long (P3.5, R2.6); a scenario of 10,000 planets has fewer.

@@ -284,7 +284,7 @@ void FormStructure::fillWrap(QMenu& menu) {
     if (element.tree == nullptr) {
         return;
     }
-    for (const ElementRow& row : wrappersFor(element, m_view.analysis()->model->vocabulary)) {
+    for (const engine::ElementRow& row : wrappersFor(element, m_view.analysis()->model->vocabulary)) {
         QAction* const action = menu.addAction(engineText(row.label));
         action->setToolTip(engineText(row.help));
         connect(action, &QAction::triggered, this, [this, row, at = *path] {

@@ -18,30 +18,17 @@ namespace {
 
 using engine::Element;
 using engine::ElementContent;
+using engine::ElementRow;
 using engine::ElementSpec;
 using engine::ExpressionForm;
 using engine::ParameterKind;
 using engine::ParameterSpec;
+using engine::RowFamily;
 using engine::RowPlace;
 using engine::XmlAttribute;
 using engine::XmlTree;
 
-/// What elements of expressions have as attributes; anything that they hold as text is an expression.
-constexpr ParameterSpec functionSpec{.name = engine::functionAttribute,
-                                     .kind = ParameterKind::name,
-                                     .required = true,
-                                     .label = engine::inPhrase("Function"),
-                                     .help = engine::inPhrase("What it is called.")};
-constexpr ParameterSpec overSpec{.name = engine::overAttribute,
-                                 .kind = ParameterKind::text,
-                                 .required = true,
-                                 .label = engine::inPhrase("Over"),
-                                 .help = engine::inPhrase("The objects that it goes through: a type and a relation.")};
-constexpr ParameterSpec memberSpec{.name = engine::memberAttribute,
-                                   .kind = ParameterKind::name,
-                                   .required = true,
-                                   .label = engine::inPhrase("Name"),
-                                   .help = engine::inPhrase("What is read of the object.")};
+/// Text inside an element.
 constexpr ParameterSpec wordSpec{
     .kind = ParameterKind::text, .label = engine::inPhrase("Id"), .help = engine::inPhrase("A word.")};
 constexpr ParameterSpec valueSpec{
@@ -93,7 +80,7 @@ public:
             break;
         case ElementContent::elements:
             for (const Element child : element.children()) {
-                writeChild(child, rowInside(element, row, child.tag(), m_vocabulary), element, depth + 1);
+                writeChild(child, rowInside(row, element, child.tag(), child, m_vocabulary), element, depth + 1);
             }
         }
     }
@@ -138,7 +125,8 @@ private:
         switch (row.family) {
         case RowFamily::format:
             return writeElement(child, *row.format, depth);
-        case RowFamily::holder:
+        case RowFamily::attribute:
+        case RowFamily::part:
             return writeHolder(child, row, settingOf(parent, row.tag), depth);
         case RowFamily::order: {
             const std::size_t at = begin(child, row, depth);
@@ -161,12 +149,12 @@ private:
             addText(at, element, pageSpec, std::nullopt);
         }
         for (const Element child : element.children()) {
-            const ElementRow inside = rowInside(element, row, child.tag(), m_vocabulary);
+            const ElementRow inside = rowInside(row, element, child.tag(), child, m_vocabulary);
             if (inside.family == RowFamily::page) {
                 addText(begin(child, inside, depth + 1), child, pageSpec, std::nullopt);
             } else if (inside.family == RowFamily::effect) {
                 writeEffect(child, inside, depth + 1);
-            } else if (inside.family == RowFamily::holder) {
+            } else if (inside.isHolder()) {
                 writeHolder(child, inside, {RowPlace::watch}, depth + 1);
             } else {
                 begin(child, inside, depth + 1);
@@ -185,8 +173,8 @@ private:
 
     void writeConditions(Element parent, const ElementRow& parentRow, const FormSetting& setting, int depth) {
         for (const Element element : parent.children()) {
-            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
-            if (row.family == RowFamily::holder) {
+            const ElementRow row = rowInside(parentRow, parent, element.tag(), element, m_vocabulary);
+            if (row.isHolder()) {
                 writeHolder(element, row, setting, depth);
                 continue;
             }
@@ -220,12 +208,7 @@ private:
             return addText(at, element, wordSpec, std::nullopt);
         }
         if (element.has(engine::runtimeAttribute)) {
-            static constexpr ParameterSpec runtimeSpec{
-                .name = engine::runtimeAttribute,
-                .kind = ParameterKind::name,
-                .label = engine::inPhrase("Given in play"),
-                .help = engine::inPhrase("The run-time property that is read instead.")};
-            addField(at, element, runtimeSpec);
+            addField(at, element, engine::runtimeParameter);
             return;
         }
         if (element.children().empty()) {
@@ -236,8 +219,8 @@ private:
 
     void writeOperands(Element parent, const ElementRow& parentRow, const FormSetting& setting, int depth) {
         for (const Element element : parent.children()) {
-            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
-            if (row.family == RowFamily::holder) {
+            const ElementRow row = rowInside(parentRow, parent, element.tag(), element, m_vocabulary);
+            if (row.isHolder()) {
                 writeHolder(element, row, setting, depth);
                 continue;
             }
@@ -251,25 +234,11 @@ private:
 
     void addExpressionFields(std::size_t at, Element element, const engine::ExpressionElement& row,
                              const FormSetting& setting) {
-        switch (row.form) {
-        case ExpressionForm::call:
-            addField(at, element, functionSpec);
-            break;
-        case ExpressionForm::aggregate:
-            addField(at, element, functionSpec);
-            addField(at, element, overSpec);
-            break;
-        case ExpressionForm::member:
-            addField(at, element, memberSpec);
-            break;
-        case ExpressionForm::value:
-            addText(at, element, valueSpec, setting);
-            return;
-        default:
-            break;
+        for (const ParameterSpec& attribute : row.attributes) {
+            addField(at, element, attribute);
         }
-        // Where one operand is meant, it may be text.
-        if (row.most == 1 && element.children().empty()) {
+        // If one operand is meant, it may be text.
+        if (row.form == ExpressionForm::value || (row.most == 1 && element.children().empty())) {
             addText(at, element, valueSpec, setting);
         }
     }
@@ -278,7 +247,7 @@ private:
 
     void writeEffects(Element parent, const ElementRow& parentRow, int depth) {
         for (const Element element : parent.children()) {
-            const ElementRow row = rowInside(parent, parentRow, element.tag(), m_vocabulary);
+            const ElementRow row = rowInside(parentRow, parent, element.tag(), element, m_vocabulary);
             if (row.effect != nullptr) {
                 writeEffect(element, row, depth);
             } else {
@@ -305,8 +274,8 @@ private:
         const engine::EffectSpec& spec = *row.effect;
         const bool isLater = spec.timeline == engine::TimelineWork::delay;
         for (const Element child : element.children()) {
-            const ElementRow inside = rowInside(element, row, child.tag(), m_vocabulary);
-            if (inside.family == RowFamily::holder) {
+            const ElementRow inside = rowInside(row, element, child.tag(), child, m_vocabulary);
+            if (inside.isHolder()) {
                 const bool isActive = inside.tag == "active" || inside.tag == "Active";
                 writeHolder(child, inside, isActive ? FormSetting{RowPlace::activation} : setting, depth);
                 continue;

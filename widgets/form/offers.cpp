@@ -15,7 +15,9 @@ namespace {
 
 using engine::Element;
 using engine::ElementContent;
+using engine::ElementRow;
 using engine::ParameterSpec;
+using engine::RowFamily;
 using engine::Vocabulary;
 using engine::XmlTree;
 
@@ -77,35 +79,23 @@ std::string skeletonOf(const ElementRow& row) {
 }
 
 std::string expressionSnippet(const engine::ExpressionElement& row) {
-    using engine::ExpressionForm;
     const std::string tag(row.tag);
-    TagWriter open(row.tag);
-    std::string inside;
-    switch (row.form) {
-    case ExpressionForm::value:
+    if (row.form == engine::ExpressionForm::value) {
         return "<" + tag + "></" + tag + ">";
-    case ExpressionForm::call:
-        open.add(engine::functionAttribute, "");
-        break;
-    case ExpressionForm::aggregate:
-        open.add(engine::functionAttribute, "");
-        open.add(engine::overAttribute, "");
-        break;
-    case ExpressionForm::member:
-        open.add(engine::memberAttribute, "");
-        break;
-    case ExpressionForm::has:
-        for (const std::string_view part : {engine::kindTag, engine::idTag}) {
-            inside += "  <" + std::string(part) + "></" + std::string(part) + ">\n";
-        }
-        break;
-    default:
-        break;
+    }
+    TagWriter open(row.tag);
+    open.addRequired(row.attributes);
+    std::string inside;
+    const auto addEmpty = [&](std::string_view inner) {
+        inside.append("  <").append(inner).append("></").append(inner).append(">\n");
+    };
+    if (row.form == engine::ExpressionForm::has) {
+        std::ranges::for_each(std::array{engine::kindTag, engine::idTag}, addEmpty);
     }
     const auto values = engine::expressionElements();
-    const auto value = std::ranges::find(values, ExpressionForm::value, &engine::ExpressionElement::form);
+    const auto value = std::ranges::find(values, engine::ExpressionForm::value, &engine::ExpressionElement::form);
     for (std::size_t i = 0; i < row.least; ++i) {
-        inside += "  <" + std::string(value->tag) + "></" + std::string(value->tag) + ">\n";
+        addEmpty(value->tag);
     }
     return closed(open.take(), row.tag, inside);
 }
@@ -159,7 +149,8 @@ std::size_t countOf(Element parent, const ElementRow& row, RowFamily family, con
                     Element leaving) {
     std::size_t count = 0;
     for (const Element child : parent.children()) {
-        count += child.index != leaving.index && rowInside(parent, row, child.tag(), vocabulary).family == family;
+        count +=
+            child.index != leaving.index && rowInside(row, parent, child.tag(), child, vocabulary).family == family;
     }
     return count;
 }
@@ -172,14 +163,14 @@ bool hasRoom(Element parent, const ElementRow& row, const ElementRow& inside, co
         inside.family == RowFamily::condition) {
         return count(RowFamily::condition) == 0;
     }
-    if (row.family == RowFamily::holder) {
+    if (row.isHolder()) {
         return count(RowFamily::expression) == 0 && parent.tree->text(parent.index).empty();
     }
     if (inside.family == RowFamily::expression && row.expression != nullptr) {
         return row.expression->most == engine::ExpressionElement::anyNumber ||
                count(RowFamily::expression) < row.expression->most;
     }
-    if (inside.family == RowFamily::holder) {
+    if (inside.isHolder()) {
         const bool isThere = std::ranges::any_of(parent.children(), [&](Element child) {
             return child.index != leaving.index && child.tag() == inside.tag;
         });
@@ -189,12 +180,9 @@ bool hasRoom(Element parent, const ElementRow& row, const ElementRow& inside, co
 }
 
 /// Conditions that are counted stand only where the watch counts some.
-bool isCounted(Element parent, const ElementRow& row, const ElementRow& inside, const Vocabulary& vocabulary) {
-    if (row.format == nullptr || !row.format->takesRow || inside.format == nullptr) {
-        return true;
-    }
-    const engine::WatchSpec* const watch = vocabulary.watch(parent.value("type"));
-    return watch != nullptr && watch->holdsConditions;
+bool isCounted(const ElementRow& row, const ElementRow& inside) {
+    return row.format == nullptr || !row.format->takesRow || inside.format == nullptr ||
+           (row.watch != nullptr && row.watch->holdsConditions);
 }
 
 void addWatches(std::vector<ElementOffer>& offers, const ElementRow& row, const Vocabulary& vocabulary) {
@@ -218,14 +206,14 @@ std::string snippetOf(const ElementRow& row, const Vocabulary& vocabulary) {
     }
     const std::string tag(row.tag);
     TagWriter open(row.tag);
-    if (row.family == RowFamily::page || row.family == RowFamily::holder ||
+    if (row.family == RowFamily::page || row.isHolder() ||
         (row.format != nullptr && row.format->content == ElementContent::text)) {
         if (row.format != nullptr) {
             open.addRequired(row.format->attributes);
         }
         return open.take() + "></" + tag + ">";
     }
-    open.addRequired(attributesOf({}, row, vocabulary));
+    open.addRequired(attributesOf({}, row, vocabulary).specs);
     return closed(open.take(), row.tag, skeletonOf(row));
 }
 
@@ -237,8 +225,7 @@ std::vector<ElementOffer> offersAt(Element element, const Vocabulary& vocabulary
     }
     const EffectsAround around = row.holdsEffects() ? effectsAround(element, vocabulary) : EffectsAround{};
     for (const ElementRow& inside : rowsInside(row, vocabulary)) {
-        if (!suits(inside, around) || !hasRoom(element, row, inside, vocabulary, {}) ||
-            !isCounted(element, row, inside, vocabulary)) {
+        if (!suits(inside, around) || !hasRoom(element, row, inside, vocabulary, {}) || !isCounted(row, inside)) {
             continue;
         }
         if (inside.format != nullptr && inside.format->takesRow) {
@@ -253,9 +240,8 @@ std::vector<ElementOffer> offersAt(Element element, const Vocabulary& vocabulary
 
 bool mayStandIn(Element parent, std::string_view tag, const Vocabulary& vocabulary, Element leaving) {
     const ElementRow row = rowOf(parent, vocabulary);
-    const ElementRow inside = row.isKnown() ? rowInside(parent, row, tag, vocabulary) : ElementRow{};
-    return inside.isKnown() && hasRoom(parent, row, inside, vocabulary, leaving) &&
-           isCounted(parent, row, inside, vocabulary) &&
+    const ElementRow inside = row.isKnown() ? rowInside(row, parent, tag, {}, vocabulary) : ElementRow{};
+    return inside.isKnown() && hasRoom(parent, row, inside, vocabulary, leaving) && isCounted(row, inside) &&
            suits(inside, inside.effect != nullptr ? effectsAround(parent, vocabulary) : EffectsAround{});
 }
 
@@ -269,7 +255,7 @@ std::vector<ElementRow> wrappersFor(Element element, const Vocabulary& vocabular
     for (const bool asksSame : {true, false}) {
         for (const engine::ConditionSpec& spec : vocabulary.conditions()) {
             if (spec.children != engine::ChildRule::none && spec.asksSameObject == asksSame) {
-                const ElementRow row = rowInside(parent, rowOf(parent, vocabulary), spec.tag, vocabulary);
+                const ElementRow row = rowInside(rowOf(parent, vocabulary), parent, spec.tag, {}, vocabulary);
                 if (row.isKnown()) {
                     rows.push_back(row);
                 }

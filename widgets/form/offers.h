@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/element_row.h"
+#include "engine/content/schema.h"
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@ namespace orrery::widgets {
 
 /// Something that may stand inside an element.
 struct ElementOffer {
-    ElementRow row{};
+    engine::ElementRow row{};
     std::string label{};
     std::string help{};
     std::string words{}; ///< what it is written as: a tag, perhaps with its type; found by a search as well
@@ -29,10 +29,10 @@ bool mayStandIn(engine::Element parent, std::string_view tag, const engine::Voca
                 engine::Element leaving = {});
 
 /// A new element of a row, with what the row demands of it.
-std::string snippetOf(const ElementRow& row, const engine::Vocabulary& vocabulary);
+std::string snippetOf(const engine::ElementRow& row, const engine::Vocabulary& vocabulary);
 
 /// The conditions that hold others without asking about other objects (and, or, not …), so that one can be wrapped
 /// around any condition without changing whom it is asked of; others that hold conditions come behind them.
-std::vector<ElementRow> wrappersFor(engine::Element element, const engine::Vocabulary& vocabulary);
+std::vector<engine::ElementRow> wrappersFor(engine::Element element, const engine::Vocabulary& vocabulary);
 
 } // namespace orrery::widgets

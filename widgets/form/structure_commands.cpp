@@ -17,6 +17,8 @@ namespace orrery::widgets {
 namespace {
 
 using engine::Element;
+using engine::ElementRow;
+using engine::RowFamily;
 using engine::XmlTree;
 
 QString tr(const char* text) {
@@ -223,8 +225,8 @@ StructureResult StructureCommands::toggle(const FormPath& path) {
     if (element.node().isBroken) {
         return refuse(broken());
     }
-    const auto specs = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
-    const engine::ParameterSpec* const spec = switchOf(specs);
+    const engine::ElementAttributes known = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
+    const engine::ParameterSpec* const spec = switchOf(known.specs);
     if (spec == nullptr) {
         return refuse(tr("It cannot be switched off."));
     }

@@ -37,7 +37,7 @@ public:
     StructureResult duplicate(const FormPath& path);
     /// @param by -1 up, 1 down
     StructureResult move(const FormPath& path, int by);
-    StructureResult wrap(const FormPath& path, const ElementRow& around);
+    StructureResult wrap(const FormPath& path, const engine::ElementRow& around);
     StructureResult unwrap(const FormPath& path);
     /// Switches an element off or on again, where it takes `enabled`.
     StructureResult toggle(const FormPath& path);

@@ -2,8 +2,8 @@
 #include "widgets/tutorial/meaning.h"
 
 #include "engine/content/expression_text.h"
+#include "engine/content/schema.h"
 #include "engine/syntax/expr_parser.h"
-#include "widgets/form/element_row.h"
 
 #include <algorithm>
 #include <array>
@@ -182,7 +182,7 @@ std::string attributeMeaning(Element element, const engine::ParameterSpec& spec)
 }
 
 std::string conditionMeaning(Element condition, const engine::Vocabulary& vocabulary) {
-    const ElementRow row = rowOf(condition, vocabulary);
+    const engine::ElementRow row = rowOf(condition, vocabulary);
     std::vector<engine::Diagnostic> ignored;
     if (row.expression != nullptr) {
         return "if " + meaningOf(engine::writtenCondition(condition, ignored).text);
@@ -196,7 +196,7 @@ std::string conditionMeaning(Element condition, const engine::Vocabulary& vocabu
         }
         std::ranges::sort(parts);
     }
-    const std::vector<engine::ParameterSpec> specs = attributesOf(condition, row, vocabulary);
+    const auto [specs, words] = attributesOf(condition, row, vocabulary);
     for (const engine::ParameterSpec& spec : specs) {
         const std::string value = attributeMeaning(condition, spec);
         if (condition.tag() == "expression" && spec.name == "if") {

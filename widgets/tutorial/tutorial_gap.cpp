@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence of a gap, and the edits that close it.
 #include "engine/content/expression_text.h"
+#include "engine/content/schema.h"
 #include "engine/syntax/xml_edit.h"
-#include "widgets/form/element_row.h"
 #include "widgets/form/structure_edit.h"
 #include "widgets/tutorial/meaning.h"
 #include "widgets/tutorial/tutorial_want.h"
@@ -16,7 +16,9 @@ namespace orrery::widgets {
 namespace {
 
 using engine::Element;
+using engine::ElementRow;
 using engine::ParameterSpec;
+using engine::RowFamily;
 using engine::XmlTree;
 using Elements = std::vector<Element>;
 
@@ -72,7 +74,7 @@ TutorialGap WantSearch::missing(Element wanted, const Elements& parents) const {
     const auto whole = std::ranges::find_if(parents, [](Element parent) { return !parent.node().isBroken; });
     const Element parent = whole == parents.end() ? parents.front() : *whole;
     const ElementRow row = rowOf(wanted, m_vocabulary);
-    const std::vector<ParameterSpec> specs = attributesOf(wanted, row, m_vocabulary);
+    const auto [specs, words] = attributesOf(wanted, row, m_vocabulary);
     std::vector<engine::TextEdit> edits;
     // An element that only locates another one lacks required attributes, and cannot be created.
     if (std::ranges::all_of(specs,
@@ -102,7 +104,7 @@ QString WantSearch::sayMissing(Element wanted, Element parent, const Elements& p
         return saysElsewhere(*other, isAtTop ? described(parent, false) : placed(parent));
     }
     // One that begins right says more than that it is missing: <place> is of the class first.
-    const std::vector<ParameterSpec> identity = identityOf(wanted);
+    const auto [identity, words] = identityOf(wanted);
     for (const Element candidate : childrenOf(parents, wanted.tag())) {
         const auto right = [&](const ParameterSpec& spec) { return matches(wanted, spec, candidate); };
         const auto wrong = std::ranges::find_if_not(identity, right);
@@ -141,7 +143,7 @@ TutorialGap WantSearch::besides(const Condition& extra, Element in) const {
 std::optional<Element> WantSearch::findElsewhere(Element wanted, const Elements& parents) const {
     const ElementRow row = rowOf(wanted, m_vocabulary);
     const bool isCondition = row.family == RowFamily::condition;
-    if (!isCondition && identityOf(wanted).empty()) {
+    if (!isCondition && identityOf(wanted).specs.empty()) {
         return std::nullopt;
     }
     // Conditions say the same in many places: only those of the class itself are likely to be meant for this one.

@@ -3,7 +3,6 @@
 
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
-#include "widgets/form/element_row.h"
 #include "widgets/form/structure_edit.h"
 #include "widgets/tutorial/meaning.h"
 #include "widgets/tutorial/want_elements.h"
@@ -91,7 +90,7 @@ std::optional<TutorialGap> WantSearch::gapInside(Element wanted, const Elements&
 }
 
 bool WantSearch::isContainer(Element wanted) const {
-    return rowOf(wanted, m_vocabulary).family == RowFamily::format && !hasAttributes(wanted);
+    return rowOf(wanted, m_vocabulary).family == engine::RowFamily::format && !hasAttributes(wanted);
 }
 
 bool WantSearch::hasContent(Element wanted) const {
@@ -157,7 +156,8 @@ std::optional<TutorialGap> WantSearch::gapOfElement(Element wanted, Element elem
 
 std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element element) const {
     const XmlTree& tree = *element.tree;
-    for (const ParameterSpec& spec : wantedAttributes(wanted)) {
+    const auto [specs, words] = wantedAttributes(wanted);
+    for (const ParameterSpec& spec : specs) {
         if (matches(wanted, spec, element)) {
             continue;
         }
@@ -181,11 +181,11 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
                                    : tr("‘%1’ of %2 is missing; it should be ‘%3’.").arg(name, placed(element), value);
         return gap(sentence, element, std::move(edits));
     }
-    const std::vector<ParameterSpec> specs = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
-    const auto active = std::ranges::find(specs, activeName, &ParameterSpec::name);
-    if (active != specs.end() && !wanted.has(activeName) && engine::isWritten(element, *active)) {
+    const engine::ElementAttributes known = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
+    const ParameterSpec* const active = known.find(activeName);
+    if (active != nullptr && !wanted.has(activeName) && engine::isWritten(element, *active)) {
         for (const Element child : element.children()) {
-            if (engine::isWrittenChild(child, {&*active, 1})) {
+            if (engine::isWrittenChild(child, {active, 1})) {
                 return besides(child);
             }
         }
@@ -273,35 +273,36 @@ std::optional<TutorialGap> WantSearch::gapOfConditions(std::string_view tag, con
     return std::nullopt;
 }
 
-std::vector<ParameterSpec> WantSearch::wantedAttributes(Element wanted) const {
-    const std::vector<ParameterSpec> known = attributesOf(wanted, rowOf(wanted, m_vocabulary), m_vocabulary);
-    std::vector<ParameterSpec> specs;
+engine::ElementAttributes WantSearch::wantedAttributes(Element wanted) const {
+    const engine::ElementAttributes known = attributesOf(wanted, rowOf(wanted, m_vocabulary), m_vocabulary);
+    engine::ElementAttributes out{{}, known.words};
     const XmlTree& tree = *wanted.tree;
     for (auto attribute = tree.attributesBegin(wanted.index); attribute != tree.attributesEnd(wanted.index);
          ++attribute) {
         const std::string_view name = tree.name(*attribute);
-        const auto spec = std::ranges::find(known, name, &ParameterSpec::name);
+        const ParameterSpec* const spec = known.find(name);
         if (!allowedValues(wanted, name, false).empty()) {
-            specs.push_back(spec != known.end() ? *spec
+            out.specs.push_back(spec != nullptr ? *spec
                                                 : ParameterSpec{.name = name, .kind = engine::ParameterKind::text});
         }
     }
-    return specs;
+    return out;
 }
 
-std::vector<ParameterSpec> WantSearch::identityOf(Element wanted) const {
+engine::ElementAttributes WantSearch::identityOf(Element wanted) const {
     using Kind = engine::ParameterKind;
-    std::vector<ParameterSpec> specs = wantedAttributes(wanted);
+    engine::ElementAttributes identity = wantedAttributes(wanted);
+    std::vector<ParameterSpec>& specs = identity.specs;
     const bool hasName = std::ranges::find(specs, Kind::name, &ParameterSpec::kind) != specs.end();
     std::erase_if(specs, [&](const ParameterSpec& spec) {
         return hasName ? spec.kind != Kind::name
                        : engine::takesElements(spec) || spec.kind == Kind::choice || spec.kind == Kind::integer;
     });
-    return specs;
+    return identity;
 }
 
 bool WantSearch::hasIdentity(Element wanted, Element element) const {
-    const std::vector<ParameterSpec> identity = identityOf(wanted);
+    const auto [identity, words] = identityOf(wanted);
     const Elements children = wanted.children();
     if (identity.empty() && !children.empty()) {
         return !gapOfChild(children.front(), {element});
@@ -324,7 +325,7 @@ std::vector<WantSearch::Condition> WantSearch::conditionsIn(const Elements& list
     for (const Element list : lists) {
         const bool isUnion = list.tag() == "include" || list.tag() == "exclude";
         const std::string_view joining = isUnion ? "or" : "and";
-        const std::vector<ParameterSpec> specs = attributesOf(list, rowOf(list, m_vocabulary), m_vocabulary);
+        const auto [specs, words] = attributesOf(list, rowOf(list, m_vocabulary), m_vocabulary);
         const auto addAll = [&](const auto& self, Element in, Element outermost) -> void {
             for (const Element child : in.children()) {
                 const Element outer = outermost.tree != nullptr ? outermost : child;

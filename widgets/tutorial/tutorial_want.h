@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/element.h"
+#include "engine/content/schema.h"
 #include "engine/text/diagnostic.h"
 #include "engine/vocabulary/vocabulary.h"
 
@@ -83,8 +83,8 @@ private:
     TutorialGap besides(Element extra) const;
     QString sayMissing(Element wanted, Element parent, const Elements& parents) const;
     std::optional<Element> findElsewhere(Element wanted, const Elements& parents) const;
-    std::vector<engine::ParameterSpec> wantedAttributes(Element wanted) const;
-    std::vector<engine::ParameterSpec> identityOf(Element wanted) const;
+    engine::ElementAttributes wantedAttributes(Element wanted) const;
+    engine::ElementAttributes identityOf(Element wanted) const;
     bool hasIdentity(Element wanted, Element element) const;
     bool matches(Element wanted, const engine::ParameterSpec& spec, Element element) const;
     std::vector<Condition> conditionsIn(const Elements& lists) const;

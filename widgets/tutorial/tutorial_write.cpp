@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/content/schema.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/text_edit.h"
-#include "widgets/form/element_row.h"
 #include "widgets/tutorial/meaning.h"
 #include "widgets/tutorial/tutorial_want.h"
 
@@ -14,7 +14,9 @@ namespace orrery::widgets {
 namespace {
 
 using engine::Element;
+using engine::ElementRow;
 using engine::ParameterSpec;
+using engine::RowFamily;
 
 constexpr int mostGaps = 100; ///< more than any step asks for; each closes one gap
 
@@ -25,7 +27,7 @@ std::string attributeText(Element wanted, std::string_view name, bool isConditio
 
 void append(Element wanted, const engine::Vocabulary& vocabulary, std::size_t depth, std::string& out) {
     const ElementRow row = rowOf(wanted, vocabulary);
-    const std::vector<ParameterSpec> specs = attributesOf(wanted, row, vocabulary);
+    const auto [specs, words] = attributesOf(wanted, row, vocabulary);
     const engine::XmlTree& tree = *wanted.tree;
     out.append(depth * 2, ' ').append("<").append(wanted.tag());
     for (auto attribute = tree.attributesBegin(wanted.index); attribute != tree.attributesEnd(wanted.index);
