@@ -15,7 +15,7 @@ struct Options {
 };
 
 /// Knows what is read, and the files of the project that is written.
-engine::OutputGuard guardOf(const Options& options, const engine::ClassicFolder& folder,
+engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder& folder,
                             const engine::ImportedProject& project) {
     namespace fs = std::filesystem;
     engine::OutputGuard guard;
@@ -30,11 +30,13 @@ engine::OutputGuard guardOf(const Options& options, const engine::ClassicFolder&
 }
 
 int run(const Options& options) {
-    const engine::ClassicFolder folder = engine::readClassicFolder(options.folder);
-    const engine::ImportedProject project = engine::importFreeOrionClassic(folder);
+    const engine::Importer& importer = *engine::findImporter(options.from); // the option takes no other word
+    const engine::ForeignFolder folder = importer.read(options.folder);
+    const engine::ImportedProject project = importer.import(folder);
     writeFindings(project.faults, project.sources);
     if (!project.hasContent) {
-        return failure("'" + options.folder + "' holds no techs.xml, buildings.xml or specials.xml of FreeOrion");
+        return failure("'" + options.folder + "' does not hold " + std::string(importer.files) + " of " +
+                       std::string(importer.label));
     }
     if (stopped().load()) {
         return status::failed;
@@ -63,11 +65,15 @@ int run(const Options& options) {
 
 std::function<int()> declareImport(OptionList& list) {
     auto options = std::make_shared<Options>();
-    list.text("from", options->from, "What to import: freeorion-classic, FreeOrion's XML from before March 2006")
-        .required()
-        .oneOf({"freeorion-classic"});
-    list.text("folder", options->folder, "The folder that holds techs.xml, buildings.xml and the string table")
-        .required();
+    std::vector<std::string> ids;
+    std::string helps = "The format to import.";
+    for (const engine::Importer& one : engine::importers()) {
+        ids.emplace_back(one.id);
+        helps.append(" ").append(one.id).append(": ").append(one.help).append(" The folder holds ").append(one.files);
+        helps.append(".");
+    }
+    list.text("from", options->from, helps.c_str()).required().oneOf(ids);
+    list.text("folder", options->folder, "The folder that holds the files of the game").required();
     list.text("--out", options->out, "The project's folder: new, empty, or of an earlier import")
         .required()
         .shown("PROJECT");

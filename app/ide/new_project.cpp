@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/new_project.h"
 
-#include "engine/import/freeorion_classic.h"
+#include "engine/import/importer.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/file_io.h"
 #include "widgets/words/engine_text.h"
@@ -17,17 +17,19 @@ namespace orrery::ide {
 
 namespace {
 
-constexpr ProjectTemplate templates[] = {
+struct ShippedTemplate {
+    const char* id;
+    const char* title;       ///< untranslated, of the context "Templates"
+    const char* description; ///< likewise
+};
+
+constexpr ShippedTemplate shippedTemplates[] = {
     {"tutorial", QT_TRANSLATE_NOOP("Templates", "Tutorial"),
      QT_TRANSLATE_NOOP("Templates", "Three worlds and one people, which run at once. Steps beside the editor lead from "
                                     "there to a mod of your own.")},
     {"empty", QT_TRANSLATE_NOOP("Templates", "Empty project"),
      QT_TRANSLATE_NOOP("Templates", "A manifest and an empty file. The shipped vocabulary has types, meters and "
                                     "properties to begin with.")},
-    {"classic", QT_TRANSLATE_NOOP("Templates", "FreeOrion classic"),
-     QT_TRANSLATE_NOOP("Templates", "Takes over techs, buildings, specials and texts of FreeOrion from before 2006. "
-                                    "What is faulty there stays as comments."),
-     true},
 };
 
 constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
@@ -101,12 +103,11 @@ std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, c
     return MadeProject{};
 }
 
-std::variant<MadeProject, QString> importClassic(const NewProject& wanted) {
-    engine::ImportedProject imported =
-        engine::importFreeOrionClassic(engine::readClassicFolder(wanted.classicFolder.toStdString()));
+std::variant<MadeProject, QString> importContent(const NewProject& wanted, const engine::Importer& importer) {
+    engine::ImportedProject imported = importer.import(importer.read(wanted.importFolder.toStdString()));
     if (!imported.hasContent) {
-        return QCoreApplication::translate("Templates", "There is no FreeOrion classic content in '%1'.")
-            .arg(wanted.classicFolder);
+        return QCoreApplication::translate("Templates", "The folder '%1' does not hold %2.")
+            .arg(wanted.importFolder, widgets::engineText(importer.files));
     }
     std::string& manifest = imported.files["orrery.xml"];
     manifest = named(std::move(manifest), wanted.name);
@@ -117,16 +118,20 @@ std::variant<MadeProject, QString> importClassic(const NewProject& wanted) {
     return MadeProject{static_cast<int>(imported.faults.size())};
 }
 
-const ProjectTemplate* findTemplate(const QString& id) {
-    const auto* const found =
-        std::ranges::find_if(templates, [&](const ProjectTemplate& t) { return id == QLatin1String(t.id); });
-    return found == std::end(templates) ? nullptr : found;
-}
-
 } // namespace
 
-std::span<const ProjectTemplate> projectTemplates() {
-    return templates;
+std::vector<ProjectTemplate> projectTemplates() {
+    std::vector<ProjectTemplate> all;
+    for (const ShippedTemplate& one : shippedTemplates) {
+        all.push_back({QString::fromLatin1(one.id), QCoreApplication::translate("Templates", one.title),
+                       QCoreApplication::translate("Templates", one.description)});
+    }
+    for (const engine::Importer& one : engine::importers()) {
+        all.push_back({QString::fromUtf8(one.id.data(), static_cast<qsizetype>(one.id.size())),
+                       widgets::engineText(one.label), widgets::engineText(one.help), &one,
+                       widgets::engineText(one.files)});
+    }
+    return all;
 }
 
 QString folderNameFor(const QString& name) {
@@ -146,8 +151,9 @@ QString folderNameFor(const QString& name) {
 }
 
 QString whyNotMade(const NewProject& wanted) {
-    const ProjectTemplate* const chosen = findTemplate(wanted.templateId);
-    if (chosen == nullptr) {
+    const std::vector<ProjectTemplate> all = projectTemplates();
+    const auto chosen = std::ranges::find(all, wanted.templateId, &ProjectTemplate::id);
+    if (chosen == all.end()) {
         return QCoreApplication::translate("Templates", "Choose what to begin with.");
     }
     if (wanted.name.trimmed().isEmpty()) {
@@ -165,12 +171,12 @@ QString whyNotMade(const NewProject& wanted) {
         return QCoreApplication::translate("Templates", "'%1' is not empty. Choose another name for the folder.")
             .arg(QDir::toNativeSeparators(wanted.folder));
     }
-    if (chosen->isImport && wanted.classicFolder.isEmpty()) {
-        return QCoreApplication::translate("Templates", "Choose the folder that holds techs.xml and buildings.xml.");
+    if (chosen->importer != nullptr && wanted.importFolder.isEmpty()) {
+        return QCoreApplication::translate("Templates", "Choose the folder that holds %1.").arg(chosen->files);
     }
-    if (chosen->isImport && !QDir(wanted.classicFolder).exists()) {
+    if (chosen->importer != nullptr && !QDir(wanted.importFolder).exists()) {
         return QCoreApplication::translate("Templates", "There is no folder '%1'.")
-            .arg(QDir::toNativeSeparators(wanted.classicFolder));
+            .arg(QDir::toNativeSeparators(wanted.importFolder));
     }
     return {};
 }
@@ -198,8 +204,9 @@ std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const Q
             .arg(QDir::toNativeSeparators(wanted.folder));
     }
     const QDir from(QDir(resourceFolder).filePath(QStringLiteral("templates/%1").arg(wanted.templateId)));
-    auto made = findTemplate(wanted.templateId)->isImport ? importClassic(wanted)
-                                                          : copyFiles(from, QDir(wanted.folder), wanted.name);
+    const engine::Importer* const importer = engine::findImporter(wanted.templateId.toStdString());
+    auto made =
+        importer != nullptr ? importContent(wanted, *importer) : copyFiles(from, QDir(wanted.folder), wanted.name);
     if (std::holds_alternative<MadeProject>(made)) {
         litter.keep();
     }

@@ -3,26 +3,31 @@
 
 #include <QString>
 
-#include <span>
 #include <variant>
+#include <vector>
+
+namespace orrery::engine {
+struct Importer;
+}
 
 namespace orrery::ide {
 
-/// What a project can begin with (I1.1).
+/// One way to begin a project (I1.1): a shipped template, or an importer of another game's content.
 struct ProjectTemplate {
-    const char* id;          ///< the folder in resources/templates
-    const char* title;       ///< untranslated, of the context "Templates"
-    const char* description; ///< likewise
-    bool isImport = false;   ///< made of another game's content instead of files of ours
+    QString id;    ///< the folder in resources/templates, or the id of the importer
+    QString title; ///< in the language of the window, as the rest
+    QString description;
+    const engine::Importer* importer = nullptr;
+    QString files{}; ///< of an importer: the files that the folder must hold
 };
 
-std::span<const ProjectTemplate> projectTemplates();
+std::vector<ProjectTemplate> projectTemplates();
 
 struct NewProject {
     QString templateId;
-    QString name;          ///< for people; stands in the manifest
-    QString folder;        ///< absolute; does not exist, or is empty
-    QString classicFolder; ///< of an import: where techs.xml and buildings.xml stand
+    QString name;         ///< for people; stands in the manifest
+    QString folder;       ///< absolute; does not exist, or is empty
+    QString importFolder; ///< of an import: the folder of the game's files
 };
 
 /// How a project came out.

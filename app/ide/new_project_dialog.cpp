@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/new_project_dialog.h"
 
-#include <QCoreApplication>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -28,15 +27,15 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     : DraftDialog(QStringLiteral("new-project/") + templateId, widgets::DraftScope::program, parent),
       m_resourceFolder(resourceFolder), m_templates(new QListWidget(this)), m_description(new QLabel(this)),
       m_name(new QLineEdit(this)), m_folderName(new QLineEdit(this)), m_location(new QLineEdit(this)),
-      m_classic(new QLineEdit(this)), m_form(new QFormLayout), m_reason(new QLabel(this)) {
+      m_importFolder(new QLineEdit(this)), m_form(new QFormLayout), m_reason(new QLabel(this)) {
     setWindowTitle(tr("New project"));
     resize(680, 360);
     m_templates->setAccessibleName(tr("What to begin with"));
     m_templates->setMaximumWidth(200);
     for (const ProjectTemplate& one : projectTemplates()) {
-        auto* const item = new QListWidgetItem(QCoreApplication::translate("Templates", one.title), m_templates);
-        item->setData(Qt::UserRole, QString::fromLatin1(one.id));
-        if (templateId == QLatin1String(one.id)) {
+        auto* const item = new QListWidgetItem(one.title, m_templates);
+        item->setData(Qt::UserRole, one.id);
+        if (templateId == one.id) {
             m_templates->setCurrentItem(item);
         }
     }
@@ -51,8 +50,8 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     m_form->addRow(tr("&Name:"), m_name);
     m_form->addRow(tr("Folder's na&me:"), m_folderName);
     addFolderField(*m_form, tr("&In the folder:"), *m_location, tr("Where to make the project's folder"));
-    m_classicRow = addFolderField(*m_form, tr("&FreeOrion's files:"), *m_classic,
-                                  tr("The folder that holds techs.xml and buildings.xml"));
+    m_importRow =
+        addFolderField(*m_form, tr("&Game files:"), *m_importFolder, tr("Choose the folder of the game's files"));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_create = buttons->addButton(tr("Create"), QDialogButtonBox::AcceptRole);
     m_create->setDefault(true);
@@ -77,7 +76,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
             m_folderName->setText(folderNameFor(name));
         }
     });
-    for (QLineEdit* const line : {m_name, m_folderName, m_location, m_classic}) {
+    for (QLineEdit* const line : {m_name, m_folderName, m_location, m_importFolder}) {
         connect(line, &QLineEdit::textChanged, this, &NewProjectDialog::refresh);
     }
     const QDir location(QDir::fromNativeSeparators(m_location->text()));
@@ -93,7 +92,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     addField(QStringLiteral("name"), *m_name);
     addField(QStringLiteral("folder-name"), *m_folderName); // behind the name, which it follows
     addField(QStringLiteral("location"), *m_location);
-    addField(QStringLiteral("classic"), *m_classic);
+    addField(QStringLiteral("classic"), *m_importFolder); // drafts of earlier versions have this key
     beginDraft();
 }
 
@@ -133,16 +132,16 @@ NewProject NewProjectDialog::wanted() const {
     return {.templateId = item != nullptr ? item->data(Qt::UserRole).toString() : QString(),
             .name = m_name->text().trimmed(),
             .folder = location.isEmpty() || name.isEmpty() ? QString() : QDir(location).filePath(name),
-            .classicFolder = QDir::fromNativeSeparators(m_classic->text().trimmed())};
+            .importFolder = QDir::fromNativeSeparators(m_importFolder->text().trimmed())};
 }
 
 void NewProjectDialog::refresh() {
     const NewProject project = wanted();
     for (const ProjectTemplate& one : projectTemplates()) {
-        if (project.templateId == QLatin1String(one.id)) {
-            m_description->setText(QCoreApplication::translate("Templates", one.description));
-            m_classicRow->setVisible(one.isImport);
-            m_form->labelForField(m_classicRow)->setVisible(one.isImport);
+        if (project.templateId == one.id) {
+            m_description->setText(one.description);
+            m_importRow->setVisible(one.importer != nullptr);
+            m_form->labelForField(m_importRow)->setVisible(one.importer != nullptr);
         }
     }
     const QString reason = whyNotMade(project);

@@ -44,8 +44,8 @@ private:
     QLineEdit* m_name;
     QLineEdit* m_folderName;
     QLineEdit* m_location;
-    QLineEdit* m_classic;
-    QWidget* m_classicRow;
+    QLineEdit* m_importFolder;
+    QWidget* m_importRow;
     QFormLayout* m_form;
     QLabel* m_reason;
     QPushButton* m_create;

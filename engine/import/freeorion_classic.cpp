@@ -17,6 +17,7 @@ namespace orrery::engine {
 
 namespace {
 
+constexpr std::string_view importerId = "freeorion-classic";
 constexpr std::array<std::string_view, 4> usualFiles{"buildings.xml", "planet_specials.xml", "specials.xml",
                                                      "techs.xml"};
 
@@ -42,9 +43,10 @@ struct ClassicFile {
     std::vector<Element> elements; ///< Category, Tech … in order, comments, and whatever else stands there
 };
 
-class Importer {
+class ClassicImporter {
 public:
-    explicit Importer(const ClassicFolder& folder) : m_context{m_defined, m_out.faults, m_out.report, {}} {
+    explicit ClassicImporter(const ForeignFolder& folder) : m_context{m_defined, m_out.faults, m_out.report, {}} {
+        m_out.report.importer = importerId;
         m_out.sources = folder.files;
         m_out.faults = folder.diagnostics;
     }
@@ -278,7 +280,7 @@ private:
             }
         }
         files.addScenario();
-        files.addManifest();
+        files.addManifest(importerId);
         m_out.report.written = files.counts();
         m_out.report.written.categories = m_writtenCategories.size();
         m_out.report.written.strings = m_named.size();
@@ -314,8 +316,8 @@ private:
 
 } // namespace
 
-ImportedProject importFreeOrionClassic(const ClassicFolder& folder) {
-    return Importer(folder).import();
+ImportedProject importFreeOrionClassic(const ForeignFolder& folder) {
+    return ClassicImporter(folder).import();
 }
 
 } // namespace orrery::engine

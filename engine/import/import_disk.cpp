@@ -49,8 +49,8 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
 
 } // namespace
 
-ClassicFolder readClassicFolder(const std::string& folder) {
-    ClassicFolder out;
+ForeignFolder readClassicFolder(const std::string& folder) {
+    ForeignFolder out;
     std::error_code error;
     std::vector<fs::path> paths;
     for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {

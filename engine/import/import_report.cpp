@@ -51,7 +51,7 @@ Json faultJson(const Diagnostic& fault, const SourceFiles& files) {
 
 std::string reportJson(const ImportReport& report, const std::vector<Diagnostic>& faults,
                        const std::vector<std::shared_ptr<const SourceText>>& files) {
-    Json json{{"orrery", "import"}, {"format", 1}, {"from", "freeorion-classic"}};
+    Json json{{"orrery", "import"}, {"format", 1}, {"from", report.importer}};
     json["files-read"] = report.filesRead;
     json["files-ignored"] = report.filesIgnored;
     json["files-written"] = report.filesWritten;

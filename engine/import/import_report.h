@@ -40,6 +40,7 @@ struct MixedMeter {
 
 /// What an import has to tell (F1, F4). Every list is in the order of the files.
 struct ImportReport {
+    std::string_view importer; ///< its id; points to static storage
     std::vector<std::string> filesRead;
     std::vector<std::string> filesIgnored; ///< XML of the folder that holds no content
     std::vector<std::string> filesWritten;

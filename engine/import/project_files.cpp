@@ -106,14 +106,14 @@ void ProjectFiles::addScenario() {
     add(std::string(scenarioPath), std::move(root));
 }
 
-void ProjectFiles::addManifest() {
+void ProjectFiles::addManifest(std::string_view importer) {
     Markup project = element("project", {{"format", std::to_string(contentFormatVersion)},
                                          {"name", "FreeOrion classic"},
                                          {"rules", "extended"},
                                          {"language", "en"},
                                          {"vocabulary", "shipped"},
                                          {"scenario", "first-galaxy"}});
-    project.children.push_back(comment(importMark));
+    project.children.push_back(comment(std::string(importMark).append(importer)));
     Markup description = element("description");
     description.text = "Techs, buildings and specials of FreeOrion as they were in its XML files, before March 2006.";
     project.children.push_back(std::move(description));

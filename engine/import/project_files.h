@@ -10,8 +10,9 @@
 
 namespace orrery::engine {
 
-/// Stands in the manifest of every imported project, so that importing again may replace it.
-inline constexpr std::string_view importMark = "imported by orrery-cli import freeorion-classic";
+/// Begins a comment in the manifest of every imported project, so that another import may replace it. The id of the
+/// importer follows.
+inline constexpr std::string_view importMark = "imported by orrery-cli import ";
 
 /// The files of an imported project, put together one after the other.
 class ProjectFiles {
@@ -23,8 +24,8 @@ public:
     void noteSpecial(const std::string& id) { m_specials.push_back(id); }
     /// A galaxy to begin with; what it needs was noted before.
     void addScenario();
-    /// Names all files added before it.
-    void addManifest();
+    /// Names all files added before it. @param importer its id
+    void addManifest(std::string_view importer);
 
     const ImportCounts& counts() const { return m_counts; } ///< of classes, groups and effects
     std::map<std::string, std::string> take() { return std::move(m_files); }

@@ -260,7 +260,7 @@ void ImportClassicTest::expressions() {
     QFETCH(QString, written);
     QFETCH(QString, read);
     QFETCH(bool, isRegrouped);
-    ClassicFolder folder = classicBuilding(onPlanet, setMeter("HEALTH", written.toStdString(), true));
+    ForeignFolder folder = classicBuilding(onPlanet, setMeter("HEALTH", written.toStdString(), true));
     const ImportedProject project = importFreeOrionClassic(folder);
     QVERIFY2(project.faults.empty(), project.faults.empty() ? "" : project.faults.front().message().c_str());
     const QString expected = "<set-max-meter meter=\"Health\" value=\"" + read + "\"/>";
@@ -399,7 +399,7 @@ void ImportClassicTest::conditions() {
 void ImportClassicTest::levels() {
     // F4: additions at 0, multiplications at 10, settings at 20, readers of a rebuilt maximum after all that builds it.
     const std::string reader = setMeter("HEALTH", "Target.MaxHealth + Target.MaxTrade", true);
-    ClassicFolder folder = classicBuilding(onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) +
+    ForeignFolder folder = classicBuilding(onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) +
                                                          setMeter("MINING", "0", true));
     std::string bytes(folder.files.front()->bytes());
     const std::string group = "<EffectsGroup><scope>" + onPlanet + "</scope><effects>" + reader +

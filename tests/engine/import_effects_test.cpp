@@ -17,8 +17,8 @@ const std::string plough = "<Tech><name>PLOUGH</name><description>A_DESC</descri
                            "</research_turns><prerequisites/><unlocked_items/><graphic/></Tech>";
 
 /// A building with one group, and a tech that it can speak of.
-ClassicFolder folderOf(const std::string& scope, const std::string& effect) {
-    ClassicFolder folder = classicBuilding(scope, effect);
+ForeignFolder folderOf(const std::string& scope, const std::string& effect) {
+    ForeignFolder folder = classicBuilding(scope, effect);
     folder.files.push_back(classicText("techs.xml", "<XMLDoc><Category>FIELDS</Category>" + plough + "</XMLDoc>"));
     folder.files[1] = classicText("eng_stringtable.txt",
                                   "English\n\nBLD_A\nA\n\nA_DESC\nAn A.\n\nPLOUGH\nPlough\n\nFIELDS\nFields\n");
@@ -145,7 +145,7 @@ void ImportEffectsTest::files_data() {
 void ImportEffectsTest::files() {
     QFETCH(QString, content);
     QFETCH(bool, isRead);
-    ClassicFolder folder = folderOf(onPlanet, anything);
+    ForeignFolder folder = folderOf(onPlanet, anything);
     folder.files.push_back(classicText("more.xml", "<XMLDoc>" + content.toStdString() + "</XMLDoc>"));
     const ImportReport report = importFreeOrionClassic(folder).report;
     QCOMPARE(std::ranges::count(report.filesRead, "more.xml") == 1, isRead);

@@ -22,7 +22,7 @@ std::string textOfClass(const ImportedProject& project, const std::string& path,
 
 /// Deletes each close tag of a file in turn, and compares what comes out with what came out before.
 void deleteCloseTags(const QString& folder, const std::string& name, const std::vector<std::string>& ids) {
-    ClassicFolder whole = readClassicFolder(folder.toStdString());
+    ForeignFolder whole = readClassicFolder(folder.toStdString());
     if (folder == realClassicFolder) { // its techs say nothing of buildings that the small project's do not
         std::erase_if(whole.files, [](const auto& file) { return file->path() == "techs.xml"; });
     }
@@ -32,7 +32,7 @@ void deleteCloseTags(const QString& folder, const std::string& name, const std::
     const std::string bytes((*at)->bytes());
     for (std::size_t begin = bytes.find("</"); begin != std::string::npos; begin = bytes.find("</", begin + 1)) {
         const std::size_t end = bytes.find('>', begin) + 1;
-        ClassicFolder broken = whole;
+        ForeignFolder broken = whole;
         broken.files[static_cast<std::size_t>(at - whole.files.begin())] =
             classicText(name, bytes.substr(0, begin) + bytes.substr(end));
         const ImportedProject after = importFreeOrionClassic(broken);
@@ -274,7 +274,7 @@ void ImportFaultsTest::stringFaults() {
     QFETCH(QString, table);
     QFETCH(QString, code);
     QFETCH(int, line);
-    ClassicFolder folder = classicBuilding(onPlanet, anything);
+    ForeignFolder folder = classicBuilding(onPlanet, anything);
     folder.files.back() = classicText("eng_stringtable.txt", table.toStdString());
     const ImportedProject project = importFreeOrionClassic(folder);
     QCOMPARE(project.faults.size(), std::size_t{1});
@@ -304,14 +304,14 @@ void ImportFaultsTest::closeTags() {
 
 /// F5: whatever happens to a file, something comes out, and it checks.
 void ImportFaultsTest::mutants() {
-    const ClassicFolder whole = readClassicFolder(smallClassicFolder.toStdString());
+    const ForeignFolder whole = readClassicFolder(smallClassicFolder.toStdString());
     std::uint32_t state = 1;
     const auto next = [&](std::size_t below) {
         state = state * 1664525u + 1013904223u;
         return below == 0 ? 0 : (state >> 8) % below;
     };
     for (int round = 0; round < 300; ++round) {
-        ClassicFolder broken = whole;
+        ForeignFolder broken = whole;
         const std::size_t at = next(broken.files.size());
         std::string bytes(broken.files[at]->bytes());
         for (int change = 0; change < 3; ++change) {

@@ -17,7 +17,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text = textOf(data, size);
     constexpr std::string_view border = "\n===\n";
     const std::size_t at = text.find(border);
-    ClassicFolder folder;
+    ForeignFolder folder;
     folder.files.push_back(std::make_shared<SourceText>("buildings.xml", std::string(text.substr(0, at))));
     if (at != std::string_view::npos) {
         folder.files.push_back(

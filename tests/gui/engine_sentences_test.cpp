@@ -85,7 +85,7 @@ std::vector<Phrase> fileErrors() {
 }
 
 std::vector<Phrase> importNotes() {
-    engine::ClassicFolder folder = engine::readClassicFolder(ORRERY_SOURCE_DIR "/tests/data/import/small");
+    engine::ForeignFolder folder = engine::readClassicFolder(ORRERY_SOURCE_DIR "/tests/data/import/small");
     folder.files.push_back(std::make_shared<engine::SourceText>("wrong.xml", R"(<XMLDoc>
   <BuildingType><name>BLD_WRONG</name><nmae/>
     <effects><EffectsGroup>

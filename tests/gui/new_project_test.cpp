@@ -65,15 +65,15 @@ private slots:
         QTest::addColumn<bool>("runs");
         QTest::newRow("I1.1 the tutorial opens without a problem, and its crank turns") << "tutorial" << true;
         QTest::newRow("I1.1 the empty template opens without a problem") << "empty" << false;
-        QTest::newRow("I1.1 FreeOrion's classic content opens, and its crank turns") << "classic" << true;
+        QTest::newRow("I1.1 FreeOrion's classic content opens, and its crank turns") << "freeorion-classic" << true;
     }
     void madeFromTemplate() {
         QFETCH(QString, templateId);
         QFETCH(bool, runs);
         QTemporaryDir folder;
         NewProject wanted{templateId, "Tea & <cakes>", folder.filePath("tea"), {}};
-        if (templateId == "classic") {
-            wanted.classicFolder = ORRERY_SOURCE_DIR "/tests/data/import/small";
+        if (templateId == "freeorion-classic") {
+            wanted.importFolder = ORRERY_SOURCE_DIR "/tests/data/import/small";
         }
         const auto made = makeProject(wanted, ORRERY_RESOURCE_DIR);
         QVERIFY2(std::holds_alternative<MadeProject>(made),
@@ -84,7 +84,7 @@ private slots:
         window.waitUntilIdle();
         QVERIFY2(window.windowTitle().contains("Tea & <cakes>"), qPrintable(window.windowTitle()));
         QVERIFY(!window.store().hasUnsaved());
-        if (templateId != "classic") { // faults of the original stay faults
+        if (templateId != "freeorion-classic") { // faults of the original stay faults
             QCOMPARE(window.problems().model().rowCount(), 0);
         }
         QCOMPARE(window.sandbox().hasRun(), runs);
@@ -135,7 +135,7 @@ private slots:
     void failureLeavesNothing_data() { named("I1.1 a project that could not be made leaves no folder behind"); }
     void failureLeavesNothing() {
         QTemporaryDir root;
-        const auto made = makeProject({"classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
+        const auto made = makeProject({"freeorion-classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
         QVERIFY(std::holds_alternative<QString>(made));
         QVERIFY(!QDir(root.filePath("tea")).exists());
     }

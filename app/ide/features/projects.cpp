@@ -19,7 +19,7 @@ ProjectsFeature::ProjectsFeature(MainWindow& window) : Feature(window) {
     connect(actions["file.recent"].menu(), &QMenu::aboutToShow, this, &ProjectsFeature::fillRecent);
     actions.connectTo("file.new", [this] { newProject(QStringLiteral("empty")); });
     actions.connectTo("file.tutorial", [this] { newProject(QStringLiteral("tutorial")); });
-    actions.connectTo("file.import", [this] { newProject(QStringLiteral("classic")); });
+    actions.connectTo("file.import", [this] { newProject(QStringLiteral("freeorion-classic")); });
     actions.connectTo("file.demo", [this] { openDemo(); });
     StartPage& start = window.startPage();
     connect(&start, &StartPage::projectWanted, &window, &MainWindow::openProject);

@@ -43,7 +43,7 @@ std::string errorsOf(const ImportedProject& project) {
     return errors;
 }
 
-ClassicFolder classicBuilding(const std::string& scope, const std::string& effect, const std::string& activation) {
+ForeignFolder classicBuilding(const std::string& scope, const std::string& effect, const std::string& activation) {
     std::string group = "<EffectsGroup>\n<scope>" + scope + "</scope>\n";
     group += activation.empty() ? "" : "<activation>" + activation + "</activation>\n";
     group += "<effects>\n" + effect + "\n</effects></EffectsGroup>";

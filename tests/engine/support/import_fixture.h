@@ -26,7 +26,7 @@ std::vector<Diagnostic> checked(const ImportedProject& project, std::shared_ptr<
 std::string errorsOf(const ImportedProject& project);
 
 /// A folder with one building, BLD_A, that holds one group. Its effects stand in line 5.
-ClassicFolder classicBuilding(const std::string& scope, const std::string& effect, const std::string& activation = {});
+ForeignFolder classicBuilding(const std::string& scope, const std::string& effect, const std::string& activation = {});
 /// An Effect::SetMeter. @param meter "TRADE"
 std::string setMeter(const std::string& meter, const std::string& value, bool max);
 
