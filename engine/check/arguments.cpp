@@ -42,7 +42,9 @@ public:
         } else {
             m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
         }
-        if (m_out.text.empty() && m_spec.kind != ParameterKind::text && m_spec.kind != ParameterKind::propertyValue) {
+        const bool mayBeEmpty = m_spec.kind == ParameterKind::text || m_spec.kind == ParameterKind::newObject ||
+                                m_spec.kind == ParameterKind::propertyValue || m_spec.isList;
+        if (m_out.text.empty() && !mayBeEmpty) {
             m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
             return std::move(m_out);
         }
@@ -84,11 +86,10 @@ private:
         case ParameterKind::propertyValue:
             return readPropertyValue();
         case ParameterKind::occurrence:
-            return readOccurrence();
-        case ParameterKind::name:
-            return readName();
-        case ParameterKind::text:
-        case ParameterKind::objectName:
+            return m_spec.isList ? void() : readOccurrence();
+        case ParameterKind::grouping:
+            return readGrouping();
+        default: // a word that whoever asked for the argument understands
             return;
         }
     }
@@ -139,11 +140,8 @@ private:
         }
     }
 
-    /// A word of the designer's own; a grouping is one that some class names, as has() asks too (X4.2).
-    void readName() {
-        if (m_spec.of != "grouping") {
-            return;
-        }
+    /// A grouping is one that some class names, as has() asks too (X4.2).
+    void readGrouping() {
         const auto& known = m_checker.model.groupings;
         if (!known.contains(m_out.text)) {
             m_checker.reportUnknown(phrase("grouping"), m_out.text, m_out.where,

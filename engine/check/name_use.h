@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/text/span.h"
+#include "engine/vocabulary/name_kind.h"
 
 #include <cstdint>
 #include <map>
@@ -11,36 +12,6 @@
 #include <vector>
 
 namespace orrery::engine {
-
-/// What a name in content is the name of (I3.5).
-enum class NameKind : std::uint8_t {
-    objectClass,
-    group,
-    scenario,
-    condition, ///< of a scenario
-    object,    ///< what a scenario puts on the table: an empire, a planet …
-    type,
-    scope, ///< a sub-scope: "ship.weapon"
-    meter,
-    property,
-    resource,
-    enumeration,
-    enumerator,
-    occurrence,
-    hasKind, ///< what has() asks for
-    define,
-    variable, ///< all of one name, of whatever scope
-    function,
-    parameter, ///< of a function
-    aggregate,
-    table,
-    column, ///< of a table
-    stacking,
-    string,
-    grouping,
-    counter, ///< of scenarios
-    count_
-};
 
 /// One place in an expression that names something, as the checker understood it.
 struct NameUse {

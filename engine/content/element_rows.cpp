@@ -23,7 +23,8 @@ constexpr ElementSpec stringElement{.tag = "string",
                                     .label = "String",
                                     .help = "A text in this language.",
                                     .attributes = stringAttributes,
-                                    .content = ElementContent::text};
+                                    .content = ElementContent::text,
+                                    .defines = NameKind::string};
 constexpr std::array stringsAttributes{ParameterSpec{.name = "language",
                                                      .kind = Kind::name,
                                                      .fallback = "en",
@@ -54,7 +55,7 @@ constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .children = orreryChildren};
 
 constexpr std::array fileAttributes{ParameterSpec{.name = "path",
-                                                  .kind = Kind::text,
+                                                  .kind = Kind::contentFile,
                                                   .required = true,
                                                   .label = "Path",
                                                   .help = "The path of an XML file within the project's folder."}};
@@ -98,7 +99,7 @@ constexpr std::array projectAttributes{
                   .label = "Language",
                   .help = "The language whose strings are shown."},
     ParameterSpec{.name = "scenario",
-                  .kind = Kind::name,
+                  .kind = Kind::scenario,
                   .label = "Scenario",
                   .help = "The scenario that opens when none is named; left out, the first one."}};
 constexpr std::array<const ElementSpec*, 3> projectChildren{&fileElement, &descriptionElement, &silenceElement};
@@ -169,7 +170,7 @@ std::span<const ParameterSpec> effectAttributes(bool ofMeter) {
 
 std::span<const ParameterSpec> orderAttributes() {
     static constexpr std::array attributes{ParameterSpec{.name = "empire",
-                                                         .kind = Kind::text,
+                                                         .kind = Kind::empireId,
                                                          .required = true,
                                                          .label = "Empire",
                                                          .help = "The id of the empire that gives the order."},

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/vocabulary/name_kind.h"
 #include "engine/vocabulary/rows.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -26,6 +28,8 @@ struct ElementSpec {
     std::span<const ParameterSpec> attributes{};
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
+    ParameterKind words = ParameterKind::text; ///< the kind of the words of its text
+    std::optional<NameKind> defines{};         ///< it gives a name to one of these: the attribute of kind `name` has it
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
     bool takesOrders = false;     ///< orders of the vocabulary stand among its children
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name

@@ -53,7 +53,7 @@ inline constexpr std::array groupAttributes{
                   .label = "Priority",
                   .help = "Groups with lower ones act first."},
     ParameterSpec{.name = "stacking",
-                  .kind = Kind::text,
+                  .kind = Kind::stacking,
                   .fallback = "0",
                   .label = "Stacking",
                   .help = "A name or number for the group as a whole: of all that share it, only the first acts on an "
@@ -83,13 +83,15 @@ inline constexpr ElementSpec groupElement{.tag = "group",
                                           .label = "Effects group",
                                           .help = "Effects that share one activation and one scope.",
                                           .attributes = groupAttributes,
-                                          .children = groupChildren};
+                                          .children = groupChildren,
+                                          .defines = NameKind::group};
 
 inline constexpr std::array classPropertyAttributes{
     ParameterSpec{
-        .name = "name", .kind = Kind::name, .required = true, .label = "Property", .help = "The id of a property."},
+        .name = "name", .kind = Kind::property, .required = true, .label = "Property", .help = "The id of a property."},
     ParameterSpec{.name = "value",
-                  .kind = Kind::text,
+                  .kind = Kind::constant,
+                  .of = "name",
                   .required = true,
                   .label = "Value",
                   .help = "A constant in the property's format."}};
@@ -100,7 +102,8 @@ inline constexpr ElementSpec classPropertyElement{.tag = "property",
 inline constexpr ElementSpec groupingsElement{.tag = "groupings",
                                               .label = "Groupings",
                                               .help = "Words that the class belongs to, separated by spaces.",
-                                              .content = ElementContent::text};
+                                              .content = ElementContent::text,
+                                              .words = Kind::grouping};
 inline constexpr std::array prerequisiteAttributes{
     ParameterSpec{.name = "tech",
                   .kind = Kind::objectClass,
@@ -153,7 +156,8 @@ inline constexpr std::array classAttributes{
                   .label = "Visible",
                   .help = "Whether its objects show in the galaxy and in reports; left out, as its type says."},
     ParameterSpec{.name = "groupings",
-                  .kind = Kind::text,
+                  .kind = Kind::grouping,
+                  .isList = true,
                   .label = "Groupings",
                   .help = "Words that the class belongs to, separated by spaces."},
     ParameterSpec{.name = "available",
@@ -169,6 +173,7 @@ inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
                                           .help = "A building, a tech, a special …: what its objects are and do.",
                                           .attributes = classAttributes,
-                                          .children = classChildren};
+                                          .children = classChildren,
+                                          .defines = NameKind::objectClass};
 
 } // namespace orrery::engine::rows

@@ -30,8 +30,11 @@ inline constexpr ParameterSpec labelAttribute{
     .name = "label", .kind = Kind::text, .label = "Label", .help = "What people see; left out, the id."};
 inline constexpr ParameterSpec helpAttribute{
     .name = "help", .kind = Kind::text, .label = "Help", .help = "One or two sentences, shown beside it."};
-inline constexpr ParameterSpec aliasAttribute{
-    .name = "alias", .kind = Kind::text, .label = "Alias", .help = "Further spellings, separated by spaces."};
+inline constexpr ParameterSpec aliasAttribute{.name = "alias",
+                                              .kind = Kind::alias,
+                                              .isList = true,
+                                              .label = "Alias",
+                                              .help = "Further spellings, separated by spaces."};
 inline constexpr ParameterSpec replaceAttribute{.name = "replace",
                                                 .kind = Kind::choice,
                                                 .choices = yesNo,
@@ -39,9 +42,9 @@ inline constexpr ParameterSpec replaceAttribute{.name = "replace",
                                                 .label = "Replace",
                                                 .help = "Takes the place of an earlier declaration of the same id."};
 inline constexpr ParameterSpec nameAttribute{
-    .name = "name", .kind = Kind::text, .label = "Name", .help = "A string's id, or the name itself."};
+    .name = "name", .kind = Kind::string, .label = "Name", .help = "A string's id, or the name itself."};
 inline constexpr ParameterSpec descriptionAttribute{.name = "description",
-                                                    .kind = Kind::text,
+                                                    .kind = Kind::string,
                                                     .label = "Description",
                                                     .help = "A string's id, or the description itself."};
 inline constexpr ParameterSpec enabledAttribute{.name = "enabled",
@@ -70,7 +73,7 @@ inline constexpr ParameterSpec priorityAttribute{.name = "priority",
                                                  .help = "Lower ones act first; left out, the group's."};
 inline constexpr ParameterSpec stackingAttribute{
     .name = "stacking",
-    .kind = Kind::text,
+    .kind = Kind::stacking,
     .fallback = "0",
     .label = "Stacking",
     .help = "A name or number: of all that share it, only the first acts on an "
@@ -78,6 +81,6 @@ inline constexpr ParameterSpec stackingAttribute{
 inline constexpr ParameterSpec classAttribute{
     .name = "class", .kind = Kind::objectClass, .required = true, .label = "Class", .help = "The id of a class."};
 inline constexpr ParameterSpec ownerAttribute{
-    .name = "owner", .kind = Kind::text, .label = "Owner", .help = "The id of an empire; none: unowned."};
+    .name = "owner", .kind = Kind::owner, .label = "Owner", .help = "The id of an empire; none: unowned."};
 
 } // namespace orrery::engine::rows

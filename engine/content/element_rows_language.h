@@ -12,7 +12,7 @@ inline constexpr std::array<std::string_view, 2> matches{"exact", "below"};
 
 inline constexpr ParameterSpec languageFormatAttribute{
     .name = "format",
-    .kind = Kind::text,
+    .kind = Kind::format,
     .fallback = "number",
     .label = "Format",
     .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."};
@@ -26,11 +26,12 @@ inline constexpr std::array functionParameterAttributes{ParameterSpec{.name = "n
 inline constexpr ElementSpec functionParameterElement{.tag = "parameter",
                                                       .label = "Parameter",
                                                       .help = "A value that the function is given.",
-                                                      .attributes = functionParameterAttributes};
+                                                      .attributes = functionParameterAttributes,
+                                                      .defines = NameKind::parameter};
 inline constexpr std::array functionAttributes{
     idAttribute,
     ParameterSpec{.name = "result",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .label = "Result",
                   .help = "The format of what it gives; left out, that of its value."},
     ParameterSpec{.name = "value",
@@ -45,11 +46,15 @@ inline constexpr ElementSpec functionElement{.tag = "function",
                                              .label = "Function",
                                              .help = "A function that every expression can call by its id.",
                                              .attributes = functionAttributes,
-                                             .children = functionChildren};
+                                             .children = functionChildren,
+                                             .defines = NameKind::function};
 
 inline constexpr std::array columnAttributes{idAttribute, languageFormatAttribute, helpAttribute};
-inline constexpr ElementSpec columnElement{
-    .tag = "column", .label = "Column", .help = "One value of each row.", .attributes = columnAttributes};
+inline constexpr ElementSpec columnElement{.tag = "column",
+                                           .label = "Column",
+                                           .help = "One value of each row.",
+                                           .attributes = columnAttributes,
+                                           .defines = NameKind::column};
 inline constexpr std::array rowAttributes{ParameterSpec{
     .name = "key", .kind = Kind::text, .required = true, .label = "Key", .help = "What the row is looked up by."}};
 inline constexpr ElementSpec rowElement{.tag = "row",
@@ -60,11 +65,11 @@ inline constexpr ElementSpec rowElement{.tag = "row",
 inline constexpr std::array tableAttributes{
     idAttribute,
     ParameterSpec{.name = "file",
-                  .kind = Kind::text,
+                  .kind = Kind::tableFile,
                   .label = "File",
                   .help = "A CSV file of the project; its first line names the columns, its first column is the key."},
     ParameterSpec{.name = "key",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .fallback = "number",
                   .label = "Key",
                   .help = "The format of the key: number, text, or the id of an enumeration."},
@@ -80,7 +85,8 @@ inline constexpr ElementSpec tableElement{.tag = "table",
                                           .label = "Table",
                                           .help = "Rows of values, which lookup finds by their key.",
                                           .attributes = tableAttributes,
-                                          .children = tableChildren};
+                                          .children = tableChildren,
+                                          .defines = NameKind::table};
 
 inline constexpr std::array aggregateAttributes{
     idAttribute,
@@ -106,6 +112,7 @@ inline constexpr std::array aggregateAttributes{
 inline constexpr ElementSpec aggregateElement{.tag = "aggregate",
                                               .label = "Aggregate",
                                               .help = "A way to make one number of the numbers of many objects.",
-                                              .attributes = aggregateAttributes};
+                                              .attributes = aggregateAttributes,
+                                              .defines = NameKind::aggregate};
 
 } // namespace orrery::engine::rows

@@ -34,7 +34,7 @@ inline constexpr std::array initialAttributes{
                   .label = "Value",
                   .help = "Current value and maximum at the start."},
     ParameterSpec{.name = "on",
-                  .kind = Kind::text,
+                  .kind = Kind::initialPlace,
                   .fallback = "home",
                   .label = "On",
                   .help = "home: capitals; owned: all that is owned; or the id of a type."}};
@@ -84,22 +84,27 @@ inline constexpr ElementSpec galaxyElement{.tag = "galaxy",
 
 inline constexpr std::array empireAttributes{
     idAttribute, ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "Such as #3a7bd5."},
-    ParameterSpec{.name = "capital", .kind = Kind::text, .label = "Capital", .help = "The name of a planet."}};
+    ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."}};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
                                            .help = "An empire of the scenario.",
                                            .attributes = empireAttributes,
+                                           .defines = NameKind::object,
                                            .takesProperties = true};
 inline constexpr std::array teamAttributes{
     idAttribute, ParameterSpec{.name = "empires",
-                               .kind = Kind::text,
+                               .kind = Kind::empireId,
                                .required = true,
+                               .isList = true,
                                .label = "Empires",
                                .help = "The ids of those who are allied, separated by spaces."}};
-inline constexpr ElementSpec teamElement{
-    .tag = "team", .label = "Team", .help = "Empires that are allied.", .attributes = teamAttributes};
+inline constexpr ElementSpec teamElement{.tag = "team",
+                                         .label = "Team",
+                                         .help = "Empires that are allied.",
+                                         .attributes = teamAttributes,
+                                         .defines = NameKind::object};
 inline constexpr ParameterSpec ownNameAttribute{.name = "name",
-                                                .kind = Kind::text,
+                                                .kind = Kind::newObject,
                                                 .required = true,
                                                 .label = "Name",
                                                 .help = "Its name, which no other object of the scenario has."};
@@ -108,47 +113,51 @@ inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
                                         .help = "One of several maps, with values of its own.",
                                         .attributes = mapAttributes,
+                                        .defines = NameKind::object,
                                         .takesProperties = true};
 inline constexpr std::array systemAttributes{
     ownNameAttribute,
     ParameterSpec{
-        .name = "map", .kind = Kind::text, .label = "Map", .help = "The name of the map that it is on; may be none."},
+        .name = "map", .kind = Kind::map, .label = "Map", .help = "The name of the map that it is on; may be none."},
     ParameterSpec{.name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "Its place."},
     ParameterSpec{.name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "Its place."}};
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
                                            .help = "A star and what is around it.",
                                            .attributes = systemAttributes,
+                                           .defines = NameKind::object,
                                            .takesProperties = true};
 inline constexpr std::array laneAttributes{
-    ParameterSpec{.name = "from", .kind = Kind::text, .required = true, .label = "From", .help = "A system's name."},
-    ParameterSpec{.name = "to", .kind = Kind::text, .required = true, .label = "To", .help = "A system's name."}};
+    ParameterSpec{.name = "from", .kind = Kind::system, .required = true, .label = "From", .help = "A system's name."},
+    ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."}};
 inline constexpr ElementSpec laneElement{
     .tag = "lane", .label = "Starlane", .help = "A way between two systems.", .attributes = laneAttributes};
 inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
-        .name = "system", .kind = Kind::text, .required = true, .label = "System", .help = "A system's name."},
+        .name = "system", .kind = Kind::system, .required = true, .label = "System", .help = "A system's name."},
     ownerAttribute, hiddenAttribute};
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
                                            .attributes = planetAttributes,
+                                           .defines = NameKind::object,
                                            .takesProperties = true};
 inline constexpr std::array placeAttributes{
     classAttribute,
     ParameterSpec{.name = "on",
-                  .kind = Kind::text,
+                  .kind = Kind::object,
                   .label = "On",
                   .help = "The name of what it is attached to; left out: nothing."},
-    ParameterSpec{.name = "name", .kind = Kind::text, .label = "Name", .help = "The new object's name."},
+    ParameterSpec{.name = "name", .kind = Kind::newObject, .label = "Name", .help = "The new object's name."},
     ownerAttribute,
     turnAttribute,
     hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
                                           .help = "Puts a new object of a class on another.",
-                                          .attributes = placeAttributes};
+                                          .attributes = placeAttributes,
+                                          .defines = NameKind::object};
 inline constexpr std::array giveTechAttributes{
     ParameterSpec{.name = "tech",
                   .kind = Kind::objectClass,
@@ -157,13 +166,13 @@ inline constexpr std::array giveTechAttributes{
                   .label = "Tech",
                   .help = "The id of a tech."},
     ParameterSpec{
-        .name = "to", .kind = Kind::text, .required = true, .label = "Recipient", .help = "The id of an empire."},
+        .name = "to", .kind = Kind::empireId, .required = true, .label = "Recipient", .help = "The id of an empire."},
     turnAttribute};
 inline constexpr ElementSpec giveTechElement{
     .tag = "give-tech", .label = "Give tech", .help = "Gives an empire a tech.", .attributes = giveTechAttributes};
 inline constexpr std::array setAttributes{
     ParameterSpec{.name = "object",
-                  .kind = Kind::text,
+                  .kind = Kind::object,
                   .required = true,
                   .label = "Object",
                   .help = "An object's name, an empire's id, or # and the id of an object."},
@@ -174,15 +183,17 @@ inline constexpr std::array setAttributes{
                   .fallback = "current",
                   .label = "Which",
                   .help = "The current value, or the maximum."},
-    ParameterSpec{.name = "property", .kind = Kind::name, .label = "Property", .help = "The id of a property to set."},
+    ParameterSpec{
+        .name = "property", .kind = Kind::property, .label = "Property", .help = "The id of a property to set."},
     ParameterSpec{.name = "resource",
                   .kind = Kind::resource,
                   .label = "Resource",
                   .help = "The id of a resource whose stockpile is set."},
-    ParameterSpec{.name = "value", .kind = Kind::text, .label = "Value", .help = "The new value."},
+    ParameterSpec{
+        .name = "value", .kind = Kind::constant, .of = "property", .label = "Value", .help = "The new value."},
     ownerAttribute,
     ParameterSpec{.name = "target",
-                  .kind = Kind::text,
+                  .kind = Kind::object,
                   .label = "Target",
                   .help = "The name of what the object aims at; none: nothing."},
     turnAttribute};
@@ -195,15 +206,15 @@ inline constexpr ElementSpec setElement{.tag = "set",
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
 inline constexpr std::array decisionAttributes{
     ParameterSpec{.name = "group",
-                  .kind = Kind::text,
+                  .kind = Kind::group,
                   .label = "Group",
                   .help = "The class and the group of the response that goes next: CLASS/group."},
     ParameterSpec{.name = "source",
-                  .kind = Kind::text,
+                  .kind = Kind::object,
                   .label = "Source",
                   .help = "The object that holds the group: its name, or # and its id."},
     ParameterSpec{.name = "subject",
-                  .kind = Kind::text,
+                  .kind = Kind::object,
                   .label = "Subject",
                   .help = "The object that the event happens to; left out: none."},
     ParameterSpec{.name = "passes",
@@ -235,12 +246,13 @@ inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .help = "A galaxy to play with.",
                                              .attributes = scenarioAttributes,
                                              .children = scenarioChildren,
+                                             .defines = NameKind::scenario,
                                              .takesOrders = true};
 
 // What a person did in the sandbox.
 inline constexpr std::array runAttributes{
     ParameterSpec{.name = "scenario",
-                  .kind = Kind::text,
+                  .kind = Kind::scenario,
                   .label = "Scenario",
                   .help = "The id of the scenario that is run; left out: the galaxy inside."}};
 inline constexpr std::array<const ElementSpec*, 5> runChildren{&galaxyElement, &placeElement, &giveTechElement,

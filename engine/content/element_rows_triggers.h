@@ -18,25 +18,22 @@ inline constexpr std::array<std::string_view, 3> answerSpans{"always", "first-of
 /// In the order of TriggerSubject, save its last one.
 inline constexpr std::array<std::string_view, 6> triggerSubjects{"any", "self", "source", "host", "owned", "other"};
 
-/// What the attributes that name occurrences have in ParameterSpec::of.
-inline constexpr std::string_view occurrenceIds = "occurrence";
-
 inline constexpr std::array triggerAttributes{
     ParameterSpec{.name = "before",
-                  .kind = Kind::text,
-                  .of = occurrenceIds,
+                  .kind = Kind::occurrence,
+                  .isList = true,
                   .anyOf = "timing",
                   .label = "Before",
                   .help = "What it answers just before it happens: an occurrence, or several, separated by spaces."},
     ParameterSpec{.name = "when",
-                  .kind = Kind::text,
-                  .of = occurrenceIds,
+                  .kind = Kind::occurrence,
+                  .isList = true,
                   .anyOf = "timing",
                   .label = "When",
                   .help = "What it answers as it happens: an occurrence, or several, separated by spaces."},
     ParameterSpec{.name = "after",
-                  .kind = Kind::text,
-                  .of = occurrenceIds,
+                  .kind = Kind::occurrence,
+                  .isList = true,
                   .anyOf = "timing",
                   .label = "After",
                   .help = "What it answers once it has happened: an occurrence, or several, separated by spaces."},

@@ -13,11 +13,11 @@ inline constexpr std::array<std::string_view, 2> directions{"in", "out"};
 
 inline constexpr ParameterSpec scopeAttribute{
     .name = "scope",
-    .kind = Kind::text,
+    .kind = Kind::variableScope,
     .label = "Scope",
     .help = "A type, or a sub-scope of one: every such object has its own. Left out: one for the whole run."};
 inline constexpr ParameterSpec variableAttribute{
-    .name = "variable", .kind = Kind::name, .required = true, .label = "Variable", .help = "The variable's name."};
+    .name = "variable", .kind = Kind::variable, .required = true, .label = "Variable", .help = "The variable's name."};
 
 inline constexpr std::array variableAttributes{
     ParameterSpec{.name = "name",
@@ -27,7 +27,7 @@ inline constexpr std::array variableAttributes{
                   .help = "What expressions and modifiers call it."},
     scopeAttribute,
     ParameterSpec{.name = "format",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .label = "Format",
                   .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
     ParameterSpec{.name = "explanation",
@@ -42,21 +42,22 @@ inline constexpr std::array variableAttributes{
 inline constexpr ElementSpec variableElement{.tag = "variable",
                                              .label = "Variable",
                                              .help = "A value of the designer's own, which modifiers build.",
-                                             .attributes = variableAttributes};
+                                             .attributes = variableAttributes,
+                                             .defines = NameKind::variable};
 
 inline constexpr std::array channelAttributes{
     variableAttribute,
     ParameterSpec{.name = "scope",
-                  .kind = Kind::text,
+                  .kind = Kind::variableScope,
                   .label = "Scope",
                   .help = "Whose variable it is, where several have one of the name."},
     ParameterSpec{.name = "meter",
-                  .kind = Kind::name,
+                  .kind = Kind::meterSide,
                   .anyOf = "what",
                   .label = "Meter",
                   .help = "A meter of the same objects: X for its current value, MaxX for its maximum."},
     ParameterSpec{.name = "property",
-                  .kind = Kind::name,
+                  .kind = Kind::property,
                   .anyOf = "what",
                   .label = "Property",
                   .help = "A property of the same objects."},
@@ -120,11 +121,11 @@ inline constexpr std::array modifyOtherAttributes{
                   .label = "Type",
                   .help = "The type of the addressed objects; all of them where nothing else is said."},
     ParameterSpec{.name = "grouping",
-                  .kind = Kind::text,
+                  .kind = Kind::grouping,
                   .label = "Grouping",
                   .help = "Only objects whose class belongs to this grouping."},
     ParameterSpec{
-        .name = "object", .kind = Kind::text, .label = "Object", .help = "Only the object that is called so."},
+        .name = "object", .kind = Kind::object, .label = "Object", .help = "Only the object that is called so."},
     ParameterSpec{.name = "class", .kind = Kind::objectClass, .label = "Class", .help = "Only objects of this class."},
     setAttributeRow,
     multiplyAttribute,
@@ -148,7 +149,7 @@ inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
                                                          .label = "Number",
                                                          .help = "What the part is called by."},
                                            ParameterSpec{.name = "scope",
-                                                         .kind = Kind::text,
+                                                         .kind = Kind::variableScope,
                                                          .required = true,
                                                          .label = "Scope",
                                                          .help = "A sub-scope of the class's type."}};

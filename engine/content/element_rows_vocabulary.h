@@ -17,8 +17,11 @@ inline constexpr std::array valueAttributes{
                   .fallback = "false",
                   .label = "Off the order",
                   .help = "Stands outside the scale or wheel: ranges never reach it."}};
-inline constexpr ElementSpec valueElement{
-    .tag = "value", .label = "Value", .help = "One value of an enumeration.", .attributes = valueAttributes};
+inline constexpr ElementSpec valueElement{.tag = "value",
+                                          .label = "Value",
+                                          .help = "One value of an enumeration.",
+                                          .attributes = valueAttributes,
+                                          .defines = NameKind::enumerator};
 
 inline constexpr std::array enumerationAttributes{
     idAttribute,
@@ -34,7 +37,8 @@ inline constexpr ElementSpec enumerationElement{.tag = "enumeration",
                                                 .label = "Enumeration",
                                                 .help = "A list of named values, such as planet sizes.",
                                                 .attributes = enumerationAttributes,
-                                                .children = enumerationChildren};
+                                                .children = enumerationChildren,
+                                                .defines = NameKind::enumeration};
 
 inline constexpr std::array meterAttributes{
     idAttribute,
@@ -70,7 +74,8 @@ inline constexpr std::array meterAttributes{
 inline constexpr ElementSpec meterElement{.tag = "meter",
                                           .label = "Meter",
                                           .help = "A pair of numbers of an object: current value and maximum.",
-                                          .attributes = meterAttributes};
+                                          .attributes = meterAttributes,
+                                          .defines = NameKind::meter};
 
 inline constexpr std::array propertyAttributes{
     idAttribute,
@@ -78,12 +83,13 @@ inline constexpr std::array propertyAttributes{
     labelAttribute,
     helpAttribute,
     ParameterSpec{.name = "format",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .fallback = "number",
                   .label = "Format",
                   .help = "number, boolean, text, object, class, or the id of an enumeration."},
     ParameterSpec{.name = "default",
-                  .kind = Kind::text,
+                  .kind = Kind::constant,
+                  .of = "format",
                   .label = "Default",
                   .help = "The value of new objects, and where a look-up finds nothing."},
     ParameterSpec{.name = "of",
@@ -101,7 +107,8 @@ inline constexpr std::array propertyAttributes{
 inline constexpr ElementSpec propertyElement{.tag = "property",
                                              .label = "Property",
                                              .help = "A value that objects or classes have, such as a planet's size.",
-                                             .attributes = propertyAttributes};
+                                             .attributes = propertyAttributes,
+                                             .defines = NameKind::property};
 
 inline constexpr std::array resourceAttributes{
     idAttribute,
@@ -127,7 +134,8 @@ inline constexpr std::array resourceAttributes{
 inline constexpr ElementSpec resourceElement{.tag = "resource",
                                              .label = "Resource",
                                              .help = "A stockpile of every object whose type has it.",
-                                             .attributes = resourceAttributes};
+                                             .attributes = resourceAttributes,
+                                             .defines = NameKind::resource};
 
 inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .kind = Kind::meter,
@@ -135,7 +143,7 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .label = "Meter",
                                                         .help = "The id of a meter that its objects have."},
                                           ParameterSpec{.name = "property",
-                                                        .kind = Kind::name,
+                                                        .kind = Kind::property,
                                                         .anyOf = "what",
                                                         .label = "Property",
                                                         .help = "The id of a property that its objects have."},
@@ -152,7 +160,8 @@ inline constexpr std::array typeAttributes{
     labelAttribute,
     helpAttribute,
     ParameterSpec{.name = "attached-to",
-                  .kind = Kind::text,
+                  .kind = Kind::objectType,
+                  .isList = true,
                   .label = "Attached to",
                   .help = "The types that its objects may be attached to, separated by spaces."},
     ParameterSpec{.name = "source",
@@ -169,7 +178,7 @@ inline constexpr std::array typeAttributes{
                   .label = "Visible",
                   .help = "Whether its objects show in the galaxy and in reports, unless their class says otherwise."},
     ParameterSpec{.name = "class",
-                  .kind = Kind::name,
+                  .kind = Kind::objectClass,
                   .label = "Class",
                   .help = "The class of objects that a galaxy or scenario makes without naming one."},
     ParameterSpec{.name = "extend",
@@ -184,19 +193,21 @@ inline constexpr ElementSpec typeElement{.tag = "type",
                                          .label = "Type",
                                          .help = "A kind of object: what it has and what it may be attached to.",
                                          .attributes = typeAttributes,
-                                         .children = typeChildren};
+                                         .children = typeChildren,
+                                         .defines = NameKind::type};
 
 inline constexpr std::array occurrenceAttributes{idAttribute, labelAttribute, replaceAttribute};
 inline constexpr ElementSpec occurrenceElement{
     .tag = "occurrence",
     .label = "Occurrence",
     .help = "Something that can happen to objects: raised by effects, answered by triggers.",
-    .attributes = occurrenceAttributes};
+    .attributes = occurrenceAttributes,
+    .defines = NameKind::occurrence};
 
 inline constexpr std::array<std::string_view, 4> stackingPolicyNames{"first", "largest", "smallest", "average"};
 inline constexpr std::array stackingAttributes{
     ParameterSpec{.name = "name",
-                  .kind = Kind::text,
+                  .kind = Kind::stacking,
                   .required = true,
                   .label = "Name",
                   .help = "The name or number that effects or groups have in common."},
@@ -212,23 +223,26 @@ inline constexpr ElementSpec stackingElement{.tag = "stacking",
                                              .label = "Stacking",
                                              .help =
                                                  "Which of several effects with one stacking name acts on an object.",
-                                             .attributes = stackingAttributes};
+                                             .attributes = stackingAttributes,
+                                             .defines = NameKind::stacking};
 
 inline constexpr std::array subScopeAttributes{idAttribute, labelAttribute, helpAttribute, replaceAttribute};
 inline constexpr ElementSpec subScopeElement{.tag = "scope",
                                              .label = "Scope",
                                              .help = "Numbered parts of objects that have variables of their own; "
                                                      "the id is that of a type, a dot, and a name.",
-                                             .attributes = subScopeAttributes};
+                                             .attributes = subScopeAttributes,
+                                             .defines = NameKind::scope};
 
 inline constexpr std::array defaultAttributes{
     ParameterSpec{.name = "format",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .required = true,
                   .label = "Format",
                   .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
     ParameterSpec{.name = "value",
-                  .kind = Kind::text,
+                  .kind = Kind::constant,
+                  .of = "format",
                   .required = true,
                   .label = "Value",
                   .help = "The constant that variables of the format begin with."},
@@ -246,12 +260,13 @@ inline constexpr std::array defineAttributes{
                   .required = true,
                   .label = "Value",
                   .help = "An expression of constants and of other defines."},
-    ParameterSpec{.name = "format", .kind = Kind::text, .label = "Format", .help = "Left out, what the value has."},
+    ParameterSpec{.name = "format", .kind = Kind::format, .label = "Format", .help = "Left out, what the value has."},
     helpAttribute, replaceAttribute};
 inline constexpr ElementSpec defineElement{.tag = "define",
                                            .label = "Define",
                                            .help = "A constant of the whole project, which expressions name.",
-                                           .attributes = defineAttributes};
+                                           .attributes = defineAttributes,
+                                           .defines = NameKind::define};
 
 inline constexpr std::array optionAttributes{
     idAttribute,
@@ -262,19 +277,23 @@ inline constexpr std::array optionAttributes{
                   .label = "Of",
                   .help = "Who makes the choice: the game as a whole, or each empire."},
     ParameterSpec{.name = "format",
-                  .kind = Kind::text,
+                  .kind = Kind::format,
                   .fallback = "number",
                   .label = "Format",
                   .help = "number, boolean, text, object, class, type, or the id of an enumeration."},
-    ParameterSpec{
-        .name = "default", .kind = Kind::text, .label = "Default", .help = "The value where a scenario sets none."},
+    ParameterSpec{.name = "default",
+                  .kind = Kind::constant,
+                  .of = "format",
+                  .label = "Default",
+                  .help = "The value where a scenario sets none."},
     labelAttribute,
     helpAttribute,
     replaceAttribute};
 inline constexpr ElementSpec optionElement{.tag = "option",
                                            .label = "Option",
                                            .help = "A choice made for a run: option(game, HARD_MODE) asks for it.",
-                                           .attributes = optionAttributes};
+                                           .attributes = optionAttributes,
+                                           .defines = NameKind::property};
 
 inline constexpr std::array kindAttributes{
     idAttribute,
@@ -282,17 +301,17 @@ inline constexpr std::array kindAttributes{
     labelAttribute,
     helpAttribute,
     ParameterSpec{.name = "type",
-                  .kind = Kind::name,
+                  .kind = Kind::objectType,
                   .anyOf = "what",
                   .label = "Type",
                   .help = "has asks for objects of a class of this type."},
     ParameterSpec{.name = "property",
-                  .kind = Kind::name,
+                  .kind = Kind::property,
                   .anyOf = "what",
                   .label = "Property",
                   .help = "has asks for a value of this property."},
     ParameterSpec{.name = "grouping",
-                  .kind = Kind::name,
+                  .kind = Kind::grouping,
                   .anyOf = "what",
                   .label = "Grouping",
                   .help = "has asks for objects of a class that belongs to this grouping."},
@@ -309,8 +328,11 @@ inline constexpr std::array kindAttributes{
                   .label = "Any",
                   .help = "class: has asks for objects of any class; grouping: of any grouping."},
     replaceAttribute};
-inline constexpr ElementSpec kindElement{
-    .tag = "kind", .label = "Kind", .help = "What has(KIND, id) asks for.", .attributes = kindAttributes};
+inline constexpr ElementSpec kindElement{.tag = "kind",
+                                         .label = "Kind",
+                                         .help = "What has(KIND, id) asks for.",
+                                         .attributes = kindAttributes,
+                                         .defines = NameKind::hasKind};
 
 inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
     &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,   &occurrenceElement,

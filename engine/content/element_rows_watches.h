@@ -36,7 +36,8 @@ inline constexpr std::array policyAttributes{
                   .label = "Reactions",
                   .help = "Whether empires that nobody asks take their reactions or pass."},
     ParameterSpec{.name = "rotation",
-                  .kind = Kind::text,
+                  .kind = Kind::empireId,
+                  .isList = true,
                   .label = "Rotation",
                   .help = "Ids of empires, separated by spaces: who is active in turn; left out, by id."},
     ParameterSpec{.name = "start-time",
@@ -57,7 +58,8 @@ inline constexpr ElementSpec policyElement{.tag = "policy",
                                            .help = "How a run decides where there is a choice. Inside: groups, as "
                                                    "CLASS/group, first to last.",
                                            .attributes = policyAttributes,
-                                           .content = ElementContent::text};
+                                           .content = ElementContent::text,
+                                           .words = Kind::group};
 
 inline constexpr std::array viewAttributes{
     ParameterSpec{.name = "screen",
@@ -95,7 +97,7 @@ inline constexpr ElementSpec viewElement{.tag = "view",
                                          .attributes = viewAttributes};
 
 inline constexpr ParameterSpec watchTypeAttribute{.name = "type",
-                                                  .kind = Kind::name,
+                                                  .kind = Kind::watch,
                                                   .label = "Type",
                                                   .help = "What to watch for; its parameters are further attributes."};
 inline constexpr ParameterSpec operatorAttribute{.name = "op",
@@ -148,6 +150,7 @@ inline constexpr ElementSpec conditionElement{.tag = "condition",
                                               .help = "Watches the scenario, and acts when it is met.",
                                               .attributes = conditionOfScenarioAttributes,
                                               .children = conditionChildren,
+                                              .defines = NameKind::condition,
                                               .takesRow = true};
 
 } // namespace orrery::engine::rows

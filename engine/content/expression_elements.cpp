@@ -15,18 +15,23 @@ using Kind = ExprTokenKind;
 
 constexpr std::size_t any = ExpressionElement::anyNumber;
 
-constexpr ParameterSpec functionParameter{.name = functionAttribute,
-                                          .kind = ParameterKind::name,
-                                          .required = true,
-                                          .label = inPhrase("Function"),
-                                          .help = inPhrase("What it is called.")};
-constexpr std::array callAttributes{functionParameter};
+constexpr ParameterSpec callParameter{.name = functionAttribute,
+                                      .kind = ParameterKind::function,
+                                      .required = true,
+                                      .label = inPhrase("Function"),
+                                      .help = inPhrase("What it is called.")};
+constexpr std::array callAttributes{callParameter};
 constexpr std::array aggregateAttributes{
-    functionParameter, ParameterSpec{.name = overAttribute,
-                                     .kind = ParameterKind::text,
-                                     .required = true,
-                                     .label = inPhrase("Over"),
-                                     .help = inPhrase("The objects that it goes through: a type and a relation.")}};
+    ParameterSpec{.name = functionAttribute,
+                  .kind = ParameterKind::aggregate,
+                  .required = true,
+                  .label = inPhrase("Function"),
+                  .help = inPhrase("What it is called.")},
+    ParameterSpec{.name = overAttribute,
+                  .kind = ParameterKind::text,
+                  .required = true,
+                  .label = inPhrase("Over"),
+                  .help = inPhrase("The objects that it goes through: a type and a relation.")}};
 constexpr std::array memberAttributes{ParameterSpec{.name = memberAttribute,
                                                     .kind = ParameterKind::name,
                                                     .required = true,

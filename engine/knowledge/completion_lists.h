@@ -4,7 +4,7 @@
 #include "engine/check/model.h"
 #include "engine/content/element.h"
 #include "engine/content/parsed_project.h"
-#include "engine/knowledge/completion.h"
+#include "engine/knowledge/naming_kinds.h"
 
 #include <map>
 #include <memory>
@@ -14,50 +14,6 @@
 #include <vector>
 
 namespace orrery::engine {
-
-/// What an attribute of words names; constants that the kind of the parameter does not tell apart.
-enum class WordKind : std::uint8_t {
-    none,
-    meter,
-    meterSide, ///< a meter, or its maximum as MaxX
-    property,
-    resource,
-    type,
-    format,
-    scope, ///< of variables
-    variable,
-    objectClass,
-    grouping,
-    stacking,
-    string, ///< the id of a text
-    scenario,
-    file,
-    tableFile,
-    group, ///< CLASS/group
-    occurrence,
-    initialOn,
-    function, ///< that Call names
-    aggregate,
-    kind, ///< of has
-    // Of the scenario around it:
-    empire,
-    noneOrEmpire,
-    system,
-    planet,
-    map,
-    object,
-    watch, ///< a type of condition
-    condition,
-    count_
-};
-
-struct WordUse {
-    WordKind kind = WordKind::none;
-    bool isList = false; ///< several, separated by blanks
-};
-
-/// What the attribute of an element names, where its parameter's kind is no more than a word or a text.
-WordUse wordUse(std::string_view tag, std::string_view attribute);
 
 /// What can be named in a project. Lists are made when first asked for, once for each project, or by prepare(); any
 /// thread may ask.
@@ -77,7 +33,7 @@ public:
     /// All classes, as expressions name them.
     CompletionList classNames() const;
     /// @param scenario the element around, for what only that can name; may be none.
-    CompletionList named(WordKind kind, Element scenario) const;
+    CompletionList named(ParameterKind kind, Element scenario) const;
     /// Constants of a format.
     CompletionList values(Format format) const;
 
@@ -93,10 +49,7 @@ private:
     CompletionList kept(const std::string& key, bool isAnew, Make make) const;
     CompletionList classes(std::string_view type, bool isAnew) const;
     CompletionList classNames(bool isAnew) const;
-    CompletionList namesOf(WordKind kind, bool isAnew) const;
-    std::vector<CompletionItem> ofScenario(WordKind kind, Element scenario) const;
-    std::vector<CompletionItem> ofProject(WordKind kind) const;
-    std::vector<CompletionItem> filesOf(bool ofTables) const;
+    CompletionList named(ParameterKind kind, Element scenario, bool isAnew) const;
 
     std::vector<std::shared_ptr<const XmlTree>> m_trees;
     std::vector<std::string> m_tables;

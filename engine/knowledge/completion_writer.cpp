@@ -229,6 +229,9 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
         spot.offset = spot.text.decodedOffset(m_offset);
         return expression(spot);
     }
+    if (spec.isList) {
+        wordOfList();
+    }
     switch (spec.kind) {
     case ParameterKind::choice:
         for (const std::string_view choice : spec.choices) {
@@ -250,18 +253,12 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
         if (mayRead) {
             plain("Source.type", {}, inPhrase("The type of the source."));
         }
-        add(m_lists.named(WordKind::type, {}));
+        add(m_lists.named(spec.kind, {}));
         break;
-    case ParameterKind::meter:
-        add(m_lists.named(WordKind::meter, {}));
-        break;
-    case ParameterKind::resource:
-        add(m_lists.named(WordKind::resource, {}));
-        break;
-    case ParameterKind::property:
-        add(m_lists.named(WordKind::property, {}));
-        break;
-    case ParameterKind::occurrence:
+    case ParameterKind::occurrence: // one that an effect raises is the vocabulary's
+        if (spec.isList) {
+            return add(m_lists.named(spec.kind, {}));
+        }
         for (const Occurrence& one : vocabulary.occurrences()) {
             plain(one.id, one.label != one.id ? one.label : std::string());
         }
@@ -269,20 +266,20 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     case ParameterKind::empire:
         plain("source", {}, inPhrase("The owners of the source."));
         plain("none", {}, inPhrase("No empire."));
-        add(m_lists.named(WordKind::empire, m_spot.scenario));
+        add(m_lists.named(ParameterKind::empireId, m_spot.scenario));
         break;
     case ParameterKind::objectName:
         if (m_spot.own.place == RowPlace::watch) {
             plain("subject", {}, inPhrase("The object that the condition is about."));
             plain("direct", {}, inPhrase("The other object that the condition speaks of."));
         }
-        for (const CompletionList empires = m_lists.named(WordKind::empire, m_spot.scenario);
+        for (const CompletionList empires = m_lists.named(ParameterKind::empireId, m_spot.scenario);
              const CompletionItem& empire : *empires) {
             plain("flagship:" + empire.label, {}, inPhrase("The flagship of the empire."));
             plain("controlled:" + empire.label, {}, inPhrase("What the empire controls."));
             plain("target:" + empire.label, {}, inPhrase("What that aims at which the empire controls."));
         }
-        add(m_lists.named(WordKind::object, m_spot.scenario));
+        add(m_lists.named(ParameterKind::object, m_spot.scenario));
         break;
     case ParameterKind::propertyValue:
         propertyValues(m_spot.attributeValue(m_text, spec.of));
@@ -293,8 +290,11 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
             plain(spec.fallback, inPhrase("default"));
         }
         break;
+    case ParameterKind::constant:
+        constantsOf(m_spot.attributeValue(m_text, spec.of), spec.of == "format");
+        break;
     default:
-        constantsOf(spec);
+        add(m_lists.named(spec.kind, m_spot.scenario));
         break;
     }
 }
@@ -305,30 +305,13 @@ void CompletionWriter::propertyValues(std::string_view property) {
     }
 }
 
-/// Words whose meaning their attribute tells.
-void CompletionWriter::constantsOf(const ParameterSpec& spec) {
-    if (spec.of == "occurrence") {
-        wordOfList();
-        return add(m_lists.named(WordKind::occurrence, {}));
+/// @param of a property, or a format
+void CompletionWriter::constantsOf(std::string_view of, bool isFormat) {
+    if (!isFormat) {
+        propertyValues(of);
+    } else if (const auto index = m_model.vocabulary.findEnumeration(of)) {
+        add(m_lists.values({FormatKind::enumeration, *index}));
     }
-    const std::string_view tag = m_spot.own.tag;
-    if (spec.name == "value" && (tag == "property" || tag == "set")) {
-        return propertyValues(m_spot.attributeValue(m_text, tag == "set" ? "property" : "name"));
-    }
-    if (spec.name == "default" && tag == "property") {
-        if (const auto index = m_model.vocabulary.findEnumeration(m_spot.attributeValue(m_text, "format"))) {
-            add(m_lists.values({FormatKind::enumeration, *index}));
-        }
-        return;
-    }
-    const WordUse use = wordUse(tag, spec.name);
-    if (use.kind == WordKind::none) {
-        return;
-    }
-    if (use.isList) {
-        wordOfList();
-    }
-    add(m_lists.named(use.kind, m_spot.scenario));
 }
 
 void CompletionWriter::text() {
@@ -340,13 +323,11 @@ void CompletionWriter::text() {
         m_out.word = {m_caret.word.begin, m_offset};
         m_out.replaced = m_caret.word;
         if (row.tag == kindTag) {
-            add(m_lists.named(WordKind::kind, {}));
+            add(m_lists.named(ParameterKind::hasKind, {}));
         } else if (row.tag == idTag) {
             add(m_lists.classes({}));
-        } else if (row.tag == "groupings") {
-            add(m_lists.named(WordKind::grouping, {}));
-        } else if (row.tag == "policy") {
-            add(m_lists.named(WordKind::group, {}));
+        } else if (row.format != nullptr) {
+            add(m_lists.named(row.format->words, {}));
         }
         return;
     }

@@ -3,6 +3,7 @@
 
 #include "engine/check/expression.h"
 #include "engine/content/constants.h"
+#include "engine/content/element_rows.h"
 #include "engine/content/occurrence_details.h"
 
 #include <algorithm>
@@ -14,16 +15,6 @@ namespace orrery::engine {
 namespace {
 
 using Role = HierarchyRow::Role;
-
-/// Effects that change a property which none of their parameters names.
-struct FixedProperty {
-    std::string_view tag;
-    std::string_view property;
-};
-constexpr std::array fixedProperties{
-    FixedProperty{"set-planet-size", "size"}, FixedProperty{"modify-planet-size", "size"},
-    FixedProperty{"set-planet-environment", "environment"}, FixedProperty{"set-star-colour", "star_colour"},
-    FixedProperty{"set-focus", "focus"}};
 
 class HierarchyMaker {
 public:
@@ -194,10 +185,9 @@ private:
                 break;
             }
         }
-        const auto fixed = std::ranges::find(fixedProperties, effect.spec->tag, &FixedProperty::tag);
-        return fixed == fixedProperties.end()
+        return effect.spec->property.empty()
                    ? std::nullopt
-                   : std::optional(NameKey{NameKind::property, {}, std::string(fixed->property)});
+                   : std::optional(NameKey{NameKind::property, {}, std::string(effect.spec->property)});
     }
 
     /// Whether a place is where an effect of the group names what it changes.
@@ -310,10 +300,11 @@ private:
     }
 
     bool isStatement(Location where) const {
-        static constexpr std::array<std::string_view, 7> tags{"set",    "system",  "planet",    "map",
-                                                              "empire", "initial", "give-order"};
         const XmlTree& tree = *m_project.trees[where.file.value];
-        return std::ranges::find(tags, tree.name(tree.nodeAt(where.span.begin))) != tags.end();
+        const std::string_view tag = tree.name(tree.nodeAt(where.span.begin));
+        const ElementSpec* const spec = orreryElement().child("scenario")->child(tag);
+        const bool isInitial = orreryElement().child("scenario")->child("galaxy")->child(tag) != nullptr;
+        return (spec != nullptr && spec->takesProperties) || isInitial || m_vocabulary.order(tag) != nullptr;
     }
 
     std::vector<HierarchyRow> raisers(const NameKey& key) {

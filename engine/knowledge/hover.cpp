@@ -3,6 +3,7 @@
 
 #include "engine/check/expression_node.h"
 #include "engine/content/expression_text.h"
+#include "engine/knowledge/naming_kinds.h"
 #include "engine/syntax/expr_lexer.h"
 
 #include <algorithm>
@@ -161,82 +162,50 @@ public:
                                      .what = What::name, .title = std::string(id), .help = *text, .detail = "string"});
     }
 
-    std::optional<Hover> ofKind(WordKind kind, std::string_view word) const {
-        switch (kind) {
-        case WordKind::meter:
-        case WordKind::meterSide:
-            return meter(word);
-        case WordKind::property:
-            return property(word);
-        case WordKind::resource:
-            return resource(word);
-        case WordKind::type:
-        case WordKind::scope:
-        case WordKind::initialOn:
-            return type(word);
-        case WordKind::variable:
-            return variable(word);
-        case WordKind::objectClass:
-            return objectClass(word);
-        case WordKind::scenario:
-            return scenario(word);
-        case WordKind::group:
-            return group(word);
-        case WordKind::occurrence:
-            return occurrence(word);
-        case WordKind::watch:
-            return watch(word);
-        case WordKind::string:
-            return string(word);
+    std::optional<Hover> of(const FoundName& name) const {
+        switch (name.kind) {
+        case NameKind::objectClass:
+            return objectClass(name.id);
+        case NameKind::enumerator:
+            return enumerator(name.owner, name.id);
+        case NameKind::group:
+            return group(std::string(name.owner) + "/" + name.id);
+        case NameKind::meter:
+            return meter(name.id);
+        case NameKind::occurrence:
+            return occurrence(name.id);
+        case NameKind::property:
+            return property(name.id);
+        case NameKind::resource:
+            return resource(name.id);
+        case NameKind::scenario:
+            return scenario(name.id);
+        case NameKind::string:
+            return string(name.id);
+        case NameKind::type:
+            return type(name.id);
+        case NameKind::variable:
+            return variable(name.id);
         default:
             return std::nullopt;
         }
     }
 
-    std::optional<Hover> ofParameter(const ParameterSpec& spec, const ContentSpot& spot, std::string_view text,
-                                     std::string_view word) const {
-        switch (spec.kind) {
-        case ParameterKind::objectClass:
-            return objectClass(word);
-        case ParameterKind::enumerator:
-            return enumerator(spec.of, word);
-        case ParameterKind::objectType:
-            return type(word);
-        case ParameterKind::meter:
-            return meter(word);
-        case ParameterKind::property:
-            return property(word);
-        case ParameterKind::resource:
-            return resource(word);
-        case ParameterKind::occurrence:
-            return occurrence(word);
-        case ParameterKind::propertyValue:
-            return ofProperty(spot.attributeValue(text, spec.of), word);
-        default:
-            break;
+    /// @param of the value of the attribute that `spec.of` names
+    std::optional<Hover> ofParameter(const ParameterSpec& spec, std::string_view of, std::string_view word) const {
+        if (spec.kind == ParameterKind::watch) {
+            return watch(word);
         }
-        if (spec.of == "occurrence") {
-            return occurrence(word);
+        const std::vector<FoundName> names = namesIn({.model = m_model, .of = of}, spec, word);
+        for (auto name = names.rbegin(); name != names.rend(); ++name) { // the narrowest comes last
+            if (auto hover = this->of(*name)) {
+                return hover;
+            }
         }
-        if (spec.name == "value" && (spot.own.tag == "property" || spot.own.tag == "set")) {
-            return ofProperty(spot.attributeValue(text, spot.own.tag == "set" ? "property" : "name"), word);
-        }
-        return ofKind(wordUse(spot.own.tag, spec.name).kind, word);
+        return std::nullopt;
     }
 
 private:
-    std::optional<Hover> ofProperty(std::string_view id, std::string_view word) const {
-        const auto index = m_vocabulary.findProperty(id);
-        if (!index) {
-            return std::nullopt;
-        }
-        const Format format = m_vocabulary.properties()[*index].format;
-        if (format.kind == FormatKind::enumeration) {
-            return enumerator(m_vocabulary.enumerations()[format.enumeration].id, word);
-        }
-        return format == classFormat ? objectClass(word) : std::nullopt;
-    }
-
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
 };
@@ -402,10 +371,10 @@ std::optional<Hover> hoverAt(const ContentSpot& spot, std::string_view text, std
         if (spec == nullptr) {
             return std::nullopt;
         }
-        const bool isList = spec->of == "occurrence" || wordUse(spot.own.tag, spec->name).isList;
-        const Span where = wordAt(text, caret.value, offset, isList);
+        const Span where = wordAt(text, caret.value, offset, spec->isList);
         const std::string word = decodeAttribute(text.substr(where.begin, where.size()), where.begin).text;
-        if (auto hover = NameFinder(model).ofParameter(*spec, spot, text, word)) {
+        const std::string of = spec->of.empty() ? std::string() : spot.attributeValue(text, spec->of);
+        if (auto hover = NameFinder(model).ofParameter(*spec, of, word)) {
             hover->where = where;
             return hover;
         }

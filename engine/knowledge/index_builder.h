@@ -3,6 +3,7 @@
 
 #include "engine/content/element.h"
 #include "engine/knowledge/index.h"
+#include "engine/knowledge/naming_kinds.h"
 
 #include <functional>
 #include <set>
@@ -32,7 +33,6 @@ public:
     std::shared_ptr<const NameIndex> build();
 
 private:
-    // Shared (index.cpp).
     NameId idOf(NameKind kind, std::string_view owner, std::string_view id);
     void add(NameKind kind, std::string_view owner, std::string_view id, Location where, bool isDefinition = false,
              PlaceForm form = PlaceForm::plain);
@@ -40,65 +40,39 @@ private:
     NameKey keyOf(const NameUse& use, const NameUses& of) const;
     std::shared_ptr<NameIndex> finish();
 
-    // Values of attributes (index_values.cpp).
+    // Values.
     std::optional<WrittenText> valueOf(Element element, std::string_view attribute) const;
     static WrittenText valueOf(const XmlTree& tree, const XmlAttribute& attribute);
-    /// A definition: the whole value is the id.
-    void define(NameKind kind, std::string_view owner, Element element, std::string_view attribute);
-    void useType(const WrittenText& text, Span part);
-    void useClass(const WrittenText& text, Span part);
-    void useMeter(const WrittenText& text, Span part, bool mayHavePrefix);
-    void useProperty(const WrittenText& text, Span part);
-    void useResource(const WrittenText& text, Span part);
-    void useOccurrence(const WrittenText& text, Span part);
-    void useObject(const WrittenText& text, Span part);
-    /// "Sol III", "flagship:Terrans", "#12", "subject".
-    void useReference(const WrittenText& text, Span part);
-    void useScope(const WrittenText& text, Span part, bool isDefinition = false);
-    void useFormat(const WrittenText& text, Span part);
-    void useStacking(const WrittenText& text, Span part, bool isDefinition = false);
-    void useGroup(const WrittenText& text, Span part);
-    void useVariable(const WrittenText& text, Span part);
-    /// A constant in a format.
-    void useConstant(const WrittenText& text, Span part, Format format);
-    void useString(const WrittenText& text, Span part);
-    using Use = void (NameIndexBuilder::*)(const WrittenText&, Span);
-    void attribute(Element element, std::string_view name, Use use);
-    void attributeWords(Element element, std::string_view name, Use use);
-    void words(const WrittenText& text, Use use);
-    /// The parameters of a row, as they are written.
+    /// Adds the names in a value. @param of the value of the attribute that `spec.of` names
+    void names(const ParameterSpec& spec, const WrittenText& text, std::string_view of);
+    /// Adds the name in a constant.
+    void names(Format format, const WrittenText& text);
+    void add(const std::vector<FoundName>& found, const WrittenText& text);
+    /// The parameters of a row of the vocabulary, as they are written.
     void parameters(Element element, std::span<const ParameterSpec> specs);
     void parameter(Element element, const ParameterSpec& spec, const WrittenText& text);
     bool isReading(std::string_view text) const;
 
-    // What stands in files (index_content.cpp).
+    /// The element that owns the names defined inside.
+    struct Owner {
+        std::string id;
+        std::size_t groups = 0; ///< for a group: its place among the groups of its class, from 1
+    };
     void readFile(const XmlTree& tree, bool isManifest);
-    void readVocabulary(Element section);
-    void readDeclaration(Element element);
-    void readStrings(Element table);
-    void readClass(Element element);
-    void readGroup(Element element, const std::string& owner, std::size_t order);
-    void readModifiers(Element parent);
-    void readFunction(Element element);
-    void readTable(Element element);
-    /// A table's cells in a file of their own: the first line names columns.
-    void readTableFile(Element element, const CheckedTable& table);
-    void namedTexts(Element element, const std::string& fallbackId, Location impliedBy);
-    void impliedString(const std::string& id, Location where);
-
-    // Conditions, effects and scenarios (index_rows.cpp).
+    /// An element of the format, by its row.
+    void readElement(Element element, const ElementSpec& spec, const Owner& around);
+    void readInside(Element element, const ElementSpec& spec, const Owner& owner);
+    Owner define(Element element, const ElementSpec& spec, const Owner& around);
+    void defineScope(const WrittenText& text, Span part);
+    void impliedTexts(Element element, const std::string& id, Location where);
+    void readProperties(Element element, const ElementSpec& spec);
+    const CheckedTable* findTable(std::string_view id) const;
+    void readCells(Element row, const std::string& tableId);
+    void readTableFile(Element element, const std::string& tableId);
     void readConditions(Element list);
     void readCondition(Element element);
     void readEffects(Element list);
     void readEffect(Element element);
-    void readOccurrences(Element element);
-    void readScenario(Element element);
-    void readRun(Element element);
-    void readStatement(Element element);
-    void readScenarioCondition(Element element);
-    void readWatch(Element element);
-    void readAction(Element element);
-    void readProperties(Element element);
 
     const ParsedProject& m_project;
     FilesByPath m_files;

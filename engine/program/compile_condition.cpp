@@ -205,7 +205,7 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
                        : "=" + expression.text;
         } else if (argument.empire == EmpireMeant::named && argument.checked) {
             key += "'" + argument.checked->text;
-        } else if (argument.checked && argument.checked->spec->kind == ParameterKind::name) {
+        } else if (argument.checked && isWord(argument.checked->spec->kind)) {
             key += '"' + argument.checked->text;
         } else {
             key += bitsOf(argument.constant) + (argument.sourceColumn ? "s" : "") +

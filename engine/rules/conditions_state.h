@@ -21,8 +21,7 @@ void stationarySet(const ConditionCall& call, const Bitmap& among, TruthSet& out
 inline constexpr std::array groupingParameters{
     ParameterSpec{
         .name = "grouping",
-        .kind = ParameterKind::name,
-        .of = "grouping",
+        .kind = ParameterKind::grouping,
         .required = true,
         .label = "Grouping",
         .help = "One of the groupings that classes name.",

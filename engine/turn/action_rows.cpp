@@ -14,8 +14,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array counterParameters{ParameterSpec{.name = "counter",
-                                                     .kind = ParameterKind::name,
-                                                     .of = "counter",
+                                                     .kind = ParameterKind::counter,
                                                      .required = true,
                                                      .label = "Counter",
                                                      .help = "The name of a counter; it begins at 0."},
@@ -34,8 +33,7 @@ void addToCounter(const ActionCall& call) {
 }
 
 constexpr std::array conditionParameters{ParameterSpec{.name = "condition",
-                                                       .kind = ParameterKind::name,
-                                                       .of = "condition",
+                                                       .kind = ParameterKind::scenarioCondition,
                                                        .required = true,
                                                        .label = "Condition",
                                                        .help = "The id of a condition of this scenario."}};

@@ -40,7 +40,7 @@ constexpr std::array createParameters{
                   .kind = ParameterKind::objectName,
                   .label = "On",
                   .help = "What it is attached to, or put beside; left out, nothing."},
-    ParameterSpec{.name = "name", .kind = ParameterKind::text, .label = "Name", .help = "The new object's name."}};
+    ParameterSpec{.name = "name", .kind = ParameterKind::newObject, .label = "Name", .help = "The new object's name."}};
 Phrase cannotCreate(const ActionCall& call) {
     return call.arguments.isGiven("on") ? absent(call, "on") : Phrase();
 }
@@ -227,8 +227,7 @@ void reveal(const ActionCall& call) {
 
 constexpr std::array fireParameters{
     ParameterSpec{.name = "group",
-                  .kind = ParameterKind::name,
-                  .of = "group",
+                  .kind = ParameterKind::group,
                   .label = "Group",
                   .help = "A class and one of its groups, CLASS/group; or effects stand inside."},
     ParameterSpec{.name = "on",

@@ -40,12 +40,11 @@ constexpr std::array delayParameters{
                   .help = "How many turns later; 0: later in this turn."},
 };
 
-constexpr std::string_view occurrenceIds = "occurrence";
 constexpr std::array<std::string_view, 7> awaitedSubjects{"any", "self", "source", "host", "owned", "other", "target"};
 constexpr ParameterSpec awaited(std::string_view name, std::string_view label, std::string_view help) {
     return {.name = name,
-            .kind = ParameterKind::text,
-            .of = occurrenceIds,
+            .kind = ParameterKind::occurrence,
+            .isList = true,
             .anyOf = "timing",
             .label = label,
             .help = help};

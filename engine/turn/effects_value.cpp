@@ -148,6 +148,7 @@ constexpr std::array table{
                .requirement = "E3.19",
                .example = R"(<set-focus focus="industry" which="secondary"/>)",
                .parameters = focusParameters,
+               .property = "focus",
                .unable = lacksFocus,
                .fire = setFocus},
     EffectSpec{.tag = "set-property",

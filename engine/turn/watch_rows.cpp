@@ -116,8 +116,7 @@ double trueCount(const WatchCall& call) {
 }
 
 constexpr std::array scoreParameters{ParameterSpec{.name = "counter",
-                                                   .kind = ParameterKind::name,
-                                                   .of = "counter",
+                                                   .kind = ParameterKind::counter,
                                                    .required = true,
                                                    .label = "Counter",
                                                    .help = "The name of a counter; it begins at 0."},

@@ -45,7 +45,41 @@ enum class ParameterKind : std::uint8_t {
                    ///< expression, all else by a constant or a property of the source (E7.4)
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
     occurrence,    ///< the id of an occurrence that a vocabulary declares; constant: its kind
+    // Words that the reader of their element understands: constants, each the name of something.
+    constant,          ///< a value in the format that the attribute `of` of the element names, or its property has
+    alias,             ///< another spelling of the id of its element
+    newObject,         ///< the name of the object that the element makes
+    object,            ///< the name of an object of the scenario
+    system,            ///< the name of a system
+    planet,            ///< the name of a planet
+    map,               ///< the name of a map
+    empireId,          ///< the id of an empire
+    owner,             ///< the id of an empire, or `none`
+    scenario,          ///< the id of a scenario
+    scenarioCondition, ///< the id of a condition of the scenario around it
+    counter,           ///< a counter of the scenario
+    watch,             ///< a type of scenario condition
+    group,             ///< CLASS/group
+    grouping,          ///< a word that classes belong to
+    stacking,          ///< the name or number of a stacking; 0: none
+    string,            ///< the id of a text, or the text itself
+    format,            ///< a format, or the id of an enumeration
+    meterSide,         ///< a meter as X, or its maximum as MaxX
+    variable,          ///< the name of a variable
+    variableScope,     ///< a type, or a sub-scope of one
+    initialPlace,      ///< `home`, `owned`, or the id of a type
+    hasKind,           ///< what has() asks for
+    function,          ///< a function that expressions can call
+    aggregate,         ///< an aggregate
+    contentFile,       ///< the path of a file of content
+    tableFile,         ///< the path of a CSV file
 };
+
+/// Whether the value is a word or a text that the reader of its element understands.
+constexpr bool isWord(ParameterKind kind) {
+    return kind == ParameterKind::name || kind == ParameterKind::text || kind == ParameterKind::objectName ||
+           kind > ParameterKind::occurrence;
+}
 
 /// Whether any expression may stand there, so that it may be written in elements too; what it reads need not be of the
 /// source, and stays missing where it is (E7.4 speaks of the others).
@@ -61,6 +95,7 @@ struct ParameterSpec {
     std::span<const std::string_view> choices{};
     std::string_view fallback{}; ///< the default, as it would be written; empty: none
     bool required = false;
+    bool isList = false;      ///< several of the kind, separated by blanks
     std::string_view anyOf{}; ///< of the parameters of a row that share this word, at least one must be given
     double minimum = -1e15;   ///< for constants; outside is an error
     double maximum = 1e15;
@@ -148,8 +183,9 @@ struct EffectSpec {
     std::string_view amount{};                       ///< the parameter that holds the amount, where there is one
     std::span<const BlockSpec> blocks{};             ///< what stands inside it; most have none
     bool ofResponse = false; ///< means something only as the answer to a trigger (prevent, substitute, change-amount)
-    bool isNegation = false; ///< makes the occurrence not happen: its group answers in step A (T6)
-    bool reachesOwners = false; ///< acts on empires, through what they own: also through what has left the game (T15)
+    std::string_view property{}; ///< the id of the property that it changes, where no parameter names one
+    bool isNegation = false;     ///< makes the occurrence not happen: its group answers in step A (T6)
+    bool reachesOwners = false;  ///< acts on empires, through what they own: also through what has left the game (T15)
     TimelineWork timeline = TimelineWork::none;
     /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
     PhraseView (*unable)(const EffectCall& call, Row target) = nullptr;

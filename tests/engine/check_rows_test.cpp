@@ -178,8 +178,7 @@ private slots:
 
     void parametersRefuseWhatTheyAreNot() {
         eachParameter([](std::string_view, std::string_view example, const ParameterSpec& parameter, auto place) {
-            if (parameter.kind == ParameterKind::text || parameter.kind == ParameterKind::name ||
-                parameter.kind == ParameterKind::message) {
+            if (isWord(parameter.kind) || parameter.isList || parameter.kind == ParameterKind::message) {
                 return;
             }
             const Checked result = checkedWithShippedRows(place(with(example, parameter.name, "No_Such_Thing")));

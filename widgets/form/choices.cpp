@@ -117,17 +117,17 @@ void FormChoices::setAnalysis(AnalysisPtr analysis) {
 }
 
 FormChoicesPtr FormChoices::of(const engine::ParameterSpec& spec) {
+    if (isWord(spec.kind) || spec.isList) {
+        return nullptr;
+    }
     switch (spec.kind) {
     case ParameterKind::number:
     case ParameterKind::boolean:
     case ParameterKind::value:
     case ParameterKind::integer:
-    case ParameterKind::name:
-    case ParameterKind::text:
     case ParameterKind::message:
     case ParameterKind::property:
     case ParameterKind::propertyValue:
-    case ParameterKind::objectName:
     case ParameterKind::occurrence:
         return nullptr;
     case ParameterKind::choice:

@@ -144,7 +144,17 @@ int FormFieldView::units() const {
     if (m_expression != nullptr) {
         return isShort() ? 5 : 8;
     }
-    const QFontMetrics metrics = m_line != nullptr ? m_line->fontMetrics() : fontMetrics();
+    if (isWord(m_field.spec.kind)) {
+        if (m_field.isOfText()) {
+            return 8;
+        }
+        // Long ids can be read whole, as far as a row goes. Values may have a megabyte: what no row holds need not be
+        // measured (P3.5).
+        const QFontMetrics metrics = m_line != nullptr ? m_line->fontMetrics() : fontMetrics();
+        const int needed = metrics.horizontalAdvance(m_shown.left(200)) + metrics.height();
+        const int unit = metrics.height() * 2; // of the form's grid
+        return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
+    }
     switch (m_field.spec.kind) {
     case ParameterKind::integer:
     case ParameterKind::number:
@@ -157,17 +167,6 @@ int FormFieldView::units() const {
             longest = std::max(longest, choice.size());
         }
         return longest > 10 ? 5 : isYesNo(m_field.spec) ? 3 : 4;
-    }
-    case ParameterKind::name:
-    case ParameterKind::text: {
-        if (m_field.isOfText()) {
-            return 8;
-        }
-        // Long ids can be read whole, as far as a row goes. Values may have a megabyte: what no row holds need not be
-        // measured (P3.5).
-        const int needed = metrics.horizontalAdvance(m_shown.left(200)) + metrics.height();
-        const int unit = metrics.height() * 2; // of the form's grid
-        return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
     }
     default: {
         const QString shown = m_line != nullptr ? m_line->text() : m_shown;

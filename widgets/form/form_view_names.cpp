@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the fields of a form can name: the same that the source is offered at that place.
-#include "engine/knowledge/completion_lists.h"
 #include "engine/knowledge/writing_help.h"
 #include "widgets/document/document.h"
 #include "widgets/form/form_line_view.h"
@@ -14,9 +13,8 @@ namespace orrery::widgets {
 namespace {
 
 /// Texts are written anew more often than they are shared, and lists of words would be replaced as a whole.
-bool namesOneThing(const std::string& tag, std::string_view attribute) {
-    const engine::WordUse use = engine::wordUse(tag, attribute);
-    return use.kind != engine::WordKind::string && !use.isList;
+bool namesOneThing(const engine::ParameterSpec& spec) {
+    return spec.kind != engine::ParameterKind::string && !spec.isList;
 }
 
 } // namespace
@@ -27,7 +25,7 @@ void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     const std::string_view attribute = field.field().spec.name;
     const Document* const written = document();
     if (names == nullptr || written == nullptr || m_analysis == nullptr || m_analyzer.isBehind() ||
-        !namesOneThing(line.line().tag, attribute)) {
+        !namesOneThing(field.field().spec)) {
         return; // what was offered last is good enough while a text is being checked
     }
     const engine::FileId file = m_analysis->fileOf(m_file);

@@ -88,15 +88,7 @@ private:
                 evaluate(objectFormat, result);
             }
             return;
-        case ParameterKind::choice:
-        case ParameterKind::integer:
-        case ParameterKind::name:
-        case ParameterKind::text:
-        case ParameterKind::message:
-        case ParameterKind::property:
-        case ParameterKind::propertyValue:
-        case ParameterKind::objectName:
-        case ParameterKind::occurrence:
+        default: // constants, which need no evaluation
             return;
         }
     }

@@ -217,9 +217,11 @@ std::string MadeProject::value(const ParameterSpec& spec, const Markup& at, bool
     case ParameterKind::objectName:
         return one({"P0", "P1", "K0", "E1", "S1", "subject", "game", "initial 1", "#2", "selected", "N1"});
     case ParameterKind::occurrence:
-        return "festival";
-    case ParameterKind::name:
-    case ParameterKind::text:
+        if (!spec.isList) {
+            return "festival";
+        }
+        break;
+    default: // words
         break;
     }
     if (spec.name == "id" || spec.name == "name") {

@@ -53,15 +53,9 @@ public:
         case ParameterKind::value:
             return pick<const char*>({"Population", "size", "class", "owner", "x", "Source.Population + Population",
                                       "Target.Population", "1"});
-        case ParameterKind::name:
+        case ParameterKind::grouping:
             return pick<const char*>({"Works", "Wonder", "Nothing"});
-        case ParameterKind::integer:
-        case ParameterKind::text:
-        case ParameterKind::message:
-        case ParameterKind::property:
-        case ParameterKind::propertyValue:
-        case ParameterKind::objectName:
-        case ParameterKind::occurrence:
+        default:
             break;
         }
         return "1";

@@ -84,9 +84,7 @@ std::string knownValue(const ParameterSpec& spec, const Vocabulary& vocabulary) 
         return "P0";
     case Kind::occurrence:
         return "festival";
-    case Kind::message:
-    case Kind::name:
-    case Kind::text:
+    default: // words
         break;
     }
     return knownWord(spec.name);
