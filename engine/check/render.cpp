@@ -60,7 +60,7 @@ RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files
                                 severityName(diagnostic.severity()),
                                 diagnostic.code(),
                                 diagnostic.message(),
-                                diagnostic.spec->advice,
+                                diagnostic.advice().english(),
                                 {},
                                 {}};
     for (const DiagnosticNote& note : diagnostic.notes) {

@@ -27,7 +27,7 @@ struct RenderedDiagnostic {
     std::string_view severity; ///< "error", "warning" or "hint"
     std::string_view code;
     std::string message;
-    std::string_view advice;
+    std::string advice;
     std::vector<std::pair<RenderedPlace, std::string>> notes;
     std::vector<std::string> fixes; ///< labels
 };

@@ -293,7 +293,7 @@ private:
     void finish() {
         for (Diagnostic& fault : m_out.faults) {
             if (fault.notes.empty() && !fault.spec->advice.empty()) {
-                fault.notes.push_back({fault.where, std::string(fault.spec->advice)});
+                fault.notes.push_back({fault.where, fault.advice()});
             }
         }
         sortDiagnostics(m_out.faults);

@@ -43,7 +43,7 @@ Json faultJson(const Diagnostic& fault, const SourceFiles& files) {
     entry["severity"] = rendered.severity;
     entry["code"] = rendered.code;
     entry["message"] = rendered.message;
-    entry["suggestion"] = rendered.notes.empty() ? std::string(rendered.advice) : rendered.notes.back().second;
+    entry["suggestion"] = rendered.notes.empty() ? rendered.advice : rendered.notes.back().second;
     return entry;
 }
 

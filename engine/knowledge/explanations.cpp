@@ -22,9 +22,9 @@ std::string_view severityName(Severity severity) {
                                            : inPhrase("hint");
 }
 
-/// The template with an ellipsis for what is filled in.
-Phrase generalMessage(const DiagnosticSpec& row) {
-    return phrase(row.message, std::vector<Phrase>(10, std::string("…")));
+/// A message or an advice with an ellipsis for each argument.
+Phrase general(std::string_view pattern) {
+    return phrase(pattern, std::vector<Phrase>(10, std::string("…")));
 }
 
 } // namespace
@@ -50,8 +50,8 @@ ReferenceSection findingsSection() {
         entry.name = row.code;
         entry.usage = row.code;
         entry.label = phrase(severityName(row.severity));
-        entry.help = row.advice.empty() ? phrase("{0}.", {generalMessage(row)})
-                                        : phrase("{0}. {1}", {generalMessage(row), phrase(row.advice)});
+        entry.help = row.advice.empty() ? phrase("{0}.", {general(row.message)})
+                                        : phrase("{0}. {1}", {general(row.message), general(row.advice)});
         if (const auto example = findingExample(row.code)) {
             entry.example = "<!-- wrong -->\n" + example->wrong + "<!-- right -->\n" + example->right;
         }

@@ -18,7 +18,7 @@ struct DiagnosticSpec {
     std::string_view code; ///< "part.what-is-wrong", for example "expr.unknown-name".
     Severity severity = Severity::error;
     std::string_view message;  ///< English; {0}, {1} … stand for the arguments. Lower case, no full stop.
-    std::string_view advice{}; ///< One sentence: what the designer can do.
+    std::string_view advice{}; ///< A sentence that tells the designer what to do; with the arguments of the message.
 };
 
 /// The replacement of a span of a file by other bytes. Spans speak of the text before any edit of the same list.
@@ -56,6 +56,8 @@ struct Diagnostic {
     /// The message with its arguments in place.
     Phrase sentence() const { return phrase(spec->message, args); }
     std::string message() const { return sentence().english(); }
+    /// The advice with the same arguments in place; empty: there is none.
+    Phrase advice() const { return phrase(spec->advice, args); }
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 

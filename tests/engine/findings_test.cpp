@@ -7,6 +7,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -337,6 +338,11 @@ void FindingsTest::examples() {
     const QStringList codes = codesOf(wrong.diagnostics).split(' ', Qt::SkipEmptyParts);
     QVERIFY2(!codes.isEmpty() && std::ranges::all_of(codes, [&](const QString& one) { return one == code; }),
              qPrintable(codesOf(wrong.diagnostics)));
+    static const QRegularExpression slot("\\{\\d\\}");
+    for (const Diagnostic& one : wrong.diagnostics) { // both sentences name their arguments
+        const QString said = QString::fromStdString(one.message() + " " + one.advice().english());
+        QVERIFY2(!slot.match(said).hasMatch(), qPrintable(said));
+    }
     const Checked right = checkedContent(example.right);
     QVERIFY2(right.diagnostics.empty(), qPrintable(codesOf(right.diagnostics)));
 }

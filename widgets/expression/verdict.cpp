@@ -54,7 +54,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
         ExpressionVerdict::Finding finding;
         finding.severity = diagnostic.severity();
         finding.message = messageOf(diagnostic);
-        finding.advice = adviceText(*diagnostic.spec);
+        finding.advice = adviceText(diagnostic);
         if (diagnostic.where.file.isValid()) { // in what the text calls
             finding.elsewhere = QString::fromStdString(model.placeText(diagnostic.where));
             findings.push_back(std::move(finding));

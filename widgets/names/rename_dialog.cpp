@@ -190,7 +190,7 @@ void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) 
     } else if (!refusals.empty()) {
         const engine::Diagnostic& first = refusals.front();
         const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
-        const QString advice = adviceText(*first.spec);
+        const QString advice = adviceText(first);
         const QString message = findingText(first);
         m_verdict->setText(place.isEmpty() ? tr("Cannot be renamed: %1. %2").arg(message, advice)
                                            : tr("Cannot be renamed: %1 (%2). %3").arg(message, place, advice));

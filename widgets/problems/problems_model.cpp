@@ -247,7 +247,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
     case Qt::ToolTipRole: {
         QString text = row.text();
         if (!diagnostic.spec->advice.empty()) {
-            text += QStringLiteral("\n") + adviceText(*diagnostic.spec);
+            text += QStringLiteral("\n") + adviceText(diagnostic);
         }
         if (const engine::SilencedFinding* const silenced = silencedBy(index.row())) {
             text += QStringLiteral("\n") +

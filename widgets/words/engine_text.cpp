@@ -57,8 +57,12 @@ QString findingText(const engine::DiagnosticSpec& kind) {
     return filled(engineText(kind.message), QStringList(10, QStringLiteral("…")));
 }
 
+QString adviceText(const engine::Diagnostic& finding) {
+    return engineText(finding.advice());
+}
+
 QString adviceText(const engine::DiagnosticSpec& kind) {
-    return engineText(kind.advice);
+    return filled(engineText(kind.advice), QStringList(10, QStringLiteral("…")));
 }
 
 } // namespace orrery::widgets

@@ -21,7 +21,9 @@ QString engineText(const engine::Phrase& phrase);
 QString findingText(const engine::Diagnostic& finding);
 /// The same of all findings of a kind: an ellipsis stands for what is named.
 QString findingText(const engine::DiagnosticSpec& kind);
-/// What the designer can do; may be empty.
+/// The advice of a diagnostic, with its arguments in place; may be empty.
+QString adviceText(const engine::Diagnostic& finding);
+/// The advice of all diagnostics of a kind, with ellipses.
 QString adviceText(const engine::DiagnosticSpec& kind);
 
 } // namespace orrery::widgets
