@@ -14,7 +14,7 @@ struct Options {
     std::string report;
 };
 
-/// Knows what is read, and the files of the project that is written.
+/// Returns a guard for the files that are read, and for those of the project that is written.
 engine::OutputGuard guardOf(const Options& options, const engine::ClassicFolder& folder,
                             const engine::ImportedProject& project) {
     namespace fs = std::filesystem;
@@ -24,7 +24,7 @@ engine::OutputGuard guardOf(const Options& options, const engine::ClassicFolder&
     }
     guard.addProject(options.out);
     for (const auto& [path, bytes] : project.files) {
-        guard.addInput((fs::path(options.out) / path).string()); // of an earlier import
+        guard.addInput((fs::path(options.out) / path).string()); // from an earlier import
     }
     return guard;
 }

@@ -8,19 +8,19 @@
 
 namespace orrery::engine {
 
-/// Where a condition or an effect stands, which decides what its expressions may read (X1.7).
+/// The place of a condition or effect, which decides what its expressions may read (X1.7).
 enum class RowPlace : std::uint8_t {
     activation,
     scope,
     meterEffect,
     otherEffect,
-    watch, ///< of a scenario's condition (S9): bare names are the game object's, which is the candidate
+    watch, ///< of a scenario's condition (S9): bare names read the game object, which is the candidate
 };
 
-/// Everything that a model gives its expressions, wherever they stand; each place says on its own what it has at hand.
+/// Returns the context that all expressions of a model share; each place adds what it can read.
 /// @param place for messages (ExpressionContext::place). @param model must outlive the context.
 ExpressionContext contextOf(const CheckedModel& model, std::string_view place);
-/// What an expression may speak of in a row that stands there: the same for the checker and for the fields of a form.
+/// Returns the context for a row at a place: the same for the checker and for the fields of a form.
 /// @param isNested inside another condition. @param model must outlive the context.
 ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model);
 

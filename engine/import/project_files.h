@@ -10,20 +10,20 @@
 
 namespace orrery::engine {
 
-/// Stands in the manifest of every imported project, so that importing again may replace it.
+/// A mark in the manifest of every imported project, so that a new import may replace it.
 inline constexpr std::string_view importMark = "imported by orrery-cli import freeorion-classic";
 
-/// The files of an imported project, put together one after the other.
+/// Builds the files of an imported project one after another.
 class ProjectFiles {
 public:
     void addContent(const std::string& path, std::vector<Markup> content);
     void addStrings(const std::map<std::string, std::string, std::less<>>& strings);
-    /// What the content needs and the shipped vocabulary has not (F4).
+    /// Adds the declarations that the content needs and the shipped vocabulary lacks (F4).
     void addVocabulary();
     void noteSpecial(const std::string& id) { m_specials.push_back(id); }
-    /// A galaxy to begin with; what it needs was noted before.
+    /// Adds a galaxy to start with, with the specials that noteSpecial() has recorded.
     void addScenario();
-    /// Names all files added before it.
+    /// Adds the manifest, which names all files added before.
     void addManifest();
 
     const ImportCounts& counts() const { return m_counts; } ///< of classes, groups and effects

@@ -64,8 +64,8 @@ ElementRow holderRow(std::string_view tag) {
     return {RowFamily::holder, tag, tag, {}};
 }
 
-/// An element of expressions among conditions: And, Or and Not are the conditions of that name, all others one
-/// condition each.
+/// Returns the row of an expression element among conditions. And, Or and Not are the conditions of that name; each
+/// other one is a single condition.
 ElementRow expressionAsCondition(const engine::ExpressionElement& spec, const Vocabulary& vocabulary) {
     ElementRow row = expressionRow(spec);
     row.family = RowFamily::condition;
@@ -81,7 +81,7 @@ ElementRow expressionAsCondition(const engine::ExpressionElement& spec, const Vo
     return row;
 }
 
-/// The parameters for which an element may stand inside.
+/// Returns the parameters that an element inside can replace.
 std::vector<ParameterSpec> writable(const ElementRow& row, const Vocabulary& vocabulary) {
     std::vector<ParameterSpec> specs;
     const auto addAll = [&](std::span<const ParameterSpec> some) {
@@ -108,7 +108,7 @@ bool standsFor(std::string_view tag, std::string_view attribute) {
     return tag == attribute || (attribute == "active" && tag == "Active");
 }
 
-/// What may stand beside the operands of an element of expressions.
+/// Returns the tags that can be beside the operands of an expression element.
 std::span<const std::string_view> partsOf(ExpressionForm form) {
     static constexpr std::array<std::string_view, 3> aggregate{engine::withinTag, engine::ofTag, engine::whereTag};
     static constexpr std::array<std::string_view, 3> has{engine::kindTag, engine::idTag, engine::ofTag};
@@ -190,7 +190,7 @@ bool ElementRow::holdsElements() const {
 
 ElementRow rowInside(Element parent, const ElementRow& parentRow, std::string_view tag, const Vocabulary& vocabulary) {
     if (parentRow.holdsConditions() && parentRow.expression == nullptr) {
-        // What stands for `if` comes before all conditions.
+        // An element that replaces `if` takes precedence over conditions.
         for (const ParameterSpec& spec : writable(parentRow, vocabulary)) {
             if (engine::takesElements(spec) && standsFor(tag, spec.name)) {
                 ElementRow row = holderRow(tag);

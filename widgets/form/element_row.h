@@ -12,53 +12,54 @@
 
 namespace orrery::widgets {
 
-/// Which table of rows an element's row stands in.
+/// The table that contains an element's row.
 enum class RowFamily : std::uint8_t {
     unknown,
-    format,     ///< of the content format
-    condition,  ///< a condition, also one that is written as an element of expressions
+    format,     ///< the content format
+    condition,  ///< a condition, also one written as an expression element
     effect,     ///< an effect
-    block,      ///< what stands inside an effect
-    expression, ///< an element of an expression
+    block,      ///< a block inside an effect
+    expression, ///< an expression element
     holder,     ///< holds one expression, as text or as an element
     order,      ///< an order of an empire, in a scenario
-    action,     ///< what a condition of a scenario does
-    page,       ///< one more page of words
+    action,     ///< an action of a condition in a scenario
+    page,       ///< an additional page of words
 };
 
-/// The row that says what an element is, whichever table it stands in: forms, menus and edits ask here, so that a new
-/// row is known to all of them (I2.1).
+/// The row that describes an element, from any table. Forms, menus and edits use it, so that all of them know a new row
+/// (I2.1).
 struct ElementRow {
     RowFamily family = RowFamily::unknown;
     std::string_view tag{};
     std::string_view label{};
     std::string_view help{};
     const engine::ElementSpec* format = nullptr;
-    const engine::ConditionSpec* condition = nullptr; ///< null of elements of expressions that stand as conditions
+    const engine::ConditionSpec* condition = nullptr; ///< null for expression elements used as conditions
     const engine::EffectSpec* effect = nullptr;
     const engine::BlockSpec* block = nullptr;
-    const engine::ExpressionElement* expression = nullptr; ///< of conditions too, where they are written so
+    const engine::ExpressionElement* expression = nullptr; ///< also set for conditions written as expression elements
     const engine::OrderSpec* order = nullptr;
     const engine::ActionSpec* action = nullptr;
-    const engine::ParameterSpec* attribute = nullptr; ///< of a holder that stands for an attribute of its parent
+    const engine::ParameterSpec* attribute = nullptr; ///< of a holder that replaces an attribute of its parent
 
     bool isKnown() const { return family != RowFamily::unknown; }
-    /// Whether conditions stand inside, as a list or as the children of one.
+    /// Returns whether it can contain conditions, as a list or as children of one.
     bool holdsConditions() const;
     bool holdsEffects() const;
-    /// Whether other elements can ever stand inside.
+    /// Returns whether it can ever contain other elements.
     bool holdsElements() const;
 };
 
-/// What an element of a file is. Unknown where its parents' rows know nothing of it.
+/// Returns the row of an element of a file; unknown if the rows of its parents do not define it.
 ElementRow rowOf(engine::Element element, const engine::Vocabulary& vocabulary);
-/// What an element of that tag would be inside a parent.
+/// Returns the row that an element of that tag would have inside a parent.
 ElementRow rowInside(engine::Element parent, const ElementRow& parentRow, std::string_view tag,
                      const engine::Vocabulary& vocabulary);
-/// All rows of what could ever stand inside, in the order of their tables; holders of attributes are left out.
+/// Returns the rows of all elements that can ever be inside, in the order of their tables. Excludes holders of
+/// attributes.
 std::vector<ElementRow> rowsInside(const ElementRow& row, const engine::Vocabulary& vocabulary);
 
-/// The attributes that a row knows: its own parameters, then those that all of its family take.
+/// Returns the attributes that a row defines: its own parameters, then those common to its family.
 std::vector<engine::ParameterSpec> attributesOf(engine::Element element, const ElementRow& row,
                                                 const engine::Vocabulary& vocabulary);
 

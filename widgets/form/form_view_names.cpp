@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fields of a form can name: the same that the source is offered at that place.
+// The names that fields of a form can refer to: the same as the completions in the source.
 #include "engine/knowledge/completion_lists.h"
 #include "engine/knowledge/writing_help.h"
 #include "widgets/document/document.h"
@@ -13,7 +13,8 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Texts are written anew more often than they are shared, and lists of words would be replaced as a whole.
+/// Returns whether an attribute names one thing. Excludes texts, which are usually written anew, and lists of words,
+/// which would be replaced as a whole.
 bool namesOneThing(const std::string& tag, std::string_view attribute) {
     const engine::WordUse use = engine::wordUse(tag, attribute);
     return use.kind != engine::WordKind::string && !use.isList;
@@ -21,14 +22,14 @@ bool namesOneThing(const std::string& tag, std::string_view attribute) {
 
 } // namespace
 
-/// Asks at the place where the value stands, or would stand: a text is made up in which it is empty.
+/// Finds the names for the place of the value, in a copy of the text in which the value is empty.
 void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     auto* const names = qobject_cast<NameLine*>(field.line());
     const std::string_view attribute = field.field().spec.name;
     const Document* const written = document();
     if (names == nullptr || written == nullptr || m_analysis == nullptr || m_analyzer.isBehind() ||
         !namesOneThing(line.line().tag, attribute)) {
-        return; // what was offered last is good enough while a text is being checked
+        return; // while a text is being checked, the latest names are good enough
     }
     const engine::FileId file = m_analysis->fileOf(m_file);
     const engine::Element element =

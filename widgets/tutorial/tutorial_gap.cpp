@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentence of a gap, and the edits that close it.
+// The sentences of gaps, and the edits that close them.
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_edit.h"
 #include "widgets/form/element_row.h"
@@ -25,7 +25,7 @@ bool contains(const Elements& elements, Element one) {
                                [&](Element element) { return element.tree == one.tree && element.index == one.index; });
 }
 
-/// The class that an element stands in.
+/// Returns the class that contains an element.
 Element classOf(Element element) {
     while (element.index != XmlTree::document && element.tag() != "class") {
         element = parentOf(element);
@@ -74,7 +74,7 @@ TutorialGap WantSearch::missing(Element wanted, const Elements& parents) const {
     const ElementRow row = rowOf(wanted, m_vocabulary);
     const std::vector<ParameterSpec> specs = attributesOf(wanted, row, m_vocabulary);
     std::vector<engine::TextEdit> edits;
-    // An element that only locates another one lacks required attributes, and cannot be created.
+    // An element that only locates another one omits required attributes: the tutorial cannot create it.
     if (std::ranges::all_of(specs,
                             [&](const ParameterSpec& spec) { return !spec.required || wanted.has(spec.name); })) {
         std::uint32_t before = XmlTree::none;
@@ -101,7 +101,7 @@ QString WantSearch::sayMissing(Element wanted, Element parent, const Elements& p
     if (const auto other = findElsewhere(wanted, parents)) {
         return saysElsewhere(*other, isAtTop ? described(parent, false) : placed(parent));
     }
-    // One that begins right says more than that it is missing: <place> is of the class first.
+    // A candidate whose first identifying attributes match gives a better sentence. <place>: its class comes first.
     const std::vector<ParameterSpec> identity = identityOf(wanted);
     for (const Element candidate : childrenOf(parents, wanted.tag())) {
         const auto right = [&](const ParameterSpec& spec) { return matches(wanted, spec, candidate); };
@@ -144,7 +144,7 @@ std::optional<Element> WantSearch::findElsewhere(Element wanted, const Elements&
     if (!isCondition && identityOf(wanted).empty()) {
         return std::nullopt;
     }
-    // Conditions say the same in many places: only those of the class itself are likely to be meant for this one.
+    // Equal conditions are common: only those of the same class are likely candidates.
     const Element around = classOf(parents.front());
     for (const TutorialFile& file : m_files) {
         for (std::uint32_t i = 1; i < file.tree->nodeCount(); ++i) {
