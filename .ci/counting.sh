@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Sourced by .ci/run and .ci/nightly: runs tests and other checks, counts them, and prints the last line.
 
-# Counts in ctest's full log: the totals that a Qt Test program prints, else one for each other test. A program that
+# Counts the tests in ctest's full log: the totals of Qt Test programs, and one for each other test. A program that
 # fails although its totals are clean (a leak, a crash at the end, no totals at all) counts as one failure.
 count_tests() { # log
     awk '
@@ -28,7 +28,7 @@ run_tests() { # preset [argument of ctest...]
         failed_here=1
     fi
     [ ! -f "$log" ] || read -r p f s < <(count_tests "$log")
-    [ "$failed_here" -le "$f" ] || f=1 # the build broke, or a test never ran
+    [ "$failed_here" -le "$f" ] || f=1 # the build failed, or a test never ran
     if [ "$f" -gt 0 ]; then status=1; fi
     echo "ci: preset $1: $p passed, $f failed, $s skipped"
     if [ "$s" -gt 0 ]; then

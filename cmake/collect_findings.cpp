@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gathers the rows of all findings from the sources in which they stand, so that each has its page of explanation and
-// none has to be listed twice. Usage: collect_findings OUTPUT SOURCE...
+// Collects the rows of all diagnostics from the sources that define them. Each diagnostic thus gets its page of
+// explanation without a second list. Usage: collect_findings OUTPUT SOURCE...
 #include <algorithm>
 #include <fstream>
 #include <iterator>
@@ -10,7 +10,7 @@
 
 namespace {
 
-/// One row as it is written: its literals stay as they are in the source.
+/// A row with its literals unchanged from the source.
 struct FindingRow {
     std::string code;
     std::string severity;
@@ -18,7 +18,7 @@ struct FindingRow {
     std::string advice;
 };
 
-/// The fields between the braces of an initialiser, adjacent literals joined. @param at behind the opening brace.
+/// Returns the fields of an initialiser, with adjacent literals joined. @param at position after the opening brace.
 std::vector<std::string> fieldsAt(std::string_view text, std::size_t at) {
     std::vector<std::string> fields(1);
     while (at < text.size() && text[at] != '}') {

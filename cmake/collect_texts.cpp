@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gathers what the engine says, in a form that lupdate reads: the texts of all rows, and the patterns of phrases from
-// the sources in which they stand. Usage: collect_texts OUTPUT VOCABULARY SOURCE...
+// Collects the engine's texts in a form that lupdate reads: the texts of all rows, and the patterns of phrases in the
+// sources. Usage: collect_texts OUTPUT VOCABULARY SOURCE...
 #include "engine/knowledge/texts.h"
 #include "engine/orrery.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using orrery::engine::ShownTable;
 
-/// The literal at a place, adjacent ones joined, as it is written; empty: none stands there.
+/// Returns the literal at a position unchanged, with adjacent ones joined; empty if there is none.
 std::string literalAt(std::string_view text, std::size_t at) {
     std::string out;
     for (;;) {
@@ -31,7 +31,7 @@ std::string literalAt(std::string_view text, std::size_t at) {
     }
 }
 
-/// The literals with which phrases of a source begin, as they are written.
+/// Collects the unchanged literals that are the first arguments of phrases in a source.
 void collectPhrases(std::string_view text, std::vector<std::string>& out) {
     for (const std::string_view call : {"phrase(", "inPhrase("}) {
         for (std::size_t at = text.find(call); at != std::string_view::npos; at = text.find(call, at + 1)) {
@@ -52,7 +52,7 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-/// Each text once, under the first table that has it.
+/// Writes each text once, in the first table that contains it.
 void write(std::ostream& out, const std::string& name, std::vector<std::string> literals, std::set<std::string>& seen) {
     for (std::string& literal : literals) {
         if (seen.insert(literal).second) {

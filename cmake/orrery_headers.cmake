@@ -1,11 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Headers of others, precompiled: most of the time of a small source goes into reading them. Headers of Orrery are never
-# among them, so an edit of one builds no more than what includes it.
+# Precompiled headers of other libraries: reading them takes most of the time of a small source. They never include
+# headers of Orrery, so an edit of such a header rebuilds only the files that include it.
 option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
 
-# Builds that optimise do without those of the standard library in the engine and the command line: out of a precompiled
-# header g++ 12 takes operator+ of std::string for an overflow, and no longer sees that it stands in a system header (GCC
-# bug 105651).
+# Optimised builds do not precompile the standard library in the engine and the command line. From a precompiled header
+# g++ 12 reports operator+ of std::string as an overflow: it no longer recognises a system header (GCC bug 105651).
 string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
 string(REGEX MATCH "-O[1-3s]" orrery_optimises "${CMAKE_CXX_FLAGS_${type}}")
 
@@ -17,9 +16,9 @@ set(orrery_headers_widgets ${orrery_headers_std} <QAbstractItemModel> <QApplicat
 set(orrery_headers_test ${orrery_headers_std} <QByteArray> <QDir> <QFile> <QString> <QTemporaryDir> <QTest>)
 set(orrery_headers_window_test ${orrery_headers_widgets} ${orrery_headers_test} <QSignalSpy>)
 
-# orrery_precompiled(<target> <std|widgets|test|window_test>): the target's sources begin with these headers. The
-# first target of a kind compiles them; the others need its compiler options. Qt Test's headers know the folder that they
-# are compiled for, so they serve the tests of one folder.
+# orrery_precompiled(<target> <std|widgets|test|window_test>): the target's sources begin with these headers. The first
+# target of a kind compiles them; the others need its compiler options. Qt Test's headers depend on the folder of their
+# target, so they serve the tests of one folder.
 function(orrery_precompiled target kind)
     get_property(first GLOBAL PROPERTY orrery_precompiled_${kind})
     if(first AND kind MATCHES "test$")
@@ -32,7 +31,7 @@ function(orrery_precompiled target kind)
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # The first is for ccache, the others for the fault of g++ 12.
+        # The first option is for ccache, the others work around the g++ 12 bug.
         target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-stringop-overflow -Wno-array-bounds)
     endif()
     if(first)

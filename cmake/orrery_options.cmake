@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Warnings, the floating-point contract and the helpers that every target uses.
+# Warnings, the floating-point contract and helpers for all targets.
 option(ORRERY_WERROR "Treat warnings as errors" OFF)
 set(ORRERY_SANITIZE "" CACHE STRING "Sanitizers, for example address,undefined")
 set(ORRERY_FP_CONTRACT "off" CACHE STRING "Only to show that tests notice: fast breaks the floating-point contract")
@@ -8,9 +8,9 @@ option(ORRERY_FUZZ "Build the targets of libFuzzer (clang++ only)" OFF)
 add_library(orrery_project_options INTERFACE)
 target_compile_features(orrery_project_options INTERFACE cxx_std_20)
 # -ffp-contract=off: the same bits on every machine (R3.1).
-# -Wno-restrict: g++ 12 warns of its own std::string's operator+ (GCC bug 105651).
-# ggc-min-heapsize, in kilobytes: g++ does not look for garbage below it, which is a twentieth of its time.
-# -Wno-pass-failed: clang++ warns where it cannot do several lanes at once.
+# -Wno-restrict: g++ 12 warns about operator+ of its own std::string (GCC bug 105651).
+# ggc-min-heapsize, in kilobytes: below it g++ collects no garbage, which saves a twentieth of its time.
+# -Wno-pass-failed: clang++ warns about loops that it cannot vectorise.
 target_compile_options(orrery_project_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -ffp-contract=${ORRERY_FP_CONTRACT}
     "$<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;SHELL:--param ggc-min-heapsize=1000000>" $<$<CXX_COMPILER_ID:Clang>:-Wno-pass-failed>
@@ -19,17 +19,17 @@ if(ORRERY_FUZZ)
     target_compile_options(orrery_project_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 if(ORRERY_SANITIZE)
-    # Of the checks of undefined behaviour three are a quarter of the time and two fifths of the code: null pointers, which
-    # the address sanitizer reports when they are followed; alignment; and dynamic types.
+    # Three checks of undefined behaviour take a quarter of the time and two fifths of the code, and are off. They are
+    # null pointers, which the address sanitizer reports when code uses them, alignment, and dynamic types.
     target_compile_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE} -fno-omit-frame-pointer
         -fno-sanitize-recover=all -fno-sanitize=null,alignment,vptr)
     target_link_options(orrery_project_options INTERFACE -fsanitize=${ORRERY_SANITIZE})
 endif()
 
-# A program finds its resources (vocabulary, demo project, help) in ORRERY_RESOURCE_DIR, a path from the folder of its
-# executable that holds both where it is installed and, by a link, where it is built. Programs link orrery_resources to
-# know it as a string. Tests are given the absolute path of the sources' resources under the same name, so
-# `folder of the executable / ORRERY_RESOURCE_DIR` is right in both.
+# A program finds its resources (vocabulary, demo project, help) in ORRERY_RESOURCE_DIR, a path relative to its
+# executable. It is valid for installed programs and, through a link, in the build folder. Programs link
+# orrery_resources to get it as a string. Tests get the absolute path of the resources in the sources under the same
+# name. So `folder of the executable / ORRERY_RESOURCE_DIR` is right in both.
 set(ORRERY_RESOURCE_DIR ../share/orrery)
 file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/share)
 file(CREATE_LINK ${PROJECT_SOURCE_DIR}/resources ${PROJECT_BINARY_DIR}/share/orrery SYMBOLIC)
@@ -37,8 +37,8 @@ add_library(orrery_resources INTERFACE)
 target_compile_definitions(orrery_resources INTERFACE ORRERY_RESOURCE_DIR="${ORRERY_RESOURCE_DIR}")
 
 # orrery_part(<name> [DEPENDS part...] SOURCES file... [LIBRARIES target...])
-# One part of the engine: a static library engine_<name> that may use only the parts named. The target
-# all_verify_interface_header_sets compiles each of its headers alone, with no Qt in reach.
+# Adds a part of the engine: a static library engine_<name> that can use only the named parts. The target
+# all_verify_interface_header_sets compiles each of its headers alone, without Qt.
 function(orrery_part name)
     cmake_parse_arguments(PART "" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
     file(GLOB headers CONFIGURE_DEPENDS *.h)

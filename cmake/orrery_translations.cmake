@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What people read, in other languages (I5.3). translations/orrery_<language>.ts hold the texts of the window,
-# translations/engine_<language>.ts those of the engine's rows and phrases; together they are part of the program as
+# Translations for people (I5.3). translations/orrery_<language>.ts contain the texts of the window,
+# translations/engine_<language>.ts those of the engine's rows and phrases. Both are compiled into the program as
 # :/orrery/translations/orrery_<language>.qm. English needs plural forms only.
 set(ORRERY_LANGUAGES en de fr)
 option(ORRERY_TRANSLATIONS_FINISHED
     "Test that every text of the sources is in the files of texts, and has words in each language" ON)
 
-# Qt's tools stand in a folder of their own; qt6-l10n-tools of Debian brings no CMake file for them.
+# Qt's tools are in a folder of their own; Debian's qt6-l10n-tools has no CMake file for them.
 foreach(tool lupdate lrelease)
     string(TOUPPER ORRERY_${tool} variable)
     find_program(${variable} NAMES ${tool} ${tool}-qt6 HINTS ${QT6_INSTALL_PREFIX}/${QT6_INSTALL_BINS} ${QT6_INSTALL_PREFIX}/lib/qt6/bin REQUIRED)
 endforeach()
 
-# orrery_translations(<target>): puts the texts into a program or library.
+# orrery_translations(<target>): adds the translations to a program or library.
 function(orrery_translations target)
     foreach(language ${ORRERY_LANGUAGES})
         set(from ${PROJECT_SOURCE_DIR}/translations/orrery_${language}.ts)
@@ -30,7 +30,7 @@ function(orrery_translations target)
         PREFIX /orrery BASE ${PROJECT_BINARY_DIR} FILES ${files})
 endfunction()
 
-# What the engine says, gathered from its rows and sources.
+# The engine's texts, collected from its rows and sources.
 set(ORRERY_ENGINE_TEXTS ${PROJECT_BINARY_DIR}/translations/engine_texts.h)
 add_executable(collect_texts ${PROJECT_SOURCE_DIR}/cmake/collect_texts.cpp)
 target_link_libraries(collect_texts PRIVATE engine orrery_project_options)
@@ -44,7 +44,7 @@ add_custom_command(OUTPUT ${ORRERY_ENGINE_TEXTS}
     COMMENT "Gathering what the engine says" VERBATIM)
 add_custom_target(engine_texts DEPENDS ${ORRERY_ENGINE_TEXTS})
 
-# Takes what the sources say now into the files of texts; what a person wrote there stays.
+# Updates the translation files from the sources; existing translations stay.
 add_custom_target(update_translations
     COMMAND ${PROJECT_SOURCE_DIR}/translations/update ${ORRERY_LUPDATE} ${PROJECT_SOURCE_DIR}/translations
         ${ORRERY_ENGINE_TEXTS}

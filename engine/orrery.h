@@ -20,41 +20,41 @@
 #include <string_view>
 #include <vector>
 
-/// The whole engine for a program that embeds it: open a project, start a session, step it, and ask it why (C9).
-/// Session::step, ask(), explain(), whyNot(), dumpTrace() and importFreeOrionClassic() come from the parts included
-/// here.
+/// The whole engine for a program that embeds it: open a project, start a session, step it, and ask why values changed
+/// (C9). Session::step, ask(), explain(), whyNot(), dumpTrace() and importFreeOrionClassic() are in the headers
+/// included here.
 namespace orrery::engine {
 
-/// A project folder that was read, checked and compiled. Immutable, and independent of the folder from then on.
+/// A project folder after reading, checking and compiling. Immutable, and independent of the folder from then on.
 struct Project {
     ParsedProject parsed;
     std::shared_ptr<const CheckedModel> model; ///< never null
-    std::shared_ptr<const Program> program;    ///< never null; groups with errors are left out of runs
-    std::vector<Diagnostic> diagnostics;       ///< of everything that the check finds, sorted; lint() finds more
+    std::shared_ptr<const Program> program;    ///< never null; groups with errors are excluded from runs
+    std::vector<Diagnostic> diagnostics;       ///< all diagnostics of the check, sorted; lint() gives more
     const std::vector<std::shared_ptr<const SourceText>>& files() const { return model->files; } ///< by FileId
 };
 
 /// Reads, checks and compiles a project. @param shippedVocabulary the folder of the vocabulary that ships with the
-/// program. @param extra one more file of content, which stands in no folder: a scenario of one's own.
-/// @return an error only where there is no such folder.
+/// program. @param extra one more content file, which is in no folder, such as a scenario of the user.
+/// @return an error only if there is no such folder
 FileResult<Project> openProject(const std::string& folder, const std::string& shippedVocabulary,
                                 std::shared_ptr<const SourceText> extra = nullptr);
 
-/// A project of nothing but the vocabulary that ships with the program: enough to reckon with.
+/// Returns a project with only the vocabulary that ships with the program: enough to evaluate expressions.
 Project emptyProject(const std::string& shippedVocabulary);
 
-/// The scenario of that id; where the id is empty the one that the manifest names, else the first. Null: none.
+/// Returns the scenario with that id. For an empty id: the one that the manifest names, else the first. Null: none.
 const CheckedScenario* findScenario(const Project& project, std::string_view id);
 
-/// Sets a table at turn 0. The session shares the project's program.
+/// Sets up a scenario at turn 0. The session shares the project's program.
 std::unique_ptr<Session> startSession(const Project& project, const CheckedScenario& scenario,
                                       std::optional<std::uint64_t> seed = std::nullopt, const RunLimits& limits = {});
 
-/// A group by "CLASS/GROUP": its place in Program::groups; nullopt where there is none.
+/// Returns the index in Program::groups of a group "CLASS/GROUP"; nullopt if there is none.
 std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label);
 
-/// The objects that carry a group and that somebody can mean by naming `object`: the object itself, what of the group's
-/// class is attached to it or owned by it, and what has it as its source (E2.8). Ascending.
+/// Returns the objects that carry a group and that `object` can stand for, ascending. These are objects of the group's
+/// class: `object` itself, and those that are attached to it, owned by it, or have it as their source (E2.8).
 std::vector<Row> findHolders(const View& view, const CompiledGroup& group, Row object);
 
 } // namespace orrery::engine

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A file, or standard input; says why it cannot be read.
+/// Reads a file, or standard input; reports an error if that fails.
 std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::string& path) {
     if (path == "-") {
         std::string why;
@@ -37,7 +37,7 @@ std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::strin
     return std::make_shared<engine::SourceText>(path, std::move(std::get<std::string>(bytes)));
 }
 
-/// The file that a scenario option names: nothing where it names an id.
+/// Reads the file that a scenario option names; null if the option is an id.
 std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
     std::error_code error;
     if (option != "-" && !option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
@@ -46,7 +46,7 @@ std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std:
     return textOf(option);
 }
 
-/// Adds the orders of a file, behind those of the scenario (C2). False where it cannot be read, or has errors.
+/// Adds the orders of a file after those of the scenario (C2). Returns false if the file is unreadable or has errors.
 bool addOrders(const std::string& path, Play& played, engine::CheckedScenario& scenario) {
     const auto text = textOf(path);
     if (!text) {
@@ -69,7 +69,7 @@ void addInput(const std::string& path, engine::OutputGuard& inputs) {
     }
 }
 
-/// The scenario to play: of a file that was given its first one.
+/// Returns the scenario to play; for a given file its first one.
 const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options,
                                       const engine::SourceText* file) {
     if (file == nullptr) {
@@ -214,7 +214,7 @@ int playedStatus(const Play& played) {
 
 namespace {
 
-/// False where it was stopped, or the run is over before.
+/// Returns false if a signal stopped it, or the run ends before.
 bool walkTo(engine::Session& session, std::uint32_t turn) {
     while (session.turn() < turn) {
         writeProgress("turn " + std::to_string(session.turn() + 1) + " of " + std::to_string(turn));
@@ -240,7 +240,7 @@ bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise) 
     }
     writeProgress("");
     writeProblems(played);
-    if (!isThere && !stopped().load() && !session.limitReached()) { // a limit is among the problems
+    if (!isThere && !stopped().load() && !session.limitReached()) { // a limit is already among the problems
         failure("the run is over after turn " + std::to_string(session.turn()) + ": somebody has won or lost");
     }
     return isThere && !stopped().load();

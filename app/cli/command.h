@@ -15,8 +15,8 @@
 
 namespace orrery::cli {
 
-/// One thing that the program can do. `declare` adds its options, and returns what does it: its result is the exit
-/// status.
+/// A command of the program. `declare` adds its options, and returns the function that runs it; that one returns the
+/// exit status.
 struct Command {
     std::string_view name;
     std::string_view summary;
@@ -36,15 +36,15 @@ std::function<int()> declareReference(OptionList& list);
 std::function<int()> declareList(OptionList& list);
 std::function<int()> declareStrings(OptionList& list);
 
-/// The vocabulary that ships with the program, found from where the program is.
+/// Returns the folder of the vocabulary that ships with the program, found from the program's location.
 std::string vocabularyFolder();
 
-/// Opens a project; says on standard error why it cannot.
+/// Opens a project; reports errors on standard error.
 std::optional<engine::Project> openProject(const std::string& folder,
                                            std::shared_ptr<const engine::SourceText> extra = nullptr);
-/// The files of a project and of the shipped vocabulary, as inputs that no output may be (R1.5).
+/// Returns the files of a project and of the shipped vocabulary, as inputs that outputs must not overwrite (R1.5).
 engine::OutputGuard inputsOf(const engine::Project& project, const std::string& folder);
-/// Findings on standard error, in the form of compilers (C1).
+/// Writes diagnostics to standard error, in the form of compilers (C1).
 void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
                    const std::vector<std::shared_ptr<const engine::SourceText>>& files, bool errorsOnly = false);
 
@@ -53,10 +53,10 @@ struct PlayOptions {
     std::string project;
     std::string scenario; ///< an id, a file, "-", or nothing
     std::optional<std::uint64_t> seed;
-    std::string view;                    ///< what the local person looks at (S7): "screen=main,zoom=1:4", or nothing
+    std::string view;                    ///< the view of the local person (S7): "screen=main,zoom=1:4", or nothing
     std::string orders;                  ///< a file of orders, "-", or nothing
-    bool hints = false;                  ///< says hints of the run, too
-    std::optional<std::uint64_t> memory; ///< bytes that the run may hold; nullopt: defaultMemoryLimit()
+    bool hints = false;                  ///< also reports hints of the run
+    std::optional<std::uint64_t> memory; ///< limit of the run in bytes; nullopt: defaultMemoryLimit()
     std::optional<std::uint64_t> work;   ///< RunLimits::workOfRun; nullopt: its default
 
     void declare(OptionList& list);
@@ -67,36 +67,36 @@ struct PlayOptions {
 struct Play {
     engine::Project project;
     std::unique_ptr<engine::Session> session;
-    std::vector<std::shared_ptr<const engine::SourceText>> files{}; ///< those of the project, and that of the orders
+    std::vector<std::shared_ptr<const engine::SourceText>> files{}; ///< files of the project, and of the orders
     engine::OutputGuard inputs{};                                   ///< knows every file that was read
     bool showsHints = false;
 };
-/// Opens the project and sets the table; says on standard error why it cannot, and what errors the content has. What is
-/// wrong with the scenario's statements is for writeProblems().
+/// Opens the project and starts a session. Reports failures and errors of the content on standard error.
+/// writeProblems() reports problems with the scenario's statements.
 std::optional<Play> play(const PlayOptions& options);
 
-/// Says on standard error what went wrong in the turns of the run, a line for each code and place (R2.7).
-/// @return good, or findings where anything is as grave as `limit`.
+/// Writes the runtime problems of the run to standard error, a line for each code and place (R2.7).
+/// @return good, or `findings` if a problem is as severe as `limit`.
 int writeProblems(const Play& played, engine::Severity limit = engine::Severity::error);
-/// Steps to a turn, with progress, then writes the problems. @param otherwise under which the last step is taken; null:
-/// nothing is. False where it was stopped, or cannot be reached, which is said.
+/// Steps to a turn, with progress, then writes the problems. @param otherwise the overrides for the last step; null:
+/// none. Returns false if a signal stopped it, or if the turn cannot be reached, which it reports.
 bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise = nullptr);
-/// The status of a command that has played, and given its answer: findings where the run has errors.
+/// Returns the exit status of a command that has played and written its data: `findings` if the run has errors.
 int playedStatus(const Play& played);
 
-/// An object by its name or "#" and its id; says on standard error that there is none.
+/// Returns an object by its name, or by "#" and its id; reports on standard error if there is none.
 std::optional<engine::Row> findNamed(const engine::View& view, const std::string& name);
 
-/// The options that name a group and what carries it, for findGroupNamed() and holderOf().
+/// Declares the options that name a group and its carrier, for findGroupNamed() and holderOf().
 void declareGroup(OptionList& list, std::string& group, std::string& source);
-/// A group by its class, a slash, and its id; says on standard error that there is none.
+/// Returns a group by its class, a slash, and its id; reports on standard error if there is none.
 std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label);
-/// Which object carries the group: what is named, or what is attached to or owned by it; the named one itself where
-/// nothing of it does. Says on standard error that there are several.
+/// Returns the object that carries the group: the named object, or one that is attached to it or owned by it. If there
+/// is no such object, returns the named one. Reports several carriers on standard error.
 std::optional<engine::Row> holderOf(const engine::View& view, const engine::CompiledGroup& group,
                                     const std::string& name, engine::Row named);
 
-/// Says what is wrong, and gives the status for it.
+/// Reports an error and returns its exit status.
 int failure(std::string_view message);
 
 } // namespace orrery::cli

@@ -28,13 +28,13 @@ struct Options {
     bool json = false;
 };
 
-/// What all expressions of a call are asked of.
+/// The state in which all expressions of a call are evaluated.
 struct Table {
     Play play;
-    engine::Language language; ///< the project's, and the defines of the command line
+    engine::Language language; ///< the project's, with the definitions of the command line
     engine::Row source = engine::noRow;
     engine::Row target = engine::noRow;
-    std::unique_ptr<engine::WhatIf> whatIf{}; ///< null: nothing is otherwise
+    std::unique_ptr<engine::WhatIf> whatIf{}; ///< null: no overrides
 
     engine::View view() const { return whatIf ? whatIf->view() : play.session->state().view(); }
     const engine::CheckedModel& model() const { return *play.project.model; }
@@ -48,7 +48,7 @@ struct Table {
     }
 
 private:
-    /// The variables that an object can have are those that its type sees.
+    /// Returns the scope of an object: its type determines the variables that it can have.
     engine::ScopeIndex scopeOf(engine::Row row) const {
         const engine::View view = play.session->state().view();
         return row == engine::noRow
@@ -57,7 +57,7 @@ private:
     }
 };
 
-/// Without a project: the shipped vocabulary over a universe in which nothing is.
+/// Returns a session without a project: the shipped vocabulary over an empty universe.
 Play calculator() {
     engine::Project project = engine::emptyProject(vocabularyFolder());
     auto session = engine::startSession(project, engine::CheckedScenario{});
@@ -72,14 +72,14 @@ std::string placeOf(const engine::Diagnostic& diagnostic, std::string_view text,
     return std::to_string(source.position(diagnostic.where.span.begin).column);
 }
 
-/// "5: error: there is no meter 'Indstry' [expr.unknown-name]"
+/// Returns a diagnostic as text: "5: error: there is no meter 'Indstry' [expr.unknown-name]"
 std::string findingText(const engine::Diagnostic& diagnostic, std::string_view text,
                         const engine::CheckedModel& model) {
     return placeOf(diagnostic, text, model) + ": " + std::string(engine::severityName(diagnostic.severity())) + ": " +
            diagnostic.message() + " [" + std::string(diagnostic.code()) + "]";
 }
 
-/// Everything that was found, and why there is no value.
+/// Returns all diagnostics, with the reason for a missing value.
 std::vector<engine::Diagnostic> findingsOf(const engine::Answer& answer) {
     std::vector<engine::Diagnostic> findings = answer.diagnostics;
     if (answer.unanswered != nullptr) {
@@ -165,8 +165,9 @@ std::string termLines(const engine::Answer& answer, const Table& table) {
     return lines;
 }
 
-/// Answers one expression by one line of data: value and format, or what is wrong. Terms follow on lines of their own.
-/// @param line where the expression stands, for messages: "3:" or nothing.
+/// Evaluates one expression and writes one line of data: value and format, or the errors. Terms follow on their own
+/// lines.
+/// @param line prefix of messages for the expression's line: "3:" or nothing.
 /// @return whether it has a value
 bool answerOne(const std::string& text, const std::string& line, const Options& options, const Table& table) {
     const engine::ExpressionQuestion question{.text = text,
@@ -194,12 +195,12 @@ bool answerOne(const std::string& text, const std::string& line, const Options& 
     if (answer.value) {
         data = answer.shown + " " + table.model().vocabulary.formatName(answer.typed.format);
     }
-    std::ranges::replace(data, '\n', ' '); // in a text: one line stays one line
+    std::ranges::replace(data, '\n', ' '); // keep a text value on one line
     writeData(data + "\n" + (answer.value ? termLines(answer, table) : std::string()));
     return answer.value.has_value();
 }
 
-/// "NAME=VALUE": a constant beside those of the project, which it may hide.
+/// Adds a constant from "NAME=VALUE"; it may hide a constant of the project.
 bool addDefine(const std::string& define, Table& table) {
     const std::size_t sign = define.find('=');
     const std::string name = define.substr(0, sign);
@@ -232,7 +233,7 @@ bool addDefine(const std::string& define, Table& table) {
     return true;
 }
 
-/// Each line of standard input, its line end left off.
+/// Evaluates each line of standard input, without its line end.
 int answerLines(const Options& options, const Table& table) {
     std::string why;
     const auto input = readStandardInput(why);

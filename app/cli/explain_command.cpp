@@ -13,14 +13,14 @@ struct Options {
     PlayOptions play;
     std::string object;
     std::string value;
-    std::string available; ///< a class, instead of a value
+    std::string available; ///< a class; excludes a value
     OverrideOptions otherwise;
     std::uint16_t part = 0;
     std::uint32_t turn = 1;
     bool json = false;
 };
 
-/// What the name means: a column of the object, or a variable that it sees; without an object, one of the whole run.
+/// Returns the breakdown of a name: a column of the object, or a variable in its scope; without an object a global one.
 std::optional<engine::Ledger> ledgerOf(const engine::Session& session, std::optional<engine::Row> row,
                                        const Options& options) {
     const engine::CheckedModel& model = *session.program().model;
@@ -50,7 +50,7 @@ std::vector<std::string> knownValues(const engine::Session& session, std::option
     return known;
 }
 
-/// Whether empires can have a class, and why (X6.3), in the state of the turn and what is otherwise in it (X6.4).
+/// Explains whether empires can have a class (X6.3), in the state of the turn with the overrides applied (X6.4).
 int explainAvailability(const Play& played, const Options& options) {
     const engine::Session& session = *played.session;
     const engine::CheckedModel& model = *session.program().model;

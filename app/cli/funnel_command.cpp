@@ -40,7 +40,7 @@ int run(const Options& options) {
         return status::failed;
     }
     const bool carries = view.builtin(engine::Builtin::objectClass, *holder) == program.groups[*group].objectClass;
-    // What carries nothing of the kind stands in for the source: what if it did?
+    // If the named object does not carry the group, it stands in as a hypothetical source.
     engine::FunnelQuestion question{*group, carries ? *holder : engine::noRow, *holder, engine::noRow};
     if (carries) {
         question.source = engine::sourceOf(view, program.groups[*group].source, *holder);

@@ -24,7 +24,7 @@ engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder&
     }
     guard.addProject(options.out);
     for (const auto& [path, bytes] : project.files) {
-        guard.addInput((fs::path(options.out) / path).string()); // of an earlier import
+        guard.addInput((fs::path(options.out) / path).string()); // from an earlier import
     }
     return guard;
 }

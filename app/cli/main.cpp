@@ -97,8 +97,8 @@ constexpr std::array commands{
             declareStrings},
 };
 
-/// The arguments as CLI11 takes them: the last one first. It reads `[1, 2]` as a list of two, where a pair is meant; a
-/// blank behind it keeps it whole, and no column changes.
+/// Returns the arguments as CLI11 expects them: the last one first. CLI11 reads `[1, 2]` as a list, where `eval` means
+/// a pair. A blank at the end prevents that, without moving any column.
 std::vector<std::string> argumentsOf(int argc, char** argv) {
     std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
     const bool isEval = !arguments.empty() && arguments.front() == "eval";

@@ -14,13 +14,13 @@ namespace {
 
 bool isPipeClosed = false;
 bool wroteData = false;
-std::string outputTrouble; ///< why an output failed
+std::string outputTrouble; ///< reason why an output failed
 
 std::string standardOutputTrouble(int code) {
     return "cannot write standard output: " + engine::systemReason(code).english();
 }
 
-/// Remembers why an output failed, for finish(); a signal says more than what it broke off.
+/// Keeps the reason of the first failed output for finish(), which gives a signal precedence.
 bool noteTrouble(int code, const std::string& message) {
     if (code == EPIPE) {
         isPipeClosed = true;
@@ -34,13 +34,13 @@ bool noteTrouble(const engine::FileError& error) {
     return noteTrouble(error.code, error.message.english());
 }
 
-/// The regular file behind a path or descriptor is the same.
+/// Returns whether a path and a descriptor refer to the same regular file.
 bool isSameRegular(const struct stat& a, int descriptor) {
     struct stat b {};
     return S_ISREG(a.st_mode) && ::fstat(descriptor, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
 }
 
-/// Whether a path is another name of standard output, such as /dev/stdout. The null device is not: it takes anything.
+/// Returns whether a path is another name of standard output, such as /dev/stdout. The null device does not count.
 bool leadsToStandardOutput(const struct stat& info) {
     struct stat out {};
     if (::fstat(STDOUT_FILENO, &out) != 0 || info.st_dev != out.st_dev || info.st_ino != out.st_ino) {
@@ -54,7 +54,7 @@ bool leadsToStandardOutput(const struct stat& info) {
 void occupyClosedDescriptors() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) < 0) {
-            ::open("/", O_PATH); // gets the lowest number that is free: this one
+            ::open("/", O_PATH); // uses the lowest free number, which is this descriptor
         }
     }
 }
@@ -73,7 +73,7 @@ bool isOutputBroken() {
 }
 
 int finish(int result) {
-    // Some file systems say only now that there is no room.
+    // Some file systems report a full disk only here.
     if (wroteData && !isOutputBroken() && ::close(STDOUT_FILENO) != 0 && errno != EINTR) {
         noteTrouble(errno, standardOutputTrouble(errno));
     }

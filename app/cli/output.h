@@ -12,44 +12,44 @@
 
 namespace orrery::cli {
 
-/// What the process answers to its caller (C1, C7).
+/// The exit statuses of the process (C1, C7).
 namespace status {
 inline constexpr int good = 0;
 inline constexpr int findings = 1; ///< the content, or its run, has errors
-inline constexpr int failed = 2;   ///< the command itself could not be done
+inline constexpr int failed = 2;   ///< the command itself failed
 inline constexpr int closedPipe = 141;
 inline constexpr int signalled = 128; ///< plus the signal's number
 } // namespace status
 
-/// Puts something into the place of standard descriptors that are closed: a file that is opened later would get their
-/// numbers, and messages with them. Reading and writing there stays an error.
+/// Occupies standard descriptors that are closed. Otherwise a file that is opened later would get their numbers, and
+/// messages would go into it. Reading and writing there still fails.
 void occupyClosedDescriptors();
-/// Ctrl-C and its like: work looks at stopped() and returns. The second signal, and every other one that ends the
-/// program, removes temporary files first.
+/// Handles signals. After Ctrl-C and similar ones, work checks stopped() and returns. A second one, or any other fatal
+/// signal, first removes temporary files and then ends the program.
 void catchSignals();
 const std::atomic<bool>& stopped();
-/// A temporary file that is there, or is gone (WriterOptions::temporary).
+/// Records that a temporary file was created or removed (WriterOptions::temporary).
 void noteTemporary(const std::string& path, bool isThere);
-/// The signal that came, or 0.
+/// Returns the signal that was received, or 0.
 int signalNumber();
 
-/// Writes data to standard output. False when nobody reads it any more, or it cannot be written.
+/// Writes data to standard output. Returns false if the reader closed it, or writing fails.
 bool writeData(std::string_view bytes);
 /// Writes a line to standard error.
 void writeMessage(std::string_view line);
-/// A line that the next one overwrites; only where standard error is a terminal.
+/// Writes a line that the next one overwrites; only if standard error is a terminal.
 void writeProgress(std::string_view line);
-/// Whether an output failed: its reader went away, or its device takes no more. The command ends then.
+/// Returns whether an output failed: its reader closed it, or its device is full. The command then ends.
 bool isOutputBroken();
-/// Closes standard output, and gives the status of the process: that of a signal, else of an output that failed, else
-/// `result`. Says on standard error why an output failed.
+/// Closes standard output and returns the status of the process: that of a signal, else of a failed output, else
+/// `result`. Reports a failed output on standard error.
 int finish(int result);
 
-/// All of standard input, or why it cannot be read.
+/// Reads all of standard input. @param why set to the reason if that fails.
 std::optional<std::string> readStandardInput(std::string& why);
 
-/// An output of a command: a file that appears whole, or not at all; a device or FIFO; or, as "-", standard output.
-/// Where it fails, finish() says why.
+/// An output of a command: a file that appears whole or not at all, a device or FIFO, or standard output ("-").
+/// finish() reports failures.
 class OutputFile {
 public:
     OutputFile() = default;
@@ -57,7 +57,7 @@ public:
     OutputFile& operator=(const OutputFile&) = delete;
     ~OutputFile();
 
-    /// Each returns whether it worked.
+    /// These functions return whether they succeeded.
     bool open(const std::string& path, engine::OutputGuard& guard);
     bool write(std::string_view bytes);
     bool commit();

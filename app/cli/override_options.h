@@ -10,16 +10,16 @@
 
 namespace orrery::cli {
 
-/// The overrides of a command (X6.1, X6.4): every command that has them reads the same options.
+/// The overrides of a command (X6.1, X6.4); all commands with overrides have the same options.
 struct OverrideOptions {
     std::vector<std::string> added;
     std::vector<std::string> settings;
     std::string empire;
 
-    /// @param empireHelp what else --empire says; null: it only says who has what is added.
+    /// @param empireHelp an additional meaning of --empire; null: it only names the empire that gets the added items.
     void declare(OptionList& list, const char* empireHelp = nullptr);
     bool isEmpty() const { return added.empty() && settings.empty(); }
-    /// The overrides, for a state; nullopt where one of them cannot be read, which is said on standard error.
+    /// Returns the overrides for a state; nullopt if one is invalid, which it reports on standard error.
     std::optional<std::vector<engine::Override>> read(const engine::View& view) const;
 };
 

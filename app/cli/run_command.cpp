@@ -21,16 +21,16 @@ struct Options {
     bool warningsAsErrors = false;
 };
 
-/// The least severe problem that is an error of the command.
+/// Returns the least severe level that counts as an error of the command.
 engine::Severity limitOf(const Options& options) {
     return options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
 }
 
-/// One of the two files of a run; does nothing where it is not wanted.
+/// One of the two output files of a run; does nothing if it was not requested.
 class RunFile {
 public:
     bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
-    /// @param dump writes lines to the sink that it is given
+    /// @param dump writes lines to the given sink
     template <typename Dump>
     bool write(Dump&& dump) {
         return !m_file.isOpen() || dump([this](std::string_view lines) { return m_file.write(lines); });
@@ -42,7 +42,7 @@ private:
     OutputFile m_file;
 };
 
-/// What people are told stands among the hashes; where data goes to standard output, beside it.
+/// Writes the messages of a turn between the hashes; if standard output carries a dump or trace, to standard error.
 bool tell(const std::string& lines, bool isData) {
     if (lines.empty()) {
         return true;
@@ -53,8 +53,8 @@ bool tell(const std::string& lines, bool isData) {
     return !isData || writeData(lines);
 }
 
-/// Tries other orders of the answers of a turn, and reports where they come to something else (T17).
-/// @return false where it was stopped.
+/// Tries other orders of a turn's responses, and reports those with a different result (T17).
+/// @return false if a signal stopped it.
 bool tryOrders(const Play& played, std::uint32_t turn, engine::Severity limit, int& status) {
     if (turn == 0) {
         return true;
@@ -71,7 +71,7 @@ bool tryOrders(const Play& played, std::uint32_t turn, engine::Severity limit, i
     return !found.isStopped;
 }
 
-/// Plays the turns, and writes what is wanted of them. @return good, findings of tryOrders(), or failed
+/// Plays the turns, and writes the requested outputs. @return good, `findings` of tryOrders(), or failed
 int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile& trace) {
     engine::Session& session = *played.session;
     int status = status::good;
@@ -80,10 +80,10 @@ int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile
         writeProgress("turn " + std::to_string(turn) + " of " + std::to_string(options.turns));
         const bool isThere = session.goTo(turn, &stopped());
         if (stopped().load() || (!isThere && !session.isOver() && !session.limitReached())) {
-            return status::failed; // the signal says the rest
+            return status::failed; // the signal determines the exit status
         }
         if (!isThere) {
-            break; // somebody won or lost, or a limit ended the run, which is told
+            break; // somebody won or lost, or a limit ended the run; both are reported
         }
         if (!dump.write([&](const auto& sink) { return engine::dumpState(session, turn, sink); }) ||
             !trace.write([&](const auto& sink) { return engine::dumpTrace(session, turn, sink); })) {

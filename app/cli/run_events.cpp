@@ -10,7 +10,7 @@ namespace orrery::cli {
 
 namespace {
 
-/// Where a condition stands: "lost (watches.xml:12:3)".
+/// Returns the place of a condition: "lost (watches.xml:12:3)".
 std::string placeOf(const engine::Session& session, std::uint32_t condition) {
     const auto& conditions = session.scenario().conditions;
     if (condition >= conditions.size()) {
@@ -23,7 +23,7 @@ std::string nameOf(const engine::Session& session, engine::Row row) {
     return row == engine::noRow ? std::string("everybody") : session.state().view().nameOf(row);
 }
 
-/// A message on one line: pages, and lines of one page, are set apart.
+/// Joins a message into one line, with separators between its pages and between lines of a page.
 std::string onOneLine(const std::vector<std::string>& pages) {
     std::string text;
     for (const std::string& page : pages) {

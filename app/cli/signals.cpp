@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signals, and the temporary files that have to be gone when one ends the program.
+// Signals, and the removal of temporary files when one ends the program.
 #include "app/cli/output.h"
 
 #include <algorithm>
@@ -16,14 +16,14 @@ std::atomic<bool> stopFlag{false};
 volatile std::sig_atomic_t signalThatCame = 0;
 static_assert(std::atomic<bool>::is_always_lock_free, "a signal handler may set it");
 
-/// The path of a temporary file, where a signal handler can read it.
+/// The path of a temporary file, readable from a signal handler.
 struct TemporarySlot {
     std::atomic<bool> isUsed{false};
     char path[PATH_MAX] = {};
 };
 std::array<TemporarySlot, 4> temporaries; // a run writes two
 
-/// Calls only what a signal handler may call.
+/// Removes temporary files and ends the process. Calls only async-signal-safe functions.
 void dieOf(int number) {
     for (const TemporarySlot& slot : temporaries) {
         if (slot.isUsed.load()) {
@@ -36,7 +36,7 @@ void dieOf(int number) {
 
 extern "C" void noteSignal(int number) {
     if (stopFlag.load()) {
-        dieOf(number); // the second one ends it at once
+        dieOf(number); // the second signal ends the process at once
         return;
     }
     signalThatCame = number;
@@ -82,7 +82,7 @@ void catchSignals() {
             handle(number, noteSignal, 0);
         }
     }
-    // A stack that is used up has no room for a handler.
+    // After a stack overflow the handler needs its own stack.
     static std::array<char, 1 << 16> stackOfHandler;
     stack_t stack = {};
     stack.ss_sp = stackOfHandler.data();
@@ -90,11 +90,11 @@ void catchSignals() {
     sigaltstack(&stack, nullptr);
     for (const int number : {SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGIO, SIGPWR, SIGSTKFLT,
                              SIGSYS, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV}) {
-        if (dispositionOf(number) == SIG_DFL) { // sanitizers have handlers of their own
+        if (dispositionOf(number) == SIG_DFL) { // sanitizers install their own handlers
             handle(number, endAtOnce, SA_ONSTACK);
         }
     }
-    handle(SIGPIPE, SIG_IGN, 0); // writing says so
+    handle(SIGPIPE, SIG_IGN, 0); // writing returns an error instead
     handle(SIGXFSZ, SIG_IGN, 0);
 }
 

@@ -18,7 +18,7 @@ struct Options {
     std::string language;
 };
 
-/// The files' bytes with edits in them, by path: edits of one file from its back.
+/// Returns the files' bytes with the edits applied, by path; the edits of each file run from its end.
 std::map<std::string, std::string> changedFiles(const engine::ParsedProject& parsed, engine::StringEdits edits) {
     std::map<std::string, std::string> files = std::move(edits.newFiles);
     std::ranges::stable_sort(edits.edits, [](const engine::TextEdit& a, const engine::TextEdit& b) {
@@ -85,7 +85,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
     const bool isRefused = !edits.refused.empty();
     for (const auto& [path, content] : changedFiles(parsed, edits)) {
         const std::filesystem::path target = std::filesystem::path(options.project) / path;
-        std::error_code ignored; // writing says why it cannot
+        std::error_code ignored; // the write below reports the reason
         std::filesystem::create_directories(target.parent_path(), ignored);
         const engine::FileId old = parsed.sources.find(path);
         const engine::Expected expected =

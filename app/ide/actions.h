@@ -14,18 +14,18 @@ class QWidget;
 
 namespace orrery::ide {
 
-/// One command of the program: menus, palette, shortcut list and help read it, nothing else lists them.
+/// A command of the program. Menus, palette, shortcut list and help all read these rows; nothing else lists commands.
 struct ActionRow {
-    const char* id;       ///< "file.save": settings keep its shortcut by it
-    const char* menu;     ///< the menu it stands in, untranslated; a row without text is a separator there
+    const char* id;       ///< "file.save": the key of its shortcut in the settings
+    const char* menu;     ///< its menu, untranslated; a row without text is a separator there
     const char* text;     ///< untranslated, with its mnemonic
-    const char* icon;     ///< of resources/icons; may be empty
+    const char* icon;     ///< from resources/icons; may be empty
     const char* shortcut; ///< portable text; several separated by "; "
 };
 
 const std::vector<ActionRow>& actionRows();
 
-/// The program's actions, made from the rows. Shortcuts are those of the settings where a person changed them.
+/// The program's actions, made from the rows. The settings override shortcuts that a person has changed.
 class Actions : public QObject {
 public:
     explicit Actions(QWidget& window);
@@ -34,9 +34,9 @@ public:
     /// Runs `slot` when the action is triggered.
     void connectTo(const char* id, std::function<void()> slot);
     void fillMenus(QMenuBar& bar) const;
-    /// The keys with which a command comes.
+    /// Returns the default keys of a command.
     QList<QKeySequence> defaultShortcuts(const QString& id) const;
-    /// Gives a command other keys, and keeps them in the settings (I1.4).
+    /// Sets the keys of a command, and stores them in the settings (I1.4).
     void setShortcuts(const QString& id, const QList<QKeySequence>& shortcuts);
     void applyIcons();
     const std::vector<QAction*>& all() const { return m_inOrder; }

@@ -32,7 +32,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     if (!m_watchdog || receiver == nullptr || event == nullptr || QThread::currentThread() != thread()) {
         return QApplication::notify(receiver, event);
     }
-    // Both may be gone when the event has been delivered.
+    // Delivering the event can destroy both objects: copy their data before.
     const QMetaObject* const kind = receiver->metaObject();
     const QString name = receiver->objectName();
     const QEvent::Type type = event->type();

@@ -9,8 +9,8 @@
 
 namespace orrery::ide {
 
-/// The program. In debug builds, and where the environment has ORRERY_WATCHDOG, it tells on the log which events keep
-/// the GUI thread too long (P3.5).
+/// The program. In debug builds, and if the environment has ORRERY_WATCHDOG, it logs events that block the GUI thread
+/// too long (P3.5).
 class Application : public QApplication {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     bool notify(QObject* receiver, QEvent* event) override;
 
-    /// Watches from now on, whatever the build.
+    /// Starts watching in any build.
     Watchdog& watch();
 
 private:

@@ -18,10 +18,10 @@ namespace orrery::ide {
 
 namespace {
 
-constexpr int sliceMs = 5;      ///< of looking between two events
-constexpr int looksAtOnce = 64; ///< between two looks at the clock
+constexpr int sliceMs = 5;      ///< duration of a search step between two events
+constexpr int looksAtOnce = 64; ///< choices checked between two looks at the clock
 
-/// The name, and at the end of the line its detail, as far as there is room for it.
+/// Paints the name, and its detail at the end of the line if there is space.
 class ChoiceDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -43,7 +43,7 @@ private:
     static constexpr int margin = 8;
 };
 
-/// The line edit keeps the focus; arrows move in the list below it.
+/// Keeps the focus; its arrow keys move the selection in the list below.
 class FilterLine : public QLineEdit {
 public:
     FilterLine(QListView& list, QWidget* parent) : QLineEdit(parent), m_list(list) {}
@@ -177,7 +177,7 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(list, 1);
-    // The first row is chosen until a person goes to another, also while better ones come before it.
+    // The first row stays selected, even when better rows appear before it, until a person selects another one.
     QPersistentModelIndex offered;
     const auto first = [&] {
         if (!list->currentIndex().isValid() || QModelIndex(offered) == list->currentIndex()) {
@@ -188,7 +188,7 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     QObject::connect(words, &QLineEdit::textChanged, &model, &ChoiceModel::filter);
     QObject::connect(&model, &QAbstractItemModel::rowsInserted, &dialog, first);
     QObject::connect(words, &QLineEdit::returnPressed, &dialog, [&] {
-        model.lookForFirst(); // who types fast and presses Enter means it
+        model.lookForFirst(); // Enter after fast typing accepts the first match
         dialog.accept();
     });
     QObject::connect(list, &QListView::activated, &dialog, &QDialog::accept);

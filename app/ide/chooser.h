@@ -14,29 +14,29 @@ class QWidget;
 
 namespace orrery::ide {
 
-/// One line of a chooser.
+/// A line of a chooser.
 struct Choice {
     QString name;
-    QString detail; ///< dim, at the end of the line; found by the filter too
+    QString detail; ///< dimmed, at the end of the line; the filter searches it too
 };
 
-/// The choices that hold every word that is typed, in whatever order; those whose name begins with what is typed come
-/// first. Looking through tens of thousands of them goes on between events (P3.5): rows come as they are found.
+/// The choices that contain every typed word, in any order. Those whose name begins with the typed text come first. It
+/// searches tens of thousands of choices between events (P3.5): rows appear as they are found.
 class ChoiceModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     static constexpr int DetailRole = Qt::UserRole;
 
-    /// @param choiceAt is asked for each once, when it is first looked at.
+    /// @param choiceAt called once for each choice, when it is first needed.
     ChoiceModel(int count, std::function<Choice(int)> choiceAt, QObject* parent = nullptr);
 
     void filter(const QString& words);
-    /// Whether all have been looked at.
+    /// Returns whether all choices have been checked.
     bool isDone() const { return m_next == m_count; }
-    /// Looks on at once until there is a row, if there is to be one.
+    /// Continues the search until there is a row, or all choices have been checked.
     void lookForFirst();
-    /// Of a row, its index among all.
+    /// Returns the index of a row among all choices.
     int choiceOf(int row) const { return m_found[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -50,16 +50,17 @@ private:
 
     int m_count;
     std::function<Choice(int)> m_choiceAt;
-    std::vector<Choice> m_choices; ///< those that were looked at
+    std::vector<Choice> m_choices; ///< the choices made so far
     QString m_typed;
     QStringList m_words;
     std::vector<int> m_found;
-    std::size_t m_leading = 0; ///< of them begin with what is typed
-    int m_next = 0;            ///< to be looked at
+    std::size_t m_leading = 0; ///< number of rows whose name begins with the typed text
+    int m_next = 0;            ///< next choice to check
     QTimer m_soon;
 };
 
-/// Asks for one of many by typing a part of it: classes, scenarios, commands. @return its index, -1 if none was chosen.
+/// Lets the user choose one of many by typing a part of its name: classes, scenarios, commands. @return its index; -1
+/// if cancelled.
 int choose(const QString& title, int count, std::function<Choice(int)> choiceAt, QWidget* parent);
 int choose(const QString& title, const QVector<Choice>& choices, QWidget* parent);
 

@@ -18,14 +18,14 @@ namespace {
 constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
 constexpr unsigned mostSeconds = 10;
 
-// A handler has no other way to its object.
+// A signal handler can only reach global data.
 std::atomic<int> writeEnd = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
 
 void handle(int number) {
     const int before = errno;
     const auto byte = static_cast<unsigned char>(number);
-    // Where it cannot be written one that came before is still to be read.
+    // If the pipe is full, an earlier signal is still unread: that one is enough.
     static_cast<void>(!::write(writeEnd, &byte, 1));
     errno = before;
 }
@@ -35,7 +35,7 @@ void handle(int number) {
 EndSignals::EndSignals(std::function<void()> keep, QObject* parent) : QObject(parent), m_keep(std::move(keep)) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-        return; // they end the program as they always did; the journals have nearly all
+        return; // signals end the program as by default; the journals have nearly everything
     }
     writeEnd = ends[1];
     m_notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
@@ -72,7 +72,7 @@ void EndSignals::end() {
         return;
     }
     ::signal(SIGALRM, SIG_DFL);
-    ::alarm(mostSeconds); // a disk that does not answer must not hold up the log-out
+    ::alarm(mostSeconds); // a disk that does not respond must not delay the log-out
     m_keep();
     // The default action makes the exit status name the signal.
     ::signal(number, SIG_DFL);

@@ -9,14 +9,14 @@ class QSocketNotifier;
 
 namespace orrery::ide {
 
-/// The signals that end a program from outside (SIGTERM at log-out, SIGINT, SIGHUP) end it only when its work is kept
-/// (R1.4). They wait for the event loop, also of an open dialog; nobody is asked. A second one ends the program at
-/// once, and so does keeping that takes over ten seconds. One object in a program.
+/// Saves unsaved work before a signal from outside (SIGTERM at log-out, SIGINT, SIGHUP) ends the program (R1.4).
+/// Signals wait for the event loop, even in an open dialog; nobody is asked. A second signal ends the program at once.
+/// So does a save of more than ten seconds. Create only one object in a program.
 class EndSignals : public QObject {
     Q_OBJECT
 
 public:
-    /// @param keep called on the thread of this object; the program ends by the signal when it returns.
+    /// @param keep called on the thread of this object; when it returns, the signal ends the program.
     explicit EndSignals(std::function<void()> keep, QObject* parent = nullptr);
     ~EndSignals() override;
 

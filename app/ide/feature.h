@@ -9,10 +9,10 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// One concern of the window that brings its own commands and panes; the window knows none of them by name. It is made
-/// once, after the window's own views and before it is shown, in the order of featureRows(), and lives as long as the
-/// window. It connects the actions that it owns (their rows stand in actions.cpp), adds its panes with
-/// MainWindow::addPane(), and listens to the window's signals for what happens.
+/// An extension of the window with its own commands and panes; the window knows no feature by name. Features are made
+/// once, after the window's own views and before it is shown, in the order of featureRows(). They live as long as the
+/// window. A feature connects its actions, whose rows are in actions.cpp. It adds its panes with MainWindow::addPane(),
+/// and listens to the window's signals.
 class Feature : public QObject {
     Q_OBJECT
 
@@ -26,13 +26,13 @@ private:
     MainWindow& m_window;
 };
 
-/// Makes a feature of a window; Qt's tree of objects owns it.
+/// A factory of a feature; the window is the feature's Qt parent.
 struct FeatureRow {
     const char* name;
     Feature* (*make)(MainWindow& window);
 };
 
-/// All features of the program.
+/// Returns all features of the program.
 std::span<const FeatureRow> featureRows();
 
 } // namespace orrery::ide

@@ -25,9 +25,9 @@ class Texts {
     Q_DECLARE_TR_FUNCTIONS(FileCommands)
 };
 
-constexpr qsizetype mostNamed = 10; ///< names of what would dangle; the rest is counted
+constexpr qsizetype mostNamed = 10; ///< the most dangling names in a question; the rest are counted
 
-/// Whether a file of content can have that name: within the folder, not hidden, not in "build".
+/// Returns whether a content file can have this name: inside the folder, not hidden, not in "build".
 bool isFileName(const QString& path) {
     const QStringList parts = path.split(QLatin1Char('/'));
     return path.size() > 4 && parts.front() != QLatin1String("build") &&
@@ -36,7 +36,7 @@ bool isFileName(const QString& path) {
            });
 }
 
-/// Files that the program finds by their names.
+/// Returns whether the program finds the file by its name.
 bool isKnownByName(const QString& path) {
     return path.toStdString() == engine::manifestPath || path.toStdString() == engine::baselinePath;
 }
@@ -112,7 +112,7 @@ bool askRemove(MainWindow& window, const QString& shownPath) {
         return false;
     }
     if (document == nullptr || shownPath.toStdString() == engine::manifestPath) {
-        return removeFile(window, shownPath); // says why not
+        return removeFile(window, shownPath); // shows the reason for the refusal
     }
     if (!analysis || window.analyzer().isBehind() || analysis->names->names().empty()) {
         window.say(Texts::tr("The content is being checked; try again in a moment."));

@@ -7,11 +7,11 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// What can be done with whole files of the project (I1.1). Each is one step of the history, and done on the disk at
-/// once; where it cannot be, the window says why, and false comes back.
+/// Commands for whole files of the project (I1.1). Each is one undo step, and changes the disk at once. On failure the
+/// window shows the reason, and the function returns false.
 namespace file_commands {
 
-/// A path as people write it: ".xml" is added where it lacks. Empty, and said, where no file of content can be there.
+/// Completes a path that a person typed: appends a missing ".xml". Reports an invalid path and returns an empty one.
 QString pathOf(MainWindow& window, const QString& written);
 
 bool renameFile(MainWindow& window, const QString& shownPath, const QString& newPath);
@@ -19,7 +19,7 @@ bool removeFile(MainWindow& window, const QString& shownPath);
 
 /// Asks for the new name.
 bool askRename(MainWindow& window, const QString& shownPath);
-/// Says what is in the file and what would be left without it, and asks whether it is to go.
+/// Shows the contents of the file and the names that would dangle, and asks whether to delete it.
 bool askRemove(MainWindow& window, const QString& shownPath);
 
 } // namespace file_commands

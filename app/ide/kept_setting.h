@@ -6,8 +6,8 @@ class QVariant;
 
 namespace orrery::ide {
 
-/// Keeps a setting that changes while the person works. Every QSettings of the program has it at once, the disk a
-/// moment later: the window does not wait for the two syncs that this takes (P3.1, P3.5).
+/// Stores a setting that changes while the person works. All QSettings objects see it at once; the disk gets it a
+/// moment later. The GUI thread does not wait for the two syncs to disk (P3.1, P3.5).
 void keepSetting(const QString& key, const QVariant& value);
 
 } // namespace orrery::ide

@@ -7,8 +7,8 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// When the desktop's session is about to end, the window asks about what is unsaved, and stops the end where the
-/// person wants to stay. Where nobody may be asked it is kept for the next start.
+/// Asks about unsaved work when the desktop's session ends, and cancels the log-out if the person wants to stay. If
+/// asking is not allowed, the work is kept for the next start.
 void followSession(QGuiApplication& app, MainWindow& window);
 
 } // namespace orrery::ide

@@ -16,7 +16,7 @@
 
 namespace {
 
-/// What --language says; empty where it is left out.
+/// Returns the argument of --language; empty if it is absent.
 QString askedLanguage(const QStringList& arguments) {
     const QString option = QStringLiteral("--language");
     for (qsizetype i = 1; i < arguments.size(); ++i) {
@@ -33,7 +33,7 @@ QString askedLanguage(const QStringList& arguments) {
 } // namespace
 
 int main(int argc, char** argv) {
-    // Without a display the tour draws offscreen: asking for one would end the program before it could say anything.
+    // Without a display the tour renders offscreen: Qt would otherwise end the program before it can report anything.
     for (int i = 1; i < argc; ++i) {
         const bool isTour = QByteArray(argv[i]).startsWith("--tour");
         if (isTour && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
     const QString resources =
         QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ORRERY_RESOURCE_DIR));
 
-    // Before anything is said: the list of options too is in the language that one of them names.
+    // Before any output: --language also applies to the list of options.
     orrery::ide::useLanguage(app,
                              orrery::ide::chooseLanguage(orrery::ide::wantedLanguages(askedLanguage(app.arguments()))));
     QCommandLineParser parser;

@@ -56,7 +56,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_toolBar = addToolBar(tr("Main"));
     m_toolBar->setObjectName(QStringLiteral("main"));
     m_toolBar->setMovable(false);
-    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns
+    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns, so it cannot be hidden
     for (const char* const id : {"edit.undo", "edit.redo"}) {
         m_toolBar->addAction(&(*m_actions)[id]);
     }
@@ -81,7 +81,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Views listen to the sandbox and the analyser: those must end before the views do.
+    // Views listen to the sandbox and the analyser: disconnect these before the views are destroyed.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
     m_store->disconnect();
@@ -144,7 +144,7 @@ void MainWindow::connectViews() {
             m_checkState->setText(tr("Checking…"));
         }
     });
-    // Once for all files of one step: a name may be renamed in a thousand (P3.5).
+    // One refresh for all files of a step: a rename may change a thousand (P3.5).
     auto* const soon = new QTimer(this);
     soon->setSingleShot(true);
     soon->setInterval(0);
@@ -188,7 +188,7 @@ void MainWindow::connectViews() {
     connect(m_tree, &ProjectTree::placeWanted, this, &MainWindow::goTo);
     connect(m_tree, &ProjectTree::fileWanted, this, [this](const QString& path) { visit({path, 0, 0}, true); });
     connect(m_form, &FormView::placeWanted, this, [this](engine::Location where) {
-        // The form shows it already; the source follows.
+        // The form already shows the place; the source follows.
         const AnalysisPtr analysis = m_analyzer->latest();
         if (SourceEditor* const editor = analysis ? editorOf(analysis->pathOf(where.file)) : nullptr) {
             showIn(*editor, static_cast<int>(where.span.begin), static_cast<int>(where.span.end));
@@ -216,7 +216,7 @@ void MainWindow::takeAnalysis() {
     refreshTitle();
     const DocumentEditor* const editor = currentEditor();
     if (editor != nullptr && std::exchange(m_isFormDue, false)) {
-        showCaretInForm(*editor); // the text was shown before what is known of it
+        showCaretInForm(*editor); // the text was shown before its analysis existed
     }
 }
 
@@ -224,8 +224,8 @@ void MainWindow::takeProgram(const AnalysisPtr& analysis) {
     if (m_store->documents().empty()) {
         return;
     }
-    // A run of half-typed content would show nonsense: the last run without errors stays, and says so (ui.md, failure
-    // states). The first run is made of whatever there is.
+    // A run of half-typed content would show nonsense. The last run without errors stays, and the status bar says so
+    // (ui.md, failure states). The first run uses the content as it is.
     const bool mayRun = !analysis->hasContentErrors() || !m_sandbox->hasRun();
     m_runsOlderContent = !mayRun;
     m_runState->setText(m_runsOlderContent ? tr("The sandbox runs the last content without errors") : QString());
@@ -317,7 +317,7 @@ void MainWindow::refreshTitle() {
         if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
             const QString path = editor->document().shownPath();
             const QString text = editor->document().isModified() ? path + QStringLiteral(" •") : path;
-            if (m_tabs->tabText(i) != text) { // else all tabs would be laid out anew with each key
+            if (m_tabs->tabText(i) != text) { // else each keystroke would lay out all tabs again
                 m_tabs->setTabText(i, text);
             }
         }
@@ -347,7 +347,7 @@ void MainWindow::refreshActions() {
     for (const char* const id : {"run.do", "run.why-not"}) {
         enable(id, hasRun && m_inspector->object().has_value());
     }
-    enable("go.back", m_visit > (m_tabs->count() > 0 ? 1u : 0u)); // where no editor is left, the last place is back
+    enable("go.back", m_visit > (m_tabs->count() > 0 ? 1u : 0u)); // without an editor, "back" leads to the last place
     enable("go.forward", m_visit < m_visits.size());
     emit stateChanged();
 }
@@ -387,7 +387,7 @@ void MainWindow::paintEvent(QPaintEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-    // The crank must never be the one to give way: in a narrow window the perspectives keep their icons only.
+    // The turn controls must always stay visible: in a narrow window the perspectives show only icons.
     constexpr int wide = 1150;
     for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
         if (auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]))) {

@@ -41,28 +41,27 @@ namespace orrery::ide {
 
 class StartPage;
 
-/// What stands in the middle and which docks are about it.
+/// Determines the central view and the docks around it.
 enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
-/// How content is edited in the write perspective.
+/// The way to edit content in the write perspective.
 enum class EditMode : std::uint8_t { form, source, both };
 
-/// The window: one project, one run, three perspectives over them. It only brings its views together; each of them
-/// works by itself.
+/// The window: one project, one run, three perspectives. It only connects its views; each view works on its own.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// @param resourceFolder that holds vocabulary/ and demo/.
+    /// @param resourceFolder contains vocabulary/ and demo/.
     explicit MainWindow(const QString& resourceFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a project's folder, or says in the window why it cannot.
+    /// Opens a project's folder; shows the reason in the window if it fails.
     bool openProject(const QString& folder);
     bool hasProject() const { return !m_store->folder().isEmpty(); }
     void setPerspective(Perspective perspective);
     Perspective perspective() const { return m_perspective; }
     void setEditMode(EditMode mode);
-    /// Waits until the content is checked and the sandbox has nothing to do; for tests and for pictures.
+    /// Waits until the content is checked and the sandbox is idle; for tests and screenshots.
     void waitUntilIdle();
 
     Actions& actions() { return *m_actions; }
@@ -77,63 +76,64 @@ public:
     StartPage& startPage() { return *m_start; }
     const QString& resourceFolder() const { return m_resourceFolder; }
 
-    /// Makes a dock of a view, with its entry in the menu of panes and its place among those that F6 walks through. The
-    /// window takes the view, or makes it later. Only while the window is being made: the docks of a perspective are
-    /// restored by name.
+    /// Makes a dock for a view, with an entry in the menu of panes and a place in the order of F6. The window owns the
+    /// view, or makes it later. Call it only during construction: the docks of a perspective are restored by name.
     QDockWidget* addPane(const Pane& pane);
-    /// Shows a pane, in front of those that lie behind it, and gives it the keyboard.
+    /// Shows a pane in front of the other tabs, and gives it the focus.
     void raisePane(const QString& name);
-    /// Shows a sentence in the status bar for a while.
+    /// Shows a sentence in the status bar for some seconds.
     void say(const QString& text);
-    /// All open source views, in the order of their tabs.
+    /// Returns all open source views, in the order of their tabs.
     std::vector<widgets::SourceEditor*> editors() const;
 
-    /// The source view of a file, opened where it is not; null where there is no such file.
+    /// Returns the source view of a file, and opens it if necessary; null if there is no such file.
     widgets::SourceEditor* editorOf(const QString& shownPath);
     widgets::DocumentEditor* currentEditor() const;
-    /// A tab for a file of the project, as it was left: its source view is made when it is shown, else when there is
-    /// time (I1.3, P3.5). It stands among editors() then.
+    /// Adds a tab for a file of the project in its former state. Its source view is made when it is shown or when there
+    /// is time (I1.3, P3.5); then editors() contains it.
     void addTabLater(const QString& shownPath, int caret, int firstLine);
     bool hasTabsToMake() const;
     /// Shows a place in form and source.
     void goTo(engine::Location where);
-    /// Chooses an object on the map, in the list and in the inspector.
+    /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
-    /// Applies a fix, if the text that it speaks of is still the present one.
+    /// Applies a fix if its text has not changed since.
     bool applyFix(const engine::Fix& fix);
 
 public slots:
-    /// Begin to save the file in front, or all; what came of it is said when it is known.
+    /// Starts saving the current files, or all files; shows the result when saving has finished.
     void saveCurrent();
     void saveEverything();
-    /// Saves all, and waits. False where not everything could be.
+    /// Saves all files and waits. Returns false if a file could not be saved.
     bool saveAll();
 
-    /// Whether there is anything that leaving the project would lose: in a document, or in a dialog.
+    /// Returns whether closing the project would lose anything in a document or a dialog.
     bool hasUnsaved();
-    /// Asks about that. False: the person wants to stay.
+    /// Asks about unsaved work. Returns false if the person wants to stay.
     bool mayDiscard();
-    /// The program ends and nobody can be asked: what is unsaved is on the disk when this returns, to be offered at the
-    /// next start. Changes nothing else.
+    /// Prepares the end of the program when nobody can be asked. When it returns, unsaved work is on the disk, to be
+    /// offered at the next start. Changes nothing else.
     void endUnasked();
-    /// The person's desktop is about to end. @return whether it may. @param mayAsk else what is unsaved is kept for the
-    /// next start. Who has agreed is not asked again when the window closes, unless there are new edits.
+    /// Asks when the person's desktop session is about to end. @param mayAsk if false, unsaved work is kept for the
+    /// next start.
+    /// @return whether the program may end. After a yes the window closes without asking again, unless there are new
+    /// edits.
     bool agreesToEnd(bool mayAsk);
 
 signals:
-    /// A project's texts are there; its first analysis may still be under way.
+    /// Emitted when a project's texts are loaded; the first analysis may still be running.
     void projectOpened();
-    /// The open project is about to be left: its documents go when all have heard it.
+    /// Emitted before the open project closes: its documents are destroyed after all slots have run.
     void projectClosing();
-    /// A source view was opened; features bind what they add to editors here.
+    /// Emitted when a source view was opened; features attach their editor functions here.
     void editorOpened(orrery::widgets::SourceEditor* editor);
-    /// The program ends at once, and takes nothing back: all that is not on the disk is to be put there.
+    /// Emitted when the program ends immediately: everything that is not on the disk must be written now.
     void endingUnasked();
-    /// Something that decides which commands can be used has changed.
+    /// Emitted when something changed that decides which commands are enabled.
     void stateChanged();
-    /// A person chose an object, wherever it was.
+    /// Emitted when a person selected an object, in any view.
     void objectShown(std::uint32_t row);
-    /// Form and source were sent to a place.
+    /// Emitted when form and source go to a place.
     void placeShown(orrery::engine::Location where);
 
 protected:
@@ -153,11 +153,11 @@ private:
         QDockWidget* dock = nullptr;
         PaneIn shownIn = PaneIn::none;
         bool goesAlong = false;
-        std::function<QWidget*()> make{};                           ///< empty once the pane has its view
-        std::function<std::vector<widgets::Document*>()> unsaved{}; ///< as Pane has it
+        std::function<QWidget*()> make{};                           ///< empty once the view is made
+        std::function<std::vector<widgets::Document*>()> unsaved{}; ///< see Pane
     };
 
-    /// How one perspective was left: its docks, its splitters, and how content is edited in it.
+    /// The saved layout of a perspective: its docks, its splitters, and its edit mode.
     struct Layout {
         QByteArray docks;
         QByteArray centre;
@@ -170,7 +170,7 @@ private:
     QDockWidget* dockOf(const QString& name) const;
     void connectViews();
     void connectActions();
-    /// Tabs follow what becomes of their files.
+    /// Updates tabs when their files change.
     void followFiles();
     void followTab();
     QWidget* tabOf(const QString& shownPath) const;
@@ -209,7 +209,7 @@ private:
     void saveScenario();
     void goToClass();
     void askWhyNot();
-    /// @param object whose owner is asked for first.
+    /// @param object its owner is the first choice.
     void askAvailability(std::optional<std::uint32_t> object);
     void showPalette();
     void about();
@@ -238,16 +238,16 @@ private:
     Perspective m_perspective = Perspective::write;
     EditMode m_editMode = EditMode::both;
     std::array<Layout, 3> m_layouts;
-    std::optional<Perspective> m_laidOut; ///< whose docks stand now; none on the start page
+    std::optional<Perspective> m_laidOut; ///< the perspective whose docks are shown; none on the start page
     bool m_runsOlderContent = false;
     bool m_isOpening = false;
-    bool m_hasAgreedToEnd = false; ///< and nothing was edited since
-    QTimer m_moreTabs;             ///< makes source views of tabs, one after the other
-    QTimer m_morePanes;            ///< makes views of panes, likewise, from the first painting on
-    bool m_isFormDue = false;      ///< what the form is to show waits for a check
+    bool m_hasAgreedToEnd = false; ///< and there were no edits since
+    QTimer m_moreTabs;             ///< makes source views of tabs, one after another
+    QTimer m_morePanes;            ///< makes views of panes, one after another, after the first painting
+    bool m_isFormDue = false;      ///< the form waits for a check to show its place
     std::vector<Visit> m_visits;
     std::size_t m_visit = 0;
-    QHash<QString, int> m_closed; ///< where the caret was in files that left with their tabs
+    QHash<QString, int> m_closed; ///< caret positions of removed files whose tabs were closed
 };
 
 } // namespace orrery::ide

@@ -29,7 +29,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Whether something that was done in the sandbox cannot be carried out.
+/// Returns whether a statement or order of the sandbox has an error.
 bool hasSessionErrors(const Analysis& analysis) {
     return std::ranges::any_of(analysis.diagnostics, [&](const engine::Diagnostic& one) {
         return one.severity() == engine::Severity::error && analysis.isOfSession(one.where.file);
@@ -170,7 +170,7 @@ void MainWindow::saveScenario() {
                                   .label = tr("Id of the new scenario:"),
                                   .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2")},
                                  this);
-    session = m_sandbox->session(); // another one may have come meanwhile
+    session = m_sandbox->session(); // another run may have started meanwhile
     if (!entered || session == nullptr) {
         return;
     }
@@ -252,7 +252,7 @@ void MainWindow::askWhyNot() {
         return;
     }
     WhyNotDialog dialog(*session, *object, this);
-    // It reads this run: another one, of content edited just before, would leave it nothing to read.
+    // It reads this run: close it when another run replaces it.
     connect(m_sandbox.get(), &Sandbox::changed, &dialog, &QDialog::reject);
     connect(&dialog, &WhyNotDialog::placeWanted, this, &MainWindow::goTo);
     dialog.exec();

@@ -26,12 +26,12 @@ using namespace orrery::widgets;
 
 namespace {
 
-constexpr int layoutVersion = 3; ///< of the docks: where they stand at first has changed
+constexpr int layoutVersion = 3; ///< increase it when the default places of docks change
 constexpr Perspective perspectives[] = {Perspective::write, Perspective::sandbox, Perspective::sideBySide};
 constexpr PaneIn paneIn[] = {PaneIn::write, PaneIn::sandbox, PaneIn::sideBySide};
 constexpr const char* perspectiveKeys[] = {"write", "sandbox", "side-by-side"};
 
-/// The first widget in a pane that takes the keyboard; null where none does.
+/// Returns the first widget in a pane that accepts the focus; null if there is none.
 QWidget* firstFocusable(QWidget& pane) {
     QWidget* widget = &pane;
     do {
@@ -157,7 +157,7 @@ void MainWindow::fillPane(QDockWidget& dock) {
     }
 }
 
-/// One at a time: what a person does comes between.
+/// Makes one view at a time, so that the person's actions come between.
 void MainWindow::fillNextPane() {
     const auto next = std::ranges::find_if(m_panes, [](const MadePane& pane) { return pane.make != nullptr; });
     if (next != m_panes.end()) {
@@ -174,7 +174,7 @@ void MainWindow::showDock(QDockWidget& dock) {
             return !pane.dock->isHidden() && isAtSide(*pane.dock);
         });
     dock.show();
-    if (opensSide) { // what is read beside the editors leaves them the most of the window
+    if (opensSide) { // panes beside the editors leave most of the window to them
         resizeDocks({&dock}, {fontMetrics().averageCharWidth() * 48}, Qt::Horizontal);
     }
 }
@@ -211,7 +211,7 @@ void MainWindow::focusNextPane(int step) {
     }
     QVector<QWidget*> panes;
     for (QWidget* const pane : all) {
-        // Of docks that lie behind each other only the foremost can be seen.
+        // Of tabbed docks only the front one is visible.
         if (pane->isVisible() && !pane->visibleRegion().isEmpty()) {
             panes.append(pane);
         }

@@ -31,7 +31,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Reads a folder on another thread. Meanwhile the window is drawn, and what a person types waits (P3.5).
+/// Reads a folder on another thread. Meanwhile the window repaints, and the person's input waits (P3.5).
 FolderTexts readAside(const QString& folder) {
     struct Reading {
         FolderTexts texts;
@@ -45,11 +45,11 @@ FolderTexts readAside(const QString& folder) {
         reading->isDone.release();
     });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
-    reading->isDone.acquire(); // also where the application ends while it reads
+    reading->isDone.acquire(); // also if the application ends during the read
     return std::move(reading->texts);
 }
 
-/// The files with unsaved work, the first of them by name.
+/// Returns the names of the first files with unsaved work.
 QString unsavedNames(const DocumentStore& store) {
     constexpr qsizetype most = 8;
     QStringList names;
@@ -65,7 +65,7 @@ QString unsavedNames(const DocumentStore& store) {
     return names.join(QLatin1Char('\n'));
 }
 
-/// The innermost open dialog in which something was entered; null where there is none.
+/// Returns the innermost open dialog with changed input; null if there is none.
 DraftDialog* changedDialog(const QWidget& window) {
     const auto dialogs = window.findChildren<DraftDialog*>();
     const auto found = std::find_if(dialogs.rbegin(), dialogs.rend(),
@@ -103,7 +103,7 @@ bool MainWindow::mayDiscard() {
         return true;
     }
     while (DraftDialog* const dialog = changedDialog(*this)) {
-        dialog->reject(); // asks
+        dialog->reject(); // it asks the person
         if (dialog->isVisible()) {
             return false;
         }
@@ -127,7 +127,7 @@ bool MainWindow::mayDiscard() {
     return ask.clickedButton() == discard || (ask.clickedButton() == save && saveAll());
 }
 
-/// Texts of the session are saved unasked; only where that fails somebody has to decide.
+/// Saves the texts of the session without asking; asks only if that fails.
 bool MainWindow::mayLeaveSession() {
     QStringList problems;
     for (Document* const document : m_store->allDocuments()) {
@@ -164,16 +164,16 @@ bool MainWindow::openProject(const QString& folder) {
     }
     m_isOpening = true;
     m_moreTabs.stop();
-    QSignalBlocker quiet(m_tabs); // else the form would show the file of each tab that comes to the front
+    QSignalBlocker quiet(m_tabs); // else the form would show the file of each tab that becomes current
     m_tabs->setUpdatesEnabled(false);
-    // Meanwhile the views of what is left go, one in each event, the one in front at last.
+    // During the read, delete the views of the old project, one in each event, the current one last.
     QTimer closing;
     QEventLoop leaving;
     connect(&closing, &QTimer::timeout, m_tabs, [this, &closing, &leaving] {
         if (m_tabs->count() > 1) {
             delete m_tabs->widget(m_tabs->currentIndex() == 0 ? 1 : 0);
         } else {
-            closing.stop(); // else it would keep a processor busy for as long as the folder is read
+            closing.stop(); // else it would keep a processor busy until the folder is read
             leaving.quit();
         }
     });
@@ -197,7 +197,7 @@ bool MainWindow::openProject(const QString& folder) {
         QMessageBox::warning(this, QStringLiteral("Orrery"), problems.join(QLatin1Char('\n')));
     }
     if (m_laidOut == m_perspective) {
-        focusEditing(); // its docks stand already
+        focusEditing(); // its docks are already shown
     } else {
         setPerspective(m_perspective);
     }
@@ -205,9 +205,9 @@ bool MainWindow::openProject(const QString& folder) {
     emit projectOpened();
     m_isFormDue = true;
     if (m_tabs->count() > 0) {
-        return true; // as it was left
+        return true; // the session feature has restored the tabs
     }
-    // Something to look at at once, while the check goes on: the first file of content, else the manifest.
+    // Show something at once, while the check is running: the first content file, else the manifest.
     for (const Document* const document : m_store->documents()) {
         if (document->shownPath() != QLatin1String("orrery.xml")) {
             visit({document->shownPath(), 0, 0}, true);
@@ -225,9 +225,9 @@ void MainWindow::askOpen() {
     }
 }
 
-/// The unsaved files of what the person is in: of the form, of a pane, else of the tab in front.
+/// Returns the unsaved files at the focus: of the form, of a pane, else of the current tab.
 std::vector<Document*> MainWindow::unsavedInFront() const {
-    const QWidget* const focused = QApplication::focusWidget(); // null while the window is not in front
+    const QWidget* const focused = QApplication::focusWidget(); // null while the window is inactive
     const QWidget* const focus = focused != nullptr ? focused : focusWidget();
     std::vector<Document*> found;
     const auto pane = std::ranges::find_if(
@@ -246,7 +246,7 @@ std::vector<Document*> MainWindow::unsavedInFront() const {
 void MainWindow::saveCurrent() {
     std::vector<Document*> documents = unsavedInFront();
     if (documents.empty()) {
-        return saveEverything(); // what else the mark in the title may be about
+        return saveEverything(); // the mark in the title may refer to other files
     }
     QStringList paths;
     for (const Document* const document : documents) {
@@ -259,7 +259,7 @@ void MainWindow::saveEverything() {
     beginSaving({}, tr("Saved everything"));
 }
 
-/// @param documents none: all.
+/// @param documents empty: all.
 void MainWindow::beginSaving(std::vector<Document*> documents, const QString& sentence) {
     m_store->finishTyping();
     m_store->saveSoon(documents.empty() ? m_store->documents() : std::move(documents),
@@ -283,7 +283,7 @@ bool MainWindow::saveAll() {
 }
 
 void MainWindow::showIn(SourceEditor& editor, int begin, int end) {
-    // A whole class selected would be gone with the next key: only what stands in one line is.
+    // The next keystroke would delete a selected class: select only within one line.
     const bool isOneLine = !editor.bytes(begin, end).contains('\n');
     editor.goTo(begin, isOneLine ? end : begin);
 }
@@ -301,7 +301,7 @@ void MainWindow::visit(const Visit& place, bool remember) {
     showIn(*editor, place.begin, place.end);
     if (remember) {
         m_visits.resize(m_visit);
-        // Back leads to where one was, also where one went there by hand.
+        // "Back" leads to the previous place, even if the person moved there without a command.
         const bool isElsewhere = from && (m_visits.empty() || m_visits.back().path != from->path ||
                                           from->begin < m_visits.back().begin || from->begin > m_visits.back().end);
         if (isElsewhere) {
@@ -331,7 +331,7 @@ void MainWindow::goTo(engine::Location where) {
 }
 
 bool MainWindow::applyFix(const engine::Fix& fix) {
-    // Spans of an older text would hit the wrong bytes: never (I2.3).
+    // Never apply spans of an older text: they would change the wrong bytes (I2.3).
     if (m_analyzer->isBehind() || !m_analyzer->latest()) {
         say(tr("The content is being checked; try again in a moment."));
         return false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The source views, one in each tab.
+// The source views, one for each tab.
 #include "app/ide/main_window.h"
 
 #include "widgets/document/document_editor.h"
@@ -16,7 +16,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Stands in for a source view that is still to be made.
+/// A placeholder for a source view that is made later.
 class TabToMake : public QWidget {
 public:
     TabToMake(const QString& shownPath, int caret, int firstLine) : m_caret(caret), m_firstLine(firstLine) {
@@ -66,7 +66,7 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
     if (Document* const document = m_store->find(shownPath)) {
         editor = makeEditor(*document);
     } else if (const AnalysisPtr analysis = m_analyzer->latest()) {
-        // The shipped vocabulary can be read, not written.
+        // The shipped vocabulary is read-only.
         const engine::FileId file = analysis->fileOf(shownPath);
         if (!file.isValid()) {
             return nullptr;
@@ -88,7 +88,7 @@ SourceEditor* MainWindow::editorOf(const QString& shownPath) {
 DocumentEditor* MainWindow::makeEditor(Document& document) {
     auto* const editor = new DocumentEditor(*m_store, document, this);
     connect(editor, &SourceEditor::caretMoved, m_form, [this, editor] {
-        // Typing moves the caret too: the form follows only what the present findings speak of.
+        // Typing moves the caret too: the form follows only while the analysis matches the text.
         if (editor == currentEditor() && m_analyzer->latest() && !m_analyzer->isBehind()) {
             showCaretInForm(*editor);
         }
@@ -97,12 +97,12 @@ DocumentEditor* MainWindow::makeEditor(Document& document) {
 }
 
 void MainWindow::addTabLater(const QString& shownPath, int caret, int firstLine) {
-    const QSignalBlocker quiet(m_tabs); // the first tab comes to the front by itself
+    const QSignalBlocker quiet(m_tabs); // the first tab becomes current by itself
     m_tabs->addTab(new TabToMake(shownPath, caret, firstLine), shownPath);
     m_moreTabs.start();
 }
 
-/// Puts the source view of a tab where it still has none.
+/// Replaces the placeholder of a tab by its source view.
 void MainWindow::makeTab(int index) {
     auto* const toMake = dynamic_cast<TabToMake*>(m_tabs->widget(index));
     Document* const document = toMake != nullptr ? m_store->find(toMake->property("path").toString()) : nullptr;
@@ -112,7 +112,7 @@ void MainWindow::makeTab(int index) {
     DocumentEditor* const editor = makeEditor(*document);
     editor->setProperty("path", document->shownPath());
     const bool isCurrent = m_tabs->currentIndex() == index;
-    editor->resize(m_tabs->currentWidget()->size()); // what shows of a text depends on it
+    editor->resize(m_tabs->currentWidget()->size()); // the visible part of a text depends on it
     {
         const QSignalBlocker quiet(m_tabs);
         m_tabs->insertTab(index, editor, m_tabs->tabText(index));
@@ -124,7 +124,7 @@ void MainWindow::makeTab(int index) {
     const int caret = std::clamp(toMake->caret(), 0, editor->length());
     editor->goTo(caret, caret);
     editor->setFirstVisibleLine(std::max(0, toMake->firstLine()));
-    toMake->deleteLater(); // it may be the one whose coming to the front is told
+    toMake->deleteLater(); // its signal may be the caller
     refreshTitle();
     emit editorOpened(editor);
 }
@@ -138,7 +138,7 @@ bool MainWindow::hasTabsToMake() const {
     return false;
 }
 
-/// One of those that are still to be made: more would hold up the window (P3.5).
+/// Makes one source view: more at a time would block the window (P3.5).
 void MainWindow::makeNextTab() {
     for (int i = 0; i < m_tabs->count(); ++i) {
         if (dynamic_cast<TabToMake*>(m_tabs->widget(i)) != nullptr) {
@@ -155,7 +155,7 @@ void MainWindow::followFiles() {
             const auto* const editor = qobject_cast<SourceEditor*>(tab);
             m_closed.insert(document->shownPath(),
                             editor != nullptr ? editor->caretOffset() : static_cast<TabToMake*>(tab)->caret());
-            // It may be in the midst of the key that took the file away.
+            // The tab may be handling the key that removed its file.
             tab->setParent(nullptr);
             tab->deleteLater();
         }
@@ -186,7 +186,7 @@ void MainWindow::followFiles() {
     connect(m_store.get(), &DocumentStore::fileRefused, this, &MainWindow::say);
 }
 
-/// The form shows what is looked at in the source, in whichever way that came to the front.
+/// Shows the place of the current source view in the form, whichever way the view became current.
 void MainWindow::followTab() {
     const DocumentEditor* const editor = currentEditor();
     if (editor == nullptr || m_analyzer->latest() == nullptr || editor->document().shownPath() == m_form->file()) {
@@ -203,7 +203,7 @@ void MainWindow::showCaretInForm(const DocumentEditor& editor) {
     m_form->showPlace({m_analyzer->latest()->fileOf(editor.document().shownPath()), {at, at}}, false);
 }
 
-/// In the source view that can be seen: the others get theirs when they come to the front (P3.5).
+/// Updates the visible source view; the others follow when they become current (P3.5).
 void MainWindow::showFindings() {
     const AnalysisPtr analysis = m_analyzer->latest();
     if (DocumentEditor* const editor = currentEditor(); editor != nullptr && analysis) {

@@ -11,23 +11,23 @@ class QPushButton;
 
 namespace orrery::ide {
 
-/// Whether content can name a class by it: letters, digits and '_', not beginning with a digit.
+/// Returns whether content can name a class by this id: letters, digits and '_', not beginning with a digit.
 bool isClassId(const QString& id);
-/// The same of groups, scenarios: '-' and '.' too.
+/// Does the same for groups and scenarios, which can also contain '-' and '.'.
 bool isGroupId(const QString& id);
 
-/// Asks for the id, the type, the name and the file of a new class (I1.1), and says what cannot be.
+/// Asks for the id, the type, the name and the file of a new class (I1.1), and shows problems of the input.
 class NewClassDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param files shown paths of the project's own files of content. @param file the one that is chosen at first.
+    /// @param files shown paths of the project's own content files. @param file the file that is selected at first.
     NewClassDialog(widgets::AnalysisPtr analysis, const QStringList& files, const QString& file,
                    QWidget* parent = nullptr);
 
     QString id() const;
     QString file() const;
-    /// The element, as it is to be written.
+    /// Returns the element to write.
     QString xml() const;
 
 private:

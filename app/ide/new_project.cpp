@@ -34,7 +34,7 @@ constexpr ShippedTemplate shippedTemplates[] = {
 
 constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
 
-/// Takes the project's folder away again unless it is kept.
+/// Removes the project's folder again unless keep() is called.
 class Litter {
 public:
     explicit Litter(const QString& folder) : m_folder(folder), m_wasThere(QDir(folder).exists()) {}
@@ -43,7 +43,7 @@ public:
             return;
         }
         QDir dir(m_folder);
-        dir.removeRecursively(); // it was empty, or was not there: all in it is ours
+        dir.removeRecursively(); // the folder was empty or absent: all its files are ours
         if (m_wasThere) {
             QDir().mkpath(m_folder);
         }
@@ -58,7 +58,7 @@ private:
     bool m_isKept = false;
 };
 
-/// The manifest's bytes with the project's name in them.
+/// Returns the manifest's bytes with the project's name inserted.
 std::string named(std::string manifest, const QString& name) {
     auto source = std::make_shared<engine::SourceText>("orrery.xml", manifest);
     const engine::XmlTree tree = engine::parseXml(std::move(source), engine::FileId{0});
@@ -71,7 +71,8 @@ std::string named(std::string manifest, const QString& name) {
     return manifest;
 }
 
-/// Copies a shipped project's files, none of them over another. @param name of the copy, where it gets one of its own.
+/// Copies the files of a shipped project without overwriting files. @param name new name of the copy; empty: keep its
+/// name.
 std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, const QString& name = {}) {
     QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
     bool hasManifest = false;

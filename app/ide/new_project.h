@@ -30,20 +30,20 @@ struct NewProject {
     QString importFolder; ///< of an import: the folder of the game's files
 };
 
-/// How a project came out.
+/// The result of making a project.
 struct MadeProject {
-    int faults = 0; ///< of an import: what could not be taken over and was left as comments
+    int faults = 0; ///< of an import: elements that could not be converted and remain as comments
 };
 
-/// A folder's name for a project's name: small letters, digits and '-'; "project" where nothing is left.
+/// Returns a folder name for a project name: small letters, digits and '-'; "project" if nothing else remains.
 QString folderNameFor(const QString& name);
-/// Why the project cannot be made as it is wanted, one sentence; empty where nothing speaks against it.
+/// Returns the reason why the project cannot be made, one sentence; empty if there is none.
 QString whyNotMade(const NewProject& wanted);
-/// Copies the files of a shipped project, the demo, into a folder that is not there yet; makes nothing else. Says why
-/// it could not, and then leaves nothing behind; empty where it could.
+/// Copies the files of a shipped project, the demo, into a new folder. Returns the reason for a failure, after removing
+/// its files; empty on success.
 QString copyProject(const QString& from, const QString& folder);
-/// Writes the files of a new project, or says why it could not, and then leaves nothing behind. Needs no window, and
-/// may run on a thread of its own.
+/// Writes the files of a new project. Returns the reason for a failure, after removing its files. It needs no window,
+/// and can run on any thread.
 std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const QString& resourceFolder);
 
 } // namespace orrery::ide

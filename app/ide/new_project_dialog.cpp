@@ -72,7 +72,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_templates, &QListWidget::currentRowChanged, this, &NewProjectDialog::refresh);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString& name) {
-        if (!m_folderName->isModified()) { // a name for the folder that was typed stays
+        if (!m_folderName->isModified()) { // a folder name that a person typed stays
             m_folderName->setText(folderNameFor(name));
         }
     });
@@ -81,7 +81,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     }
     const QDir location(QDir::fromNativeSeparators(m_location->text()));
     QString name = tr("My mod");
-    for (int i = 2; location.exists(folderNameFor(name)); ++i) { // what stands there would only refuse it
+    for (int i = 2; location.exists(folderNameFor(name)); ++i) { // skip names of existing folders
         name = tr("My mod %1").arg(i);
     }
     m_name->setText(name);
@@ -90,7 +90,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     refresh();
     addField(QStringLiteral("template"), *m_templates);
     addField(QStringLiteral("name"), *m_name);
-    addField(QStringLiteral("folder-name"), *m_folderName); // behind the name, which it follows
+    addField(QStringLiteral("folder-name"), *m_folderName); // after the name, as it follows that
     addField(QStringLiteral("location"), *m_location);
     addField(QStringLiteral("classic"), *m_importFolder); // drafts of earlier versions have this key
     beginDraft();
@@ -154,7 +154,7 @@ void NewProjectDialog::make() {
     if (m_maker != nullptr || !m_create->isEnabled()) {
         return;
     }
-    // An import reads thousands of classes: not while the window waits (I5.1).
+    // An import reads thousands of classes: do it on another thread (I5.1).
     const auto result = std::make_shared<std::variant<MadeProject, QString>>();
     const NewProject project = wanted();
     m_maker =
@@ -178,7 +178,7 @@ void NewProjectDialog::make() {
     m_maker->start();
 }
 
-// Closing takes a moment while files are written: the maker finishes them first.
+// Closing takes a moment while files are written: the thread finishes first.
 void NewProjectDialog::reject() {
     if (m_maker == nullptr) {
         DraftDialog::reject();

@@ -15,19 +15,18 @@ class QThread;
 
 namespace orrery::ide {
 
-/// Asks what a new project begins with, what it is called and where it goes, and makes it (I1.1). What cannot be is
-/// said while one types.
+/// Asks for the template, name and folder of a new project, and makes it (I1.1). Shows problems while the person types.
 class NewProjectDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param templateId the template that is chosen at first.
+    /// @param templateId the template that is selected at first.
     explicit NewProjectDialog(const QString& resourceFolder, const QString& templateId = QStringLiteral("tutorial"),
                               QWidget* parent = nullptr);
     ~NewProjectDialog() override;
 
     NewProject wanted() const;
-    /// What was made, once the dialog was accepted.
+    /// Returns the result after the dialog was accepted.
     const std::optional<MadeProject>& made() const { return m_made; }
 
     void reject() override;

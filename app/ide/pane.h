@@ -16,7 +16,7 @@ class Document;
 
 namespace orrery::ide {
 
-/// The perspectives in which a pane stands before a person has arranged anything; a set.
+/// The perspectives that show a pane by default; a set.
 enum class PaneIn : std::uint8_t { none = 0, write = 1, sandbox = 2, sideBySide = 4, all = 7 };
 
 constexpr PaneIn operator|(PaneIn a, PaneIn b) {
@@ -26,19 +26,19 @@ constexpr bool has(PaneIn set, PaneIn one) {
     return (static_cast<unsigned>(set) & static_cast<unsigned>(one)) != 0;
 }
 
-/// A view that stands in a dock of the window. Panes of the bottom lie behind each other, as tabs.
+/// A view in a dock of the window. Panes at the bottom are tabbed.
 struct Pane {
     QString title;
-    const char* name = nullptr; ///< "events": settings keep its place by it
+    const char* name = nullptr; ///< "events": the key of its place in the settings
     QWidget* view = nullptr;
     Qt::DockWidgetArea area = Qt::BottomDockWidgetArea;
     PaneIn shownIn = PaneIn::none;
-    bool goesAlong = false; ///< is read beside the work: changing the perspective leaves it shown, or hidden
-    /// In place of a view: makes it when the pane is first seen, else soon after the window is painted (P3.4). The
-    /// view shows what is known by then.
+    bool goesAlong = false; ///< reading aid: a change of perspective keeps it shown or hidden
+    /// Used instead of a view: makes it when the pane is first shown, or soon after the window is painted (P3.4). The
+    /// view shows the newest data at that time.
     std::function<QWidget*()> make{};
-    /// Unsaved files that are edited in the pane: the key for saving saves them while the person is in it. Null: it is
-    /// the file in front that is saved.
+    /// Returns the unsaved files that the pane edits: the save command saves them while the pane has the focus. Null:
+    /// it saves the current file.
     std::function<std::vector<widgets::Document*>()> unsaved{};
 };
 

@@ -60,7 +60,7 @@ void pinProject(const QString& folder, bool isPinned) {
     if (isPinned) {
         pinned.append(folder);
     } else {
-        rememberProject(folder); // it was open once, and is not to be gone
+        rememberProject(folder); // it was opened before and stays in the list
     }
     keep(pinnedKey, pinned);
 }

@@ -7,17 +7,17 @@
 
 namespace orrery::ide {
 
-/// A project that was open before, as the settings keep it (I1.1).
+/// A project that was opened before, from the settings (I1.1).
 struct RecentProject {
     QString folder;        ///< absolute
     bool isPinned = false; ///< stays in the list, before the others
-    bool isThere = true;   ///< false: there is no such folder now
+    bool isThere = true;   ///< false: the folder does not exist now
     friend bool operator==(const RecentProject&, const RecentProject&) = default;
 };
 
-/// Pinned ones first, in the order in which they were pinned, then the newest first.
+/// Returns the pinned projects in the order of pinning, then the others, newest first.
 std::vector<RecentProject> recentProjects();
-/// A project was opened: it comes first among those that are not pinned. Of these only the newest are kept.
+/// Puts a project first among those that are not pinned. Only the newest of these are kept.
 void rememberProject(const QString& folder);
 void forgetProject(const QString& folder);
 void pinProject(const QString& folder, bool isPinned);

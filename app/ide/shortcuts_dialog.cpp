@@ -103,7 +103,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     beginDraft();
 }
 
-/// The keys of the commands that are to have others than now.
+/// Returns the keys of the commands whose keys change.
 QJsonObject ShortcutsDialog::draftValues() const {
     QJsonObject values;
     for (const QAction* const action : m_actions.all()) {
@@ -170,7 +170,7 @@ QList<QString> ShortcutsDialog::ownersOf(const QKeySequence& keys, const QString
     for (const QAction* const action : m_actions.all()) {
         const QString id = action->objectName();
         const QList<QKeySequence>& own = *m_keys.constFind(id);
-        // "Ctrl+K" keeps "Ctrl+K, Ctrl+F" from ever being reached.
+        // "Ctrl+K" makes "Ctrl+K, Ctrl+F" unreachable.
         const bool isShared = std::any_of(own.begin(), own.end(), [&](const QKeySequence& one) {
             return one.matches(keys) != QKeySequence::NoMatch || keys.matches(one) != QKeySequence::NoMatch;
         });

@@ -18,9 +18,9 @@ namespace orrery::ide {
 
 class Actions;
 
-/// All commands by their menus, with their keys, which can be changed (I1.4). Keys that two commands share are shown as
-/// a conflict; a key that is given to one command is taken from the other, and that is said before. Changes hold from
-/// OK on, and stay in the settings.
+/// All commands by menu, with their keys, which the user can change (I1.4). Keys of two commands are shown as a
+/// conflict. Giving a key to one command removes it from the other, after a remark. OK applies the changes and stores
+/// them in the settings.
 class ShortcutsDialog : public widgets::DraftDialog {
     Q_OBJECT
 
@@ -30,18 +30,18 @@ public:
     QTreeWidget& tree() { return *m_tree; }
     QLineEdit& filterLine() { return *m_words; }
     QKeySequenceEdit& recorder() { return *m_recorder; }
-    /// Chooses a command in the list, by its id.
+    /// Selects a command in the list, by its id.
     void choose(const QString& id);
-    /// Gives the chosen command the recorded keys instead of its own, and takes them from others.
+    /// Replaces the keys of the selected command by the recorded ones, and removes these from other commands.
     void set();
-    /// The same besides its own keys.
+    /// Does the same, but keeps the command's own keys.
     void add();
-    /// Takes the chosen command's keys away.
+    /// Removes the keys of the selected command.
     void clear();
-    /// Gives the chosen command the keys with which it comes.
+    /// Restores the default keys of the selected command.
     void reset();
     void resetAll();
-    /// What stands below the list: which command has the recorded keys already.
+    /// Returns the remark below the list: the command that already has the recorded keys.
     QString remark() const;
 
     void accept() override;
@@ -59,7 +59,7 @@ private:
     void filter();
 
     Actions& m_actions;
-    QHash<QString, QList<QKeySequence>> m_keys; ///< by the command's id, as they are to be
+    QHash<QString, QList<QKeySequence>> m_keys; ///< by the command's id, with the changes
     QLineEdit* m_words;
     QTreeWidget* m_tree;
     QKeySequenceEdit* m_recorder;

@@ -52,7 +52,7 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
 
 void StartPage::setRecent(const std::vector<RecentProject>& projects) {
     if (m_list != nullptr) {
-        // One of its own buttons may have asked for this.
+        // A button of the list may be the caller: do not delete it now.
         m_list->hide();
         m_list->deleteLater();
         m_list = nullptr;

@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace orrery::ide {
 
-/// What stands in the window while no project is open: the ways to one.
+/// The page that the window shows while no project is open.
 class StartPage : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     /// @param actions commands that open a project; each becomes a button.
     explicit StartPage(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// The projects opened before, in the order in which they are to stand.
+    /// Shows the projects opened before, in the given order.
     void setRecent(const std::vector<RecentProject>& projects);
 
 signals:

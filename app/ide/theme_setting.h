@@ -10,13 +10,13 @@ class QPalette;
 
 namespace orrery::ide {
 
-/// The theme as a person wants it: "light", "dark", or "" for the desktop's (I1.4).
+/// Returns the chosen theme: "light", "dark", or "" for the desktop's (I1.4).
 QString themeSetting();
 void setThemeSetting(const QString& setting);
-/// Remembers what the desktop looks like, and gives the program the theme that is wanted. Before the first window.
-/// @param asked of the command line; empty: the settings decide.
+/// Stores the desktop's kind of theme, and applies the chosen theme. Call it before the first window.
+/// @param asked from the command line; empty: the settings decide.
 void beginTheme(QApplication& app, const QString& asked);
-/// The theme that the settings ask for now.
+/// Returns the theme according to the settings.
 widgets::ThemeKind wantedTheme(const QApplication& app);
 
 } // namespace orrery::ide

@@ -38,7 +38,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// The value with the longest account: what a tour should show.
+/// The value with the longest breakdown: the best one to show in a tour.
 struct Showpiece {
     engine::Row row = engine::noRow;
     engine::ColumnId column;
@@ -72,7 +72,7 @@ public:
 
     bool make(const QString& project) {
         for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
-            QSettings().clear(); // nor does one round begin where the other ended
+            QSettings().clear(); // the second round starts without settings of the first
             applyTheme(m_app, kind);
             m_suffix = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
             if (!makeOne(project)) {
@@ -114,7 +114,7 @@ bool Tour::makeOne(const QString& project) {
         window.sandbox().setMemoryLimit(*m_memory);
     }
     window.show();
-    window.resize(1360, 860); // a display that is not there has no room of its own to fit into
+    window.resize(1360, 860); // without a display there is no screen size to fit into
     picture(window, "00-empty");
     if (!window.openProject(project)) {
         return false;
@@ -199,7 +199,7 @@ bool Tour::makeOne(const QString& project) {
         dialog.close();
         AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
         available.show();
-        available.grab(); // the marks in sight are asked for when they are drawn
+        available.grab(); // painting requests the marks of the visible rows
         QCoreApplication::processEvents();
         if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
             const QAbstractItemModel& classes = *list->model();
@@ -224,7 +224,7 @@ bool Tour::makeOne(const QString& project) {
     return true;
 }
 
-/// What stands beside the editors.
+/// Takes pictures of the panes beside the editors.
 void Tour::showPanes(MainWindow& window) {
     window.setPerspective(Perspective::write);
     for (const char* const pane : {"strings", "help", "tutorial", "explanation", "hierarchy", "history", "search"}) {
@@ -239,7 +239,7 @@ void Tour::showPanes(MainWindow& window) {
     }
 }
 
-/// What a typo looks like: squiggle, problem, and the last good run.
+/// Takes pictures of a typo: squiggle, problem, and the last good run.
 void Tour::breakAndShow(MainWindow& window) {
     window.setPerspective(Perspective::write);
     window.setEditMode(EditMode::both);
@@ -264,7 +264,7 @@ void Tour::breakAndShow(MainWindow& window) {
 
 int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder,
              std::optional<std::uint64_t> memory) {
-    // Pictures show the program as it comes, not a person's settings, and leave those alone.
+    // Pictures show the default settings, and must not change a person's settings.
     QCoreApplication::setApplicationName(QStringLiteral("orrery-tour"));
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));

@@ -8,20 +8,20 @@ class QCoreApplication;
 
 namespace orrery::ide {
 
-/// The languages that the program speaks (I5.3): "en", "de", "fr".
+/// Returns the languages of the program (I5.3): "en", "de", "fr".
 const QStringList& languages();
-/// A language by its own name: "Deutsch".
+/// Returns the native name of a language: "Deutsch".
 QString languageName(const QString& language);
-/// The first of the wanted ones that the program speaks, a country left out ("de_AT" is "de"); else English.
+/// Returns the first wanted language that the program has, ignoring countries ("de_AT" is "de"); else English.
 QString chooseLanguage(const QStringList& wanted);
-/// What is wanted: `asked` (of the command line), else the settings, else the desktop.
+/// Returns the wanted languages: `asked` (from the command line), else the settings, else the desktop's.
 QStringList wantedLanguages(const QString& asked);
-/// Lets the program, and Qt's own dialogs, speak a language; texts made before stay as they are. Once in a program's
-/// life, or again with another one. False where the program has no texts in it.
+/// Sets the language of the program and of Qt's own dialogs; existing texts stay as they are. It can be called again
+/// with another language. Returns false if the program has no texts in that language.
 bool useLanguage(QCoreApplication& app, const QString& language);
-/// The language in use; English before one was chosen.
+/// Returns the language in use; English before useLanguage().
 QString currentLanguage();
-/// The language that settings ask for; empty: the desktop's.
+/// Returns the language from the settings; empty: the desktop's.
 QString languageSetting();
 void setLanguageSetting(const QString& language);
 

@@ -87,7 +87,7 @@ std::optional<TreeDrop::Spot> TreeDrop::spotFor(const QMimeData& mime, const QMo
     const auto own = draggedElement(mime, m_window.store());
     const engine::Element leaving = own && own->file == file ? findElement(*target.tree, own->path) : engine::Element{};
     const auto suits = [&](engine::Element parent) {
-        // What is dragged goes nowhere into itself.
+        // An element cannot move into itself.
         for (std::uint32_t at = parent.index; leaving.tree != nullptr && at != engine::XmlTree::none;
              at = target.tree->node(at).parent) {
             if (at == leaving.index) {
@@ -109,7 +109,7 @@ std::optional<TreeDrop::Spot> TreeDrop::spotFor(const QMimeData& mime, const QMo
     if (suits(target)) {
         return Spot{document, formPathOf(target), {}};
     }
-    // A group keeps its effects and conditions in elements of their own.
+    // A group has separate elements for its effects and conditions.
     const auto kind = static_cast<ProjectTreeModel::Kind>(entry.data(ProjectTreeModel::KindRole).toInt());
     if (kind == ProjectTreeModel::Kind::group) {
         for (const std::uint32_t child : target.tree->elements(target.index)) {
@@ -126,7 +126,7 @@ void TreeDrop::take(const QMimeData& mime, const QString& entry, bool isInto, bo
     if (!spot) {
         return;
     }
-    // The drag is still under way; the text changes when it is over.
+    // The drag is not finished yet: change the text afterwards.
     QTimer::singleShot(
         0, this, [this, spot = *spot, own = draggedElement(mime, m_window.store()), xml = mime.text(), moves] {
             const AnalysisPtr analysis = m_window.analyzer().latest();

@@ -22,18 +22,18 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// An entry of the project's tree in the text.
+/// The place in the text of an entry of the project tree.
 struct TreePlace {
-    widgets::Document* document = nullptr; ///< null: of no file that can be edited, or unreadable
-    widgets::FormPath path;                ///< of a file: its root
+    widgets::Document* document = nullptr; ///< null: no editable file, or unreadable
+    widgets::FormPath path;                ///< for a file: its root
     QString label;
 };
 TreePlace treePlaceOf(MainWindow& window, const QModelIndex& at);
-/// The shown path of the file that an entry is, or stands in.
+/// Returns the shown path of the file of an entry.
 QString treeFileOf(MainWindow& window, const QModelIndex& at);
 
-/// Lets elements come from forms, other files and programs onto entries of the project's tree, where they may stand,
-/// and gives entries to drag to these (I2.5).
+/// Handles drags of elements from forms, other files and programs onto entries of the project tree, where they are
+/// allowed. It also lets entries be dragged to these (I2.5).
 class TreeDrop : public QObject {
     Q_OBJECT
 
@@ -41,14 +41,14 @@ public:
     TreeDrop(MainWindow& window, QObject* parent);
 
 private:
-    /// Where an element goes, as forms speak of it.
+    /// The destination of an element, in the terms of forms.
     struct Spot {
         widgets::Document* document = nullptr;
         widgets::FormPath parent;
         widgets::FormPath before;
     };
     std::unique_ptr<QMimeData> describe(const QModelIndex& entry) const;
-    /// @param isInto into the entry, or into what a group keeps such things in; else before it
+    /// @param isInto into the entry, or into the fitting element of a group; else before it
     std::optional<Spot> spotFor(const QMimeData& mime, const QModelIndex& entry, bool isInto) const;
     void take(const QMimeData& mime, const QString& entry, bool isInto, bool moves);
 

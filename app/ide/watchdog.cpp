@@ -88,8 +88,8 @@ Watchdog::Times Watchdog::Frame::tookAt(const Times& now) const {
     return since.wall > longest.wall ? since : longest;
 }
 
-/// To ask the system for a thread's work takes longer than many events do. Within so short a time as is left out here,
-/// what is not known of is at most that time itself.
+/// Reads both clocks. Reading the thread's work time takes longer than many events. Shortly after the last reading it
+/// assumes that the thread has worked since: the error is at most that short time.
 Watchdog::Times Watchdog::now() {
     constexpr qint64 shortTime = 50'000; // ns
     const qint64 wall = m_clock.nsecsElapsed();

@@ -10,52 +10,51 @@
 
 namespace orrery::ide {
 
-/// One event that kept the GUI thread for longer than it may.
+/// An event that blocked the GUI thread too long.
 struct Stall {
     double milliseconds = 0;
-    double work = 0; ///< ms of them in which the thread had the processor; in the rest it waited for somebody
+    double work = 0; ///< ms with the processor; in the remaining time the thread waited
     QString what;    ///< for developers: the receiver's class and name, and the event
 };
 
-/// Notes every event that keeps the GUI thread for more than 16 ms (P3.5), with its receiver. Of events inside events
-/// the innermost is noted that is too long by itself, and those around it only for what they take beside it. What an
-/// event loop inside an event does, as that of a dialog, counts for the events it delivers, and the time it waits for
-/// nobody.
+/// Records every event that blocks the GUI thread for more than 16 ms (P3.5), with its receiver. For nested events it
+/// records the innermost event that is too long. The outer events count without the recorded inner ones. An event loop
+/// inside an event, such as that of a dialog, counts for the events that it delivers; its waiting time does not count.
 class Watchdog : public QObject {
     Q_OBJECT
 
 public:
     static constexpr double limit = 16; ///< ms
 
-    /// @param isTelling whether what is noted goes to the log as well.
+    /// @param isTelling whether to write records to the log as well.
     explicit Watchdog(bool isTelling, QObject* parent = nullptr);
 
-    /// To be called before and after the delivery of every event.
+    /// The application calls these before and after the delivery of every event.
     /// @param kind the receiver's class. @param name of the receiver; may be empty.
     void begin();
     void end(const char* kind, const QString& name, QEvent::Type event);
 
     void reset() { m_stalls.clear(); }
     const std::vector<Stall>& stalls() const { return m_stalls; }
-    /// Of those since reset(); without a name where there was none.
+    /// Returns the longest stall since reset(); without a name if there was none.
     Stall longest() const;
-    /// The one with the most work: on a machine that does other things too, the others say little.
+    /// Returns the stall with the most work: on a busy machine the other times mean little.
     Stall busiest() const;
 
 private:
-    /// Two clocks, in ns: one of the wall, one of the work of this thread.
+    /// Two clocks in ns: the wall time, and the work time of this thread.
     struct Times {
         qint64 wall = 0;
         qint64 work = 0;
         Times& operator+=(const Times& more);
     };
     struct Frame {
-        int level = 0;          ///< how many event loops run around it
-        bool isResting = false; ///< a loop inside it waits, or delivers an event
-        Times begin;            ///< when the loop inside it woke last, else when it began
-        Times noted;            ///< of what it contains that was noted already
-        Times longest;          ///< between two waits of a loop inside it
-        /// What it has taken since `begin`, or took between two waits if that was longer.
+        int level = 0;          ///< number of event loops around it
+        bool isResting = false; ///< a loop inside it is waiting or delivering an event
+        Times begin;            ///< the last wake-up of the loop inside it, else its start
+        Times noted;            ///< recorded stalls inside it
+        Times longest;          ///< the longest time between two waits of a loop inside it
+        /// Returns the time since `begin`, or the longest time between two waits if that is longer.
         Times tookAt(const Times& now) const;
     };
 
@@ -64,7 +63,7 @@ private:
     void wake();
 
     QElapsedTimer m_clock;
-    Times m_read; ///< of both clocks, when last the dear one was read
+    Times m_read; ///< the last reading of both clocks
     std::vector<Frame> m_frames;
     std::vector<Stall> m_stalls;
     bool m_isTelling = false;

@@ -15,7 +15,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// One parameter of one element on its way to an argument.
+/// Reads one parameter of one element into an argument.
 class ArgumentReader {
 public:
     ArgumentReader(Checker& checker, Element element, const ParameterSpec& spec, RowPlace place, bool isNested)
@@ -28,7 +28,7 @@ public:
         return read(isInElements ? writtenExpression(m_element, m_spec.name, m_checker.diagnostics) : std::nullopt);
     }
 
-    /// @param written the expression that the argument is; null: what the attribute says
+    /// @param written the parsed expression of the argument; null: read the attribute
     CheckedArgument read(std::optional<WrittenExpression> written) {
         m_out.spec = &m_spec;
         m_out.isGiven = written || m_element.has(m_spec.name);
@@ -194,7 +194,7 @@ private:
         }
     }
 
-    /// What is written, or the string of that id.
+    /// Reads the written text, or the string of that id.
     void readMessage() {
         const std::string* const found = m_checker.findString(m_out.text);
         ExpressionContext place = context();
@@ -202,7 +202,7 @@ private:
             m_out.pieces = checkMessage(decoded(), m_out.where.file, place, m_checker.diagnostics);
             return;
         }
-        std::vector<Diagnostic> told; // below, where the message is given
+        std::vector<Diagnostic> told; // dropped: the place that defines the message reports them
         for (const Element text : m_checker.stringsCalled(m_out.text)) {
             checkMessage(innerText(text), text.tree->file(), place, told);
         }
@@ -210,7 +210,7 @@ private:
         m_out.pieces = checkMessage(standingFor(*found), m_out.where.file, place, m_checker.diagnostics);
     }
 
-    /// Of the property that another parameter names; what is wrong with that one is told there.
+    /// Reads a value of the property that another parameter names; problems of that parameter are reported there.
     void readPropertyValue() {
         const auto index = m_vocabulary.findProperty(m_element.value(m_spec.of));
         if (!index) {
@@ -248,7 +248,7 @@ private:
                 return readOfSource(objectFormat);
             }
             break;
-        default: // texts are as they are written
+        default: // texts stay as written
             return m_written ? readOfSource(property.format) : void();
         }
         m_out.constant = noneValue;
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    /// An id, or an expression of the source that gives one (E7.4).
+    /// Reads an id, or an expression of the source that gives one (E7.4).
     template <typename Table>
     void readIndex(std::optional<std::uint16_t> index, const Phrase& kind, Format format,
                    const std::vector<Table>& tables) {
@@ -295,7 +295,7 @@ private:
         });
     }
 
-    /// Whether the text is no id but an expression. It may read the source only (E7.4).
+    /// Returns whether the text is an expression instead of an id. It may read the source only (E7.4).
     bool readReading(Format format) {
         const bool isProperty = m_vocabulary.findProperty(m_out.text).has_value();
         if (isName(m_out.text) && !isProperty) {
@@ -325,7 +325,7 @@ private:
         }
     }
 
-    /// The text as an expression; null where it has errors, which are reported.
+    /// Checks the text as an expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
         return m_checker.expressions.check(decoded(), m_out.where.file, format, context(), m_checker.diagnostics);
     }
@@ -350,10 +350,10 @@ private:
         if (const XmlAttribute* attribute = m_element.tree->attribute(m_element.index, m_spec.name)) {
             return decodeAttribute(m_element.tree->slice(attribute->value), attribute->value.begin);
         }
-        return standingFor(m_out.text); // a fallback: all of it points at the element's name
+        return standingFor(m_out.text); // a default: every part of it points to the element's name
     }
 
-    /// Text that stands elsewhere, or nowhere: all of it points at what stands for it.
+    /// Returns a text from elsewhere: every part of it points to the place that it stands for.
     DecodedText standingFor(const std::string& words) const {
         DecodedText text{words, m_out.where.span.begin, {}};
         text.changes.push_back({{0, static_cast<std::uint32_t>(words.size())}, m_out.where.span});

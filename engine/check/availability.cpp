@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decides whether an empire can have a class, gathered into two trees of conditions (X6.3).
+// The conditions for the availability of a class to an empire, collected in two trees (X6.3).
 #include "engine/check/checker.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// A node of a tree that stands nowhere as such; null rows of a vocabulary leave it without a row.
+/// Returns a generated node of a tree; without a spec where the vocabulary lacks the row.
 CheckedCondition node(const CheckedModel& model, std::string_view row, Location where) {
     CheckedCondition condition;
     condition.spec = model.vocabulary.condition(row);
@@ -16,7 +16,7 @@ CheckedCondition node(const CheckedModel& model, std::string_view row, Location 
     return condition;
 }
 
-/// A condition that never holds, for a reason in words.
+/// Returns a condition that never holds, with a reason in words.
 CheckedCondition never(const CheckedModel& model, std::string_view reason, Location where) {
     CheckedCondition condition = node(model, "expression", where);
     if (condition.spec != nullptr && !condition.spec->parameters.empty()) {
@@ -55,7 +55,8 @@ CheckedCondition joined(const CheckedModel& model, std::string_view row, std::ve
     return condition;
 }
 
-/// E5.25: all prerequisites, or one class that unlocks it. Nothing where it asks for neither.
+/// Returns the prerequisite conditions (E5.25): all prerequisites, or one class that unlocks it. Nothing where there
+/// are neither.
 std::optional<CheckedCondition> buildable(const CheckedModel& model, const CheckedClass& objectClass,
                                           const std::vector<ClassIndex>& unlockers) {
     std::vector<CheckedCondition> ways;
@@ -68,14 +69,14 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
     }
     for (const ClassIndex unlocker : unlockers) {
         if (objectClass.prerequisites == std::vector{unlocker}) {
-            continue; // both ways are the same one
+            continue; // it is already among the prerequisites
         }
         ways.push_back(owning(model, unlocker, model.classes.head(unlocker)));
     }
     return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));
 }
 
-/// Whether a class was taken over with this already in it, and all that it was made from is as it was.
+/// Returns whether a reused class already contains this part, and all of the part's sources are unchanged.
 bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex index,
                 const std::vector<ClassIndex>& unlockers) {
     if (!memory.model || index >= memory.unlockers.size() || !model.classes.isSame(index, memory.model->classes) ||
@@ -87,19 +88,19 @@ bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex
     return std::ranges::all_of(unlockers, [&](ClassIndex unlocker) {
         const Location was = before.head(unlocker);
         const Location is = model.classes.head(unlocker);
-        const bool hasMoved = was.file == before.head(index).file; // as all places in that file have
+        const bool hasMoved = was.file == before.head(index).file; // all places in that file have moved
         return was.file == is.file && was.span.size() == is.span.size() &&
                was.span.begin + (hasMoved ? by : 0) == is.span.begin;
     });
 }
 
 void finish(const CheckedModel& model, CheckedClass& objectClass, const std::vector<ClassIndex>& unlockers) {
-    if (objectClass.availability.ofEmpire.spec == nullptr) { // made for a type: it stands nowhere
+    if (objectClass.availability.ofEmpire.spec == nullptr) { // generated for a type: not in the content
         objectClass.availability.ofEmpire = node(model, "and", objectClass.head);
         objectClass.availability.ofPlace = objectClass.availability.ofEmpire;
     }
     std::vector<CheckedCondition>& asked = objectClass.availability.ofEmpire.children;
-    if (objectClass.availability.buildable >= 0) { // taken over: it comes last
+    if (objectClass.availability.buildable >= 0) { // of a reused class: it is the last one
         asked.pop_back();
         objectClass.availability.buildable = -1;
     }

@@ -14,13 +14,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// The growth of a meter that says nothing of it: by 1 towards its maximum (E8.2).
+/// Returns the default growth of a meter: by 1 towards its maximum (E8.2).
 std::string shippedGrowth(const std::string& meter) {
     const std::string max = "Max" + meter;
     return "if(value() < " + max + ", min(value() + 1, " + max + "), max(value() - 1, " + max + "))";
 }
 
-/// What a declaration's attribute, or the element that stands for it, says; null where it says nothing.
+/// Returns the expression in a declaration's attribute, or in the element for it; null where there is none.
 std::optional<WrittenExpression> writtenIn(Checker& checker, Location declaration, std::string_view attribute) {
     const auto& trees = checker.project.trees;
     if (declaration.file.value >= trees.size()) {
@@ -32,7 +32,7 @@ std::optional<WrittenExpression> writtenIn(Checker& checker, Location declaratio
     return written && !(written->text && written->text->text.empty()) ? std::move(written) : std::nullopt;
 }
 
-/// Null where it is wrong, which is reported.
+/// Returns null where the expression is wrong, which is reported.
 std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const WrittenExpression& written,
                                                      const ExpressionContext& context) {
     if (!written.text) {
@@ -42,8 +42,8 @@ std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const Wri
     return expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr;
 }
 
-/// For each value of a kind, the scope of the objects that have it, where they are of one type only: bare names mean
-/// such objects. Global elsewhere.
+/// Returns the scope of the objects that have each value of a kind: bare names read such objects. It is global where
+/// objects of several types have the value.
 template <typename Index>
 std::vector<ScopeIndex> scopesOfHolders(const Vocabulary& vocabulary, std::size_t count,
                                         std::vector<Index> Type::*values) {
@@ -80,7 +80,7 @@ void checkGrowth(Checker& checker) {
     }
 }
 
-/// What each resource brings in (E8.6).
+/// Checks the income of each resource (E8.6).
 void checkIncome(Checker& checker) {
     ExpressionContext context = contextOf(checker.model, inPhrase("in the income of a resource"));
     context.hasSource = false;
@@ -94,7 +94,7 @@ void checkIncome(Checker& checker) {
     }
 }
 
-/// Defaults that name classes can be read only now that classes are known.
+/// Resolves defaults that name classes; possible only once classes are known.
 void resolveClassDefaults(Checker& checker) {
     for (Property& property : checker.model.vocabulary.editProperties()) {
         if (property.format.kind != FormatKind::objectClass || property.defaultText.empty()) {
@@ -106,7 +106,7 @@ void resolveClassDefaults(Checker& checker) {
     }
 }
 
-/// The strings of the project, read only where they are others than before.
+/// Reads the strings of the project, if they changed.
 void takeStrings(const ParsedProject& project, CheckedModel& model, std::vector<Diagnostic>& diagnostics,
                  CheckMemory* memory) {
     if (memory != nullptr && !memory->hasDuplicateStrings && areStringTablesSame(*memory, project)) {

@@ -10,12 +10,12 @@
 
 namespace orrery::engine {
 
-/// Checks a whole project and makes the model of it. Everything that can be read is in the model; groups with errors
-/// are marked as not runnable, and hide nothing else (X7.3). Never null, never fails; all findings of all parts are
-/// added, sorted.
-/// @param rows must live as long as the model. @param memory of the check before this one, and afterwards of this one:
-/// what stayed the same is taken over from it, with the same model and the same findings as without (P3.2). One that is
-/// empty may be given to begin with.
+/// Checks a whole project and builds its model. The model contains everything that can be read. Groups with errors are
+/// marked as not runnable, and hide nothing else (X7.3). Never returns null, never fails. Adds the diagnostics of all
+/// parts, sorted.
+/// @param rows must outlive the model. @param memory the memory of the previous check, which becomes that of this one.
+/// The check reuses unchanged classes from it, with the same model and diagnostics as without (P3.2). May be empty at
+/// first.
 std::shared_ptr<const CheckedModel> check(const ParsedProject& project, RowTables rows,
                                           std::vector<Diagnostic>& diagnostics, CheckMemory* memory = nullptr);
 

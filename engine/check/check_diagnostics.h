@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with classes, groups and scenarios whose files can be read.
+// Problems of classes, groups and scenarios in readable files.
 
 // Names.
 inline constexpr DiagnosticSpec unknownCondition{"check.unknown-condition", Severity::error,

@@ -74,13 +74,13 @@ StackingIndex Checker::stackingOf(Element element, std::string_view attribute) {
 StackingIndex Checker::stackingIndex(std::string_view text) {
     const std::string_view word = trimmed(text);
     auto number = parseInteger(word);
-    if (const auto written = parseNumber(word); !number && written && std::abs(*written) < 1e15) { // 2.0 is 2
+    if (const auto written = parseNumber(word); !number && written && std::abs(*written) < 1e15) { // 2.0 equals 2
         number = *written == std::floor(*written) ? std::optional(static_cast<std::int64_t>(*written)) : std::nullopt;
     }
     if (word.empty() || number == 0) {
         return 0;
     }
-    const std::string name = number ? std::to_string(*number) : std::string(word); // 07 and 7 are one number
+    const std::string name = number ? std::to_string(*number) : std::string(word); // 07 is the same as 7
     const auto [entry, isNew] = m_stacking.try_emplace(name, static_cast<StackingIndex>(model.stackingNames.size()));
     if (isNew) {
         model.stackingNames.push_back(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A class that stands elsewhere in its file than it did, because something before it became longer or shorter (P3.2).
+// Moves a class in its file after text before it changed in length (P3.2).
 #include "engine/check/check_memory.h"
 #include "engine/check/expression.h"
 
@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Moves every place of one file. Places in other files, and in none, stay.
+/// Moves every place of one file. Places in other files, and in none, stay the same.
 class Mover {
 public:
     Mover(FileId file, std::int64_t by) : m_file(file), m_by(by) {}

@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// A class that stands elsewhere in its file than it was read.
+/// A class that moved in its file since it was read.
 class MovedClass {
 public:
     MovedClass(const CheckedClass& asRead, std::int64_t by) : m_asRead(asRead), m_by(by) {}
@@ -18,7 +18,7 @@ public:
     MovedClass& operator=(const MovedClass&) = delete;
 
     std::int64_t by() const { return m_by; }
-    /// Made by whoever asks first; of two at once, one has made it for nothing.
+    /// Creates the moved copy on first use. Two threads may both create one; one of the copies is dropped.
     const CheckedClass& placed() const {
         const CheckedClass* known = m_placed.load(std::memory_order_acquire);
         if (known == nullptr) {
@@ -32,7 +32,7 @@ public:
     }
 
 private:
-    const CheckedClass& m_asRead; ///< which every table holds that holds this
+    const CheckedClass& m_asRead; ///< every table that holds this also holds that class
     std::int64_t m_by;
     mutable std::atomic<const CheckedClass*> m_placed = nullptr;
 };

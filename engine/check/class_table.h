@@ -15,9 +15,9 @@ namespace orrery::engine {
 struct CheckedClass; // check/model.h
 class MovedClass;    // check/class_table.cpp
 
-/// The classes of a model by their indices. A class that did not change is one and the same in the models of many
-/// versions of a project (P3.2), so what is shared is never written to: edit() makes an own one first. Of a class that
-/// only stands elsewhere in its file a copy with its new places is made when somebody asks for it; any thread may.
+/// The classes of a model by index. Models of successive project versions share unchanged classes (P3.2). Shared
+/// classes are never modified: edit() copies first. A class that only moved in its file is copied with its new places
+/// on first use, from any thread.
 class ClassTable {
 public:
     class Iterator {
@@ -69,27 +69,26 @@ public:
     Iterator begin() const { return {this, 0}; }
     Iterator end() const { return {this, static_cast<std::ptrdiff_t>(size())}; }
 
-    /// The class as it was read, with the places of that time: for whoever asks for everything but places, which costs
-    /// nothing then.
+    /// Returns the class as it was read, with its old places. Use it for everything except places; it never copies.
     const CheckedClass& asRead(std::size_t index) const { return *m_classes[index]; }
     std::span<const std::shared_ptr<const CheckedClass>> asRead() const { return m_classes; }
-    /// Where a place in the class as it was read is now. Places in other files stay.
+    /// Returns the present place for a place in the class as it was read. Places in other files stay the same.
     Location placeNow(std::size_t index, Location asRead) const;
-    Location where(std::size_t index) const; ///< CheckedClass::where, as it is now
+    Location where(std::size_t index) const; ///< CheckedClass::where, at its present place
     Location head(std::size_t index) const;  ///< CheckedClass::head, likewise
-    /// How many bytes the class stands further on in its file than as it was read.
+    /// Returns by how many bytes the class moved in its file since it was read.
     std::int64_t movedBy(std::size_t index) const;
-    /// Whether the class was read once for both tables.
+    /// Returns whether both tables share one reading of the class.
     bool isSame(std::size_t index, const ClassTable& other) const { return m_classes[index] == other.m_classes[index]; }
 
     void push_back(CheckedClass made);
-    /// The class at that index of another table, so many bytes further on than it is there.
+    /// Adds the class at an index of another table, moved by further bytes.
     void push_back(const ClassTable& other, std::size_t index, std::int64_t by);
-    /// Another class instead of the one that stands there.
+    /// Replaces a class.
     void put(std::size_t index, CheckedClass made);
-    /// Likewise the one at that index of another table.
+    /// Replaces a class by the one at the same index of another table.
     void take(std::size_t index, const ClassTable& other, std::int64_t by);
-    /// The class, to be written to. Only while the table is being made: nobody else may know of it yet.
+    /// Returns the class for modification. Only during construction, before anyone else uses the table.
     CheckedClass& edit(std::size_t index);
 
 private:
@@ -97,8 +96,8 @@ private:
     std::shared_ptr<const MovedClass> moved(std::size_t index, std::int64_t by) const;
 
     std::vector<std::shared_ptr<const CheckedClass>> m_classes;
-    std::vector<std::shared_ptr<const MovedClass>> m_moved; ///< by index; null: stands where it was read
-    std::vector<CheckedClass*> m_own;                       ///< by index: what may be written to; null: shared
+    std::vector<std::shared_ptr<const MovedClass>> m_moved; ///< by index; null: at the place where it was read
+    std::vector<CheckedClass*> m_own;                       ///< by index: the modifiable class; null: shared
 };
 
 } // namespace orrery::engine

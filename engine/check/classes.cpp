@@ -19,7 +19,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// All classes of a project: first what they are called, then what they say, as they speak of one another.
+/// Reads all classes of a project: first their names, then their bodies, because they refer to each other.
 class ClassReader {
 public:
     explicit ClassReader(Checker& checker) : m_checker(checker), m_model(checker.model) {}
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    /// What is known of a class before its body is read.
+    /// Returns the properties of a class that are known before its body is read.
     static CheckedClass headOf(const CheckedClass& objectClass) {
         CheckedClass head;
         head.id = objectClass.id;
@@ -75,12 +75,12 @@ private:
             thrownAway.hasType = other.hasType;
             thrownAway.where = one.element.where();
             thrownAway.head = one.element.head();
-            readBody(one.element, thrownAway, one.index); // its other findings are told all the same (X7.3)
+            readBody(one.element, thrownAway, one.index); // its other diagnostics are still reported (X7.3)
         }
     }
 
-    /// Where the very element was read before, and there was nothing to say of its name, the class is the one from
-    /// then: its body is taken over as well, or read anew (P3.2).
+    /// Reuses the class of an unchanged element whose name had no problems. Its body is then also reused, or read anew
+    /// (P3.2).
     bool takeName(Element element) {
         const CheckMemory& memory = *m_checker.memory;
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
@@ -113,7 +113,7 @@ private:
             if (element.has("id")) {
                 m_checker.report(diag::emptyValue, idWhere, {std::string("id")});
             }
-            // Without an id nothing can speak of it, but what stands in it is read.
+            // Without an id no other element can refer to it, but its contents are read.
             objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
         } else if (!isName(objectClass.id)) {
             m_checker.report(diag::badName, idWhere, {objectClass.id, phrase("the id of a class")});
@@ -121,7 +121,7 @@ private:
             m_checker.report(diag::takenName, idWhere, {objectClass.id, phrase("something else in expressions")});
         }
         readType(element, objectClass);
-        readGroupings(element, objectClass); // before any expression asks for them (X4)
+        readGroupings(element, objectClass); // before any expression reads them (X4)
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
         const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
         if (isNew) {
@@ -155,7 +155,7 @@ private:
         });
     }
 
-    /// Objects that a galaxy makes have classes too (S15).
+    /// Adds the default classes of types, for objects that a galaxy creates (S15).
     void makeDefaultClasses() {
         for (TypeIndex i = 0; i < m_model.vocabulary.types().size(); ++i) {
             const Type& type = m_model.vocabulary.types()[i];
@@ -311,7 +311,7 @@ private:
         m_checker.report(diag::repeated, where, {id}).fixes.push_back(removalOf(element));
     }
 
-    /// Classes that addReference() put into each list of the class that is read now.
+    /// The classes that addReference() added to each list of the current class.
     std::set<std::pair<const void*, ClassIndex>> m_references;
     Checker& m_checker;
     CheckedModel& m_model;
@@ -319,7 +319,7 @@ private:
     std::vector<Duplicate> m_duplicates;
 };
 
-/// Techs that need one another, found by a walk along prerequisites. Each is told once.
+/// Finds techs that need each other, by following prerequisites. Reports each cycle once.
 void findCycles(Checker& checker) {
     enum class State : std::uint8_t { fresh, onPath, done };
     const ClassTable& classes = checker.model.classes;
@@ -364,7 +364,7 @@ void findCycles(Checker& checker) {
 void checkClasses(Checker& checker) {
     ClassReader reader(checker);
     reader.readNames();
-    checkDefinitions(checker); // which may name classes, and which expressions in their bodies name
+    checkDefinitions(checker); // they may name classes, and expressions in class bodies may name them
     reader.readBodies();
     finishAvailability(checker.model, checker.memory);
     findCycles(checker);

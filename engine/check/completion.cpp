@@ -18,7 +18,7 @@ using Shape = ExpressionFunction::Shape;
 
 } // namespace
 
-/// The first argument of the call around the caret, where it is one word.
+/// Returns the first argument of the call around the caret, if it is a single word.
 std::string_view Offerer::earlierWord() const {
     if (m_place.innermost().earlier.empty()) {
         return {};
@@ -42,7 +42,7 @@ bool Offerer::isAggregate(std::string_view name) const {
            (m_context.language != nullptr && m_context.language->aggregateNames.contains(name));
 }
 
-/// Arguments that are no expressions; false where the caret is in none.
+/// Handles arguments that are not expressions; returns false where the caret is in none.
 bool Offerer::special() {
     const ExpressionFunction* const row = findFunction(called(), Shape::call);
     const std::size_t argument = m_place.innermost().argument;
@@ -110,13 +110,13 @@ bool Offerer::special() {
     case Signature::named:
     case Signature::get:
     case Signature::fact:
-        return true; // they want texts
+        return true; // these take texts
     default:
         return false;
     }
 }
 
-/// The format of what stands before the comparison that the caret is behind; bad where it is behind none.
+/// Returns the format of the left side of the comparison before the caret; bad where there is none.
 Format Offerer::comparedWith() const {
     const std::vector<ExprToken>& tokens = m_place.tokens;
     if (tokens.empty() || (tokens.back().kind != Kind::equal && tokens.back().kind != Kind::notEqual)) {
@@ -143,7 +143,7 @@ Format Offerer::comparedWith() const {
         .format;
 }
 
-/// What the place of the caret wants: of a comparison the format of its other side, of an argument that of the
+/// Returns the required format at the caret: for a comparison that of its other side, for an argument that of the
 /// parameter.
 Format Offerer::wantedHere(Format wanted) const {
     if (const Format other = comparedWith(); !other.isBad()) {
@@ -228,7 +228,7 @@ Offers offersAt(std::string_view text, std::uint32_t offset, const CheckedModel&
         offerer.limitClasses(text.substr(place.begin, end - place.begin), mostClasses);
     }
     Offers offers{place.begin, offerer.run(wanted)};
-    // A scope's id has dots in it: it is replaced whole.
+    // A scope's id contains dots, so the completion replaces the whole id.
     const bool isScope = !offers.all.empty() && offers.all.front().kind == OfferKind::scope;
     if (isScope && place.innermost().first < place.tokens.size()) {
         offers.begin = place.tokens[place.innermost().first].span.begin;

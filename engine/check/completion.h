@@ -12,25 +12,25 @@
 
 namespace orrery::engine {
 
-/// What something that can be written is, for the word and the symbol beside it.
+/// The kind of a completion, for the word and the symbol beside it.
 enum class OfferKind : std::uint8_t {
     meter,
     maximum, ///< a meter's maximum
     property,
     resource,
-    member,    ///< that every object has
-    parameter, ///< of the function around it
+    member,    ///< a member of every object
+    parameter, ///< of the function that contains the caret
     variable,
     define,
     option,
-    word, ///< a word that stands for a value: Source, turn
+    word, ///< a word with a value: Source, turn
     function,
     aggregate,
     type,
     relation,
     enumerator,
     objectClass,
-    kind, ///< what has() asks for
+    kind, ///< the kind in has()
     grouping,
     table,
     column, ///< of a table
@@ -39,33 +39,32 @@ enum class OfferKind : std::uint8_t {
     count_
 };
 
-/// Something that can be written at a caret.
+/// A completion at a caret.
 struct Offer {
     std::string name;
     OfferKind kind = OfferKind::keyword;
-    std::string detail;          ///< a word about it: its format, how it is called, whose it is; may be empty
+    std::string detail;          ///< a short description: its format, label or owner; may be empty
     std::string help;            ///< a sentence or two; may be empty
     bool takesArguments = false; ///< brackets follow
 };
 
 struct Offers {
-    std::uint32_t begin = 0; ///< of the word at the caret: what an offer replaces
-    std::vector<Offer> all;  ///< likeliest first, each name once, whatever the word at the caret is
+    std::uint32_t begin = 0; ///< start of the word at the caret, which a completion replaces
+    std::vector<Offer> all;  ///< likeliest first, each name once, independent of the word at the caret
 };
 
 inline constexpr auto allClasses = static_cast<std::size_t>(-1);
 
-/// What can be written at a byte of an expression that may be half written (X7.3, I3.3): names, functions and words
-/// that mean something there; after a dot members; in `has` kinds and ids; in a selection types and relations; where a
-/// value of an enumeration is wanted its values first. Nothing inside texts and numbers.
-/// @param wanted the format that the place wants; badFormat: any.
-/// @param mostClasses how many classes at most of each way to fit the word at the caret: to be it, to begin with it, to
-///   begin with it in another case, to have it somewhere. Where there is a limit, classes that do not fit are left out:
-///   who types has ten thousand of them, and looks at a few.
+/// Returns the completions at a byte of an expression that may be incomplete (X7.3, I3.3). These are names, functions
+/// and words that are valid there; members after a dot; kinds and ids in `has`; types and relations in a selection.
+/// Where an enumeration is required, its values come first. There are no completions inside texts and numbers.
+/// @param wanted the required format; badFormat: any.
+/// @param mostClasses the limit on classes for each way to match the word at the caret: equal, prefix, prefix in
+/// another case, anywhere. With a limit, skips classes that do not match, since projects may have ten thousand of them.
 Offers offersAt(std::string_view text, std::uint32_t offset, const CheckedModel& model,
                 const ExpressionContext& context, Format wanted, std::size_t mostClasses = allClasses);
 
-/// How what content defines is called: "clamp(a: NUMBER, low: NUMBER, high: NUMBER)".
+/// Returns the signature of a definition: "clamp(a: NUMBER, low: NUMBER, high: NUMBER)".
 std::string usageOf(const CheckedFunction& function, const Vocabulary& vocabulary);
 std::string usageOf(const CheckedAggregate& aggregate);
 
@@ -73,11 +72,11 @@ std::string usageOf(const CheckedAggregate& aggregate);
 struct CallHelp {
     std::string usage; ///< "min(a, b, …)"
     std::string help;
-    std::size_t argument = 0; ///< in which the caret is, from 0
-    Span name;                ///< of what is called
+    std::size_t argument = 0; ///< the argument at the caret, from 0
+    Span name;                ///< of the called function
 };
-/// The innermost call around a byte of an expression that may be half written; nullopt where there is none that is
-/// known.
+/// Returns the innermost call around a byte of an expression that may be incomplete; nullopt where there is no known
+/// one.
 std::optional<CallHelp> callAt(std::string_view text, std::uint32_t offset, const ExpressionContext& context);
 
 } // namespace orrery::engine

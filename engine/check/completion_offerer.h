@@ -13,13 +13,13 @@
 
 namespace orrery::engine {
 
-/// Gathers the offers for one caret.
+/// Collects the completions for one caret.
 class Offerer {
 public:
     Offerer(std::string_view text, const CaretPlace& place, const CheckedModel& model, const ExpressionContext& context)
         : m_text(text), m_place(place), m_model(model), m_vocabulary(*context.vocabulary), m_context(context) {}
 
-    /// Offers no more classes than so many of each way to fit a word.
+    /// Limits the number of classes for each way to match a word.
     void limitClasses(std::string_view word, std::size_t most) {
         m_typed = word;
         m_mostClasses = most;
@@ -68,8 +68,8 @@ private:
     const ExpressionContext& m_context;
     std::string_view m_typed;
     std::size_t m_mostClasses = allClasses;
-    std::array<std::size_t, 4> m_classes{}; ///< how many are offered, by how they fit
-    std::deque<Offer> m_offers;             ///< their names stay where they are: m_seen looks at them
+    std::array<std::size_t, 4> m_classes{}; ///< number of collected classes, by the way they match
+    std::deque<Offer> m_offers;             ///< a deque, because m_seen refers to their names
     std::unordered_set<std::string_view> m_seen;
 };
 

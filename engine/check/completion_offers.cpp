@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What there is of each kind of thing, from the rows, the vocabulary and the content.
+// The completions for each kind, from the rows, the vocabulary and the content.
 #include "engine/check/completion_offerer.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
@@ -22,7 +22,8 @@ char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// By the place in Offerer::m_classes; nullopt: not at all. Letters beyond ASCII fit anything: they have cases, too.
+/// Returns the way a name matches a word, as an index into Offerer::m_classes; nullopt: no match. Words with non-ASCII
+/// letters match everything, because this comparison does not know their cases.
 std::optional<std::size_t> fit(std::string_view name, std::string_view word) {
     constexpr std::size_t whole = 0, beginning = 1, otherCase = 2, inside = 3;
     if (name.starts_with(word)) {
@@ -80,7 +81,7 @@ void Offerer::members(bool isBare) {
     }
 }
 
-/// Those that a bare name, or one after a dot, can mean here (V2.2).
+/// Adds the variables that a bare name, or a name after a dot, can refer to here (V2.2).
 void Offerer::variables(bool isBare) {
     if (m_context.language == nullptr) {
         return;
@@ -147,7 +148,7 @@ void Offerer::aggregates() {
     }
 }
 
-/// Values that are written by id: of one format, or (badFormat) of all.
+/// Adds values that are written by id: of one format, or (badFormat) of all.
 void Offerer::values(Format wanted) {
     const bool isAny = wanted.isBad();
     for (std::size_t i = 0; i < m_vocabulary.enumerations().size(); ++i) {
@@ -228,7 +229,7 @@ void Offerer::types() {
     }
 }
 
-/// What an aggregate goes through: its words so far tell what may still be said.
+/// Adds the words of an aggregate's selection that can follow its words so far.
 void Offerer::selection(const std::vector<ExprToken>& argument, bool mayBeValue) {
     const RelationSpec* relation = nullptr;
     bool hasType = false;

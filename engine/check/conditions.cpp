@@ -13,15 +13,16 @@ namespace orrery::engine {
 
 namespace {
 
-/// 64-bit FNV-1a: the same on every machine and in every version, as draws of chance are keyed by it (E5.10).
+/// Mixes a text into a hash (64-bit FNV-1a). It is the same on every machine and in every version, because it keys
+/// draws of chance (E5.10).
 std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
     for (const char c : text) {
         hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
     }
-    return (hash ^ 0xff) * 0x100000001b3ull; // no text holds this byte: "ab","c" differs from "a","bc"
+    return (hash ^ 0xff) * 0x100000001b3ull; // no text contains this byte, so "ab","c" differs from "a","bc"
 }
 
-/// Elements of expressions that are conditions of their own when they hold any: so conditions of all kinds can stand in
+/// Expression elements that are conditions of their own if they contain any. So conditions of all kinds can stand in
 /// them (X5.1).
 struct Connective {
     std::string_view element;
@@ -34,13 +35,13 @@ std::string_view conditionTag(Element element) {
     return found == connectives.end() || element.children().empty() ? element.tag() : found->condition;
 }
 
-/// Reads the conditions of one list or the children of one condition. Their identity counts among those of one tag, so
-/// that others may come and go without changing it.
+/// Reads the conditions of one list, or the children of one condition. An identity includes the index among conditions
+/// of the same tag, so other conditions may be added or removed without changing it.
 class ConditionReader {
 public:
     ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
 
-    /// @param attributes of the parent: their expressions may stand among its children
+    /// @param attributes of the parent: elements for their expressions may be among its children
     bool readList(Element parent, std::span<const ParameterSpec> attributes, std::uint64_t identity, bool isNested,
                   std::vector<CheckedCondition>& out) {
         bool isWell = true;
@@ -55,14 +56,14 @@ public:
             CheckedCondition condition;
             const bool isKnown = readCondition(element, parent, own, isNested, condition);
             if (!element.flag("enabled", true)) {
-                continue; // its findings are told, and break nothing
+                continue; // its diagnostics are reported, but disable nothing
             }
             isWell = isWell && isKnown && !m_checker.hasErrorsSince(before);
             if (isKnown) {
                 out.push_back(std::move(condition));
             }
         }
-        out.shrink_to_fit(); // a model is kept for long (P3.3)
+        out.shrink_to_fit(); // a model is kept for a long time (P3.3)
         return isWell;
     }
 
@@ -89,7 +90,7 @@ private:
         return true;
     }
 
-    /// An expression in elements is a condition of its own.
+    /// Reads an expression in elements as a condition of its own.
     bool readExpression(Element element, Element parent, bool isNested, CheckedCondition& out) {
         out.spec = m_checker.model.vocabulary.condition("expression");
         if (out.spec == nullptr || out.spec->parameters.size() != 1) {
@@ -114,7 +115,7 @@ private:
         const Checker::Mark before = m_checker.mark();
         readList(element, out.spec->parameters, out.identity, isNested || !out.spec->asksSameObject, out.children);
         if (m_checker.hasErrorsSince(before) || element.isBroken()) {
-            return; // a child may be missing because it could not be read
+            return; // a missing child may be one that could not be read
         }
         if (out.spec->children == ChildRule::one && out.children.size() != 1) {
             m_checker.report(diag::oneCondition, out.head,

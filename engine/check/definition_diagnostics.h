@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with defines, functions, tables and aggregates of the content (X1.4, X3.3, V6.1).
+// Problems of defines, functions, tables and aggregates of the content (X1.4, X3.3, V6.1).
 inline constexpr DiagnosticSpec takenName{"check.taken-name", Severity::error, "'{0}' is already the name of {1}",
                                           "Give one of them another id."};
 inline constexpr DiagnosticSpec unknownFormat{"check.unknown-format", Severity::error, "there is no format '{0}'",

@@ -42,7 +42,7 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
                std::optional<Location> earlier) {
     const std::string id = element.value("id");
     if (id.empty()) {
-        return false; // reported as missing
+        return false; // the missing id is already reported
     }
     if (!isName(id)) {
         checker.report(diag::badName, element.valueWhere("id"), {id, phrase(idWords)});
@@ -60,7 +60,7 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
 }
 
 std::vector<std::string> namesIn(const DecodedText& text, ExprKind kind) {
-    std::vector<Diagnostic> ignored; // told when the text is checked
+    std::vector<Diagnostic> ignored; // reported when the text is checked
     const ExprTree tree = parseExpression(text, {}, ignored);
     std::vector<std::string> names;
     for (const ExprNode& node : tree.nodes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Constants of the project (X1.4), which may name one another in any order.
+// Constants of the project (X1.4), which may refer to each other in any order.
 #include "engine/check/definition_diagnostics.h"
 #include "engine/check/definitions.h"
 #include "engine/check/expression_node.h"
@@ -15,10 +15,10 @@ namespace {
 struct Declared {
     Element element;
     DecodedText text;
-    bool isRead = false; ///< its value could be read
+    bool isRead = false; ///< whether its value could be read
 };
 
-/// The elements of the defines that count, in the order of the vocabulary's.
+/// Returns the elements of the valid defines, in the order of the vocabulary's.
 std::vector<Declared> declaredDefines(Checker& checker) {
     std::map<std::pair<FileId, std::uint32_t>, Element> elements;
     for (const Element section : checker.project.topLevel("vocabulary")) {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t mostDefinitions = 4096;
 
-/// What a name that is called means already; empty: nothing. Functions and aggregates share their names.
+/// Returns the existing meaning of a called name; empty: none. Functions and aggregates share their names.
 std::pair<Phrase, std::optional<Location>> meaningOf(const CheckedModel& model, std::string_view name) {
     const Language& language = model.language;
     if (findFunction(name, ExpressionFunction::Shape::call) != nullptr) {
@@ -51,7 +51,7 @@ void eachNode(const TypedNode& node, const auto& visit) {
     }
 }
 
-/// One function on its way into the language: its element, and its value as it is written.
+/// One function in progress: its element, and the text of its value.
 struct Declared {
     Element element;
     DecodedText text;
@@ -118,7 +118,7 @@ private:
         m_declared.push_back(std::move(declared));
     }
 
-    /// @param names of the parameters before it
+    /// @param names of the earlier parameters
     void declareParameter(Element element, CheckedFunction& function, std::set<std::string>& names) {
         const std::string name = element.value("name");
         const Location where = element.valueWhere("name");
@@ -191,7 +191,7 @@ private:
         }
     }
 
-    /// How deep calls go and how many steps they are at most, all told: evaluation recurses over both.
+    /// Checks the depth of calls and the total number of steps: evaluation recurses over both.
     bool isSmallEnough(std::uint32_t index, const TypedNode& root) {
         std::size_t deepest = 0;
         std::size_t steps = 0;
@@ -225,7 +225,7 @@ private:
     std::vector<std::size_t> m_steps;
 };
 
-/// One of an aggregate's two expressions; null where it is left out or wrong.
+/// Reads one of an aggregate's two expressions; null where it is missing or wrong.
 std::shared_ptr<const TypedExpression> partOf(Checker& checker, Element element, std::string_view name,
                                               std::string_view second, bool& isGood) {
     const auto written = writtenExpression(element, name, checker.diagnostics);

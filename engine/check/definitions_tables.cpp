@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lookup tables (V6.1): their rows stand in the content or in CSV files of the project.
+// Lookup tables (V6.1), with rows in the content or in CSV files of the project.
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/definition_diagnostics.h"
 #include "engine/check/definitions.h"
@@ -18,7 +18,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::size_t mostTables = 4096;
-constexpr std::size_t mostFindings = 50; // of one table: a file of another kind would have thousands
+constexpr std::size_t mostFindings = 50; // per table: a file of another kind would have thousands
 
 bool isLiteral(Format format) {
     return format == textFormat || format == pairFormat || format == diceFormat;
@@ -86,10 +86,10 @@ private:
         m_table.columns.push_back(std::move(column));
     }
 
-    /// The value of a cell or key; nullopt, and a finding, where it is none of the format.
+    /// Returns the value of a cell or key; nullopt, with a diagnostic, where it does not fit the format.
     std::optional<double> valueOf(Format format, const std::string& text, Location where) {
         if (format.isBad()) {
-            return 0.0; // reported where it is declared
+            return 0.0; // reported at the declaration
         }
         if (isLiteral(format)) {
             if (const auto literal = literalOf(format, text)) {
@@ -125,7 +125,7 @@ private:
         return static_cast<double>(entry->second);
     }
 
-    /// A row whose cells can all be read.
+    /// Adds a row if all of its cells can be read.
     void addRow(const std::string& keyText, Location where, const std::vector<std::optional<double>>& cells) {
         ++m_rowCount;
         const auto key = valueOf(m_table.key, keyText, where);
@@ -149,7 +149,7 @@ private:
 
     void readRow(Element element) {
         if (!element.has("key")) {
-            return; // reported as missing
+            return; // the missing cell is already reported
         }
         const XmlTree& tree = *element.tree;
         std::vector<const XmlAttribute*> written(m_table.columns.size());
@@ -221,11 +221,11 @@ private:
 
     void readLines(FileId file, const CsvTable& csv) {
         const CsvRow& head = csv.rows.front();
-        std::map<std::string_view, std::size_t> headings; // the first of a text
+        std::map<std::string_view, std::size_t> headings; // the first column of each text
         for (std::size_t i = 1; i < head.cells.size(); ++i) {
             headings.emplace(head.cells[i].text, i);
         }
-        std::vector<std::size_t> places; // of each column of the table
+        std::vector<std::size_t> places; // for each column of the table
         for (const CheckedTable::Column& column : m_table.columns) {
             const auto found = headings.find(column.id);
             countWork();
@@ -257,7 +257,7 @@ private:
         std::vector<std::optional<double>> cells;
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] == width) {
-                cells.push_back(std::nullopt); // the first line has no such column: told once
+                cells.push_back(std::nullopt); // the first line lacks this column: reported once
             } else {
                 const CsvCell& cell = row.cells[places[i]];
                 cells.push_back(valueOf(m_table.columns[i].format, cell.text, {file, cellSpan(cell, row)}));
@@ -266,7 +266,7 @@ private:
         addRow(row.cells[0].text, {file, cellSpan(row.cells[0], row)}, cells);
     }
 
-    /// An empty cell is nothing to point at.
+    /// Returns the span of a cell; for an empty cell that of its row.
     static Span cellSpan(const CsvCell& cell, const CsvRow& row) { return cell.span.isEmpty() ? row.span : cell.span; }
 
     std::string fileName(FileId file) const { return m_checker.project.sources.files[file.value].text->path(); }
@@ -291,7 +291,7 @@ private:
     Element m_element;
     CheckedTable m_table;
     std::map<double, std::size_t> m_keys;
-    std::size_t m_rowCount = 0; ///< also those that cannot be read
+    std::size_t m_rowCount = 0; ///< including unreadable rows
     std::size_t m_findings = 0;
 };
 

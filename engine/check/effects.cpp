@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects, and what stands in their blocks.
+// Effects, and the contents of their blocks.
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/group_reading.h"
 #include "engine/check/trigger_diagnostics.h"
@@ -16,12 +16,12 @@ namespace orrery::engine {
 
 namespace {
 
-/// Places of effects are written in 16 bits; nobody writes so many by hand.
+/// An index of an effect has 16 bits; nobody writes so many by hand.
 constexpr std::size_t maxEffects = 10'000;
 
 std::optional<int> integer(Element element, std::string_view attribute) {
     const auto value = element.has(attribute) ? parseInteger(element.value(attribute)) : std::nullopt;
-    const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are told
+    const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are reported
     return fits ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
@@ -60,7 +60,7 @@ private:
         effect.head = element.head();
         readAttributes(element, effect);
         checkStanding(effect, element);
-        // Before what stands in it: effects are listed in the order of the document.
+        // Added before its contents: effects are listed in document order.
         const auto own = static_cast<std::uint16_t>(m_group.effects.size());
         m_group.effects.push_back(std::move(effect));
         const int number = m_counts[element.tag()]++;
@@ -97,7 +97,7 @@ private:
         effect.stacking = m_checker.stackingOf(element, "stacking");
     }
 
-    /// Whether what stands in it fires later.
+    /// Returns whether the effect's contents fire later.
     static bool isPutOff(const EffectSpec& spec) {
         return spec.timeline == TimelineWork::delay || awaitsOccurrence(spec);
     }
@@ -106,7 +106,7 @@ private:
         return conditionIdentity(m_place.objectClass, m_group.id, list);
     }
 
-    /// Whether it may stand where it does.
+    /// Checks that the effect is allowed at its place.
     void checkStanding(const CheckedEffect& effect, Element element) {
         const std::string tag(effect.spec->tag);
         if (effect.spec->operation != MeterOperation::none && !m_place.mayAlterMeters) {
@@ -156,9 +156,9 @@ private:
             inside.block = static_cast<std::uint8_t>(place);
             inside.isEnabled = m_group.effects[own].enabled;
             inside.mayAlterMeters = m_place.mayAlterMeters && isConditional(spec);
-            const std::vector<CheckedTrigger> awaited = m_group.effects[own].awaits; // effects may move
+            const std::vector<CheckedTrigger> awaited = m_group.effects[own].awaits; // a copy, because effects may move
             if (!isConditional(spec)) {
-                inside.answers = awaited; // what fires later, or in the place of something, answers nothing but that
+                inside.answers = awaited; // contents that fire later or as a replacement respond to nothing else
                 inside.hasOccurrence = !awaited.empty() || (m_place.hasOccurrence && !isPutOff(spec));
             }
             checkEffects(m_checker, block, inside, m_group);
@@ -169,7 +169,7 @@ private:
         }
     }
 
-    /// The attribute `if` of a list of conditions.
+    /// Returns the attribute `if` of a list of conditions.
     std::span<const ParameterSpec> conditionListParameters() const {
         const ConditionSpec* row = m_checker.model.vocabulary.condition("expression");
         return row != nullptr ? row->parameters : std::span<const ParameterSpec>();
@@ -183,7 +183,7 @@ private:
         reportUnknownElement(child, spec.tag, known, m_checker.diagnostics, &m_checker.nearSearches());
     }
 
-    /// An amount that is applied once for each owner has no target (E3.14).
+    /// Checks an amount that is applied once for each owner: it has no target (E3.14).
     void checkPerOwner(Element element, const CheckedEffect& effect) {
         const CheckedArgument* per = effect.argument("per");
         const CheckedArgument* amount = effect.argument(effect.spec->amount);
@@ -213,7 +213,7 @@ private:
     Checker& m_checker;
     const EffectsPlace& m_place;
     CheckedGroup& m_group;
-    std::map<std::string_view, int> m_counts; ///< of effects of one tag
+    std::map<std::string_view, int> m_counts; ///< the number of effects by tag
 };
 
 } // namespace

@@ -14,7 +14,7 @@ using Kind = TypedNode::Kind;
 constexpr DiagnosticSpec beyondStrict{"expr.strict", Severity::error, "strict rules do not know '{0}': {1}",
                                       "Or let the project use rules=\"extended\""};
 
-/// What E7.1 allows, from sums down to products down to what they are made of.
+/// Checks the form that E7.1 allows: sums, products, and their operands.
 class StrictChecker {
 public:
     StrictChecker(const TypedExpression& expression, std::vector<Diagnostic>& diagnostics)
@@ -73,7 +73,7 @@ Span TypedExpression::spanOf(Span written) const {
         return {where.span.begin + written.begin, where.span.begin + written.end};
     }
     const Span then = rawSpanOf(decoding->changes, decoding->begin, written);
-    const std::uint32_t moved = where.span.begin - decoding->begin; // wraps around where it moved back
+    const std::uint32_t moved = where.span.begin - decoding->begin; // wraps around if it moved back
     return {then.begin + moved, then.end + moved};
 }
 
@@ -98,7 +98,7 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     const bool isWrong = std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(before), diagnostics.end(),
                                      [](const Diagnostic& d) { return d.severity() == Severity::error; });
     if (isWrong) {
-        root.format = badFormat; // an unclosed bracket leaves a tree that reads well
+        root.format = badFormat; // a tree with an unclosed bracket may look correct
     }
     result.format = root.format;
     if (result.isGood() && result.format != textFormat) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Aggregates over related objects (X3): what they go through is read here, word by word, against the rows of relations
-// and the types of the vocabulary, so that neither needs a grammar.
+// Aggregates over related objects (X3). Their selections are parsed here, word by word, against the rows of relations
+// and the types of the vocabulary, so neither needs a grammar.
 #include "engine/check/expression_checker.h"
 #include "engine/check/variables.h"
 
@@ -58,12 +58,13 @@ ExpressionChecker::TypeWord ExpressionChecker::typeOf(std::string_view word) con
     return {.isType = type.has_value(), .type = type};
 }
 
-/// `planets` in min(planets, Population); not a number of the designer's that is called so.
+/// Returns whether a word names a type, such as `planets` in min(planets, Population); a number that content gives this
+/// name precedes it.
 bool ExpressionChecker::isTypeWord(std::string_view word) const {
     return typeOf(word).isType && !isOwnName(word);
 }
 
-/// By its name, or by what it is given: min and max are functions of numbers as well.
+/// Returns whether a call is an aggregate, by its name or its arguments: min and max are functions of numbers as well.
 bool ExpressionChecker::isAggregate(const ExprNode& node) const {
     const std::string_view name = m_tree.tokenOf(node);
     if (node.first != ExprNode::none && m_tree.node(node.first).kind == ExprKind::selection) {
@@ -154,7 +155,7 @@ ExpressionChecker::Selected ExpressionChecker::readSelection(const ExprNode& sel
             if (part.kind == ExprKind::clause) {
                 std::optional<std::uint32_t>& place = part.op == "where" ? selected.where : selected.of;
                 if (place) {
-                    checkPart(operand); // a second one was reported
+                    checkPart(operand); // a second one was already reported
                 } else {
                     place = part.first;
                 }
@@ -173,7 +174,7 @@ ExpressionChecker::Selected ExpressionChecker::readSelection(const ExprNode& sel
     return selected;
 }
 
-/// The object from which the relation goes. Of all that there are it goes from none.
+/// Returns the object from which the relation starts; the relation to all objects starts from none.
 TypedNode ExpressionChecker::from(const Selected& selected, const ExprNode& node) {
     if (selected.relation == nullptr && selected.of) {
         TypedNode unused = check(*selected.of, objectFormat);
@@ -206,7 +207,7 @@ bool ExpressionChecker::addNumber(const Selected& selected, AggregateCall& call,
     return !out.operands.back().isBad();
 }
 
-/// The scope whose variables the related objects see: the selection names their type.
+/// Returns the scope of variables for the related objects, whose type the selection names.
 ScopeIndex ExpressionChecker::scopeOf(const Selected& selected) const {
     return selected.type ? scopeOfType(*m_context.vocabulary, *selected.type).value_or(globalScope) : globalScope;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Calls: of functions that read more than plain values, and of those that content defines (X2.5, X2.6, V6).
+// Calls of functions that read more than plain values, and of content's own functions (X2.5, X2.6, V6).
 #include "engine/check/expression_checker.h"
 #include "engine/content/vocabulary_load.h"
 
@@ -54,7 +54,7 @@ TypedNode ExpressionChecker::checkCall(const ExprNode& node, Format hint) {
     const bool readsMore = row->kernel == nullptr && row->signature != Signature::choice;
     if (readsMore && !hasArity(node, *row)) {
         for (const std::uint32_t operand : m_tree.operands(node)) {
-            if (m_tree.node(operand).kind != ExprKind::name) { // words may be ids here, not names of values
+            if (m_tree.node(operand).kind != ExprKind::name) { // here words may be ids instead of values
                 checkPart(operand);
             }
         }
@@ -99,7 +99,7 @@ TypedNode ExpressionChecker::unknownCall(const ExprNode& node) {
     if (node.first != ExprNode::none && m_tree.node(node.first).kind == ExprKind::name) {
         const std::string_view word = m_tree.tokenOf(m_tree.node(node.first));
         if (isTypeWord(word) && !isReading(word)) {
-            return checkAggregate(node); // sum(planets, …) with another word for sum
+            return checkAggregate(node); // sum(planets, …) with another word in place of sum
         }
     }
     const Language* language = m_context.language;
@@ -167,7 +167,7 @@ TypedNode ExpressionChecker::checkAmount(const ExprNode& node) {
     return make(Kind::amount, node, numberFormat);
 }
 
-/// A property of the source that is given in play (E7.9).
+/// Checks a run-time property of the source (E7.9).
 TypedNode ExpressionChecker::checkRuntime(const ExprNode& node) {
     const ExprNode& written = m_tree.node(node.first);
     const std::optional<std::string_view> name = wordAt(written, inPhrase("property"));
@@ -226,7 +226,7 @@ TypedNode ExpressionChecker::checkLast(const ExprNode& node) {
     meter.access = Access::lastMax;
     meter.index = layout[meter.column].of;
     meter.written = node.span;
-    m_result.readsTurn = true; // what it remembers changes as the turn does, and has no column of its own
+    m_result.readsTurn = true; // the remembered value changes with the turn, and has no column
     return meter;
 }
 
@@ -260,7 +260,7 @@ TypedNode ExpressionChecker::named(const ExprNode& node, std::string name) {
     return out;
 }
 
-/// A function of the content (V6.1).
+/// Checks a call of a content function (V6.1).
 TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex index) {
     const CheckedFunction& function = m_context.language->functions[index];
     const std::vector<std::uint32_t> written = m_tree.operands(node);
@@ -290,7 +290,7 @@ TypedNode ExpressionChecker::checkDefined(const ExprNode& node, FunctionIndex in
     return out;
 }
 
-/// What a definition reads, whoever asks for it reads.
+/// Adds the reads of a definition's body to those of the expression that uses it.
 void ExpressionChecker::noteReads(const TypedExpression* body) {
     if (body == nullptr) {
         return;
@@ -302,7 +302,7 @@ void ExpressionChecker::noteReads(const TypedExpression* body) {
     m_result.readsChance = m_result.readsChance || body->readsChance;
 }
 
-/// lookup(Costs, turn, food). With a constant key it is the cell itself.
+/// Checks a call such as lookup(Costs, turn, food). With a constant key it becomes the cell's value.
 TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     const ExprNode& tableNode = m_tree.node(written[0]);
@@ -385,7 +385,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
                   : constant(node, format, value);
 }
 
-/// dropIntoContext(ship.weapon, Source, 1, CritMult) (V6.3).
+/// Checks a call such as dropIntoContext(ship.weapon, Source, 1, CritMult) (V6.3).
 TypedNode ExpressionChecker::checkContext(const ExprNode& node, Format hint) {
     const std::vector<std::uint32_t> written = m_tree.operands(node);
     const ExprNode& scopeNode = m_tree.node(written[0]);
@@ -440,7 +440,7 @@ TypedNode ExpressionChecker::checkContext(const ExprNode& node, Format hint) {
     return out;
 }
 
-/// An expression whose bare names are read from another object, which is its candidate.
+/// Checks an expression whose bare names read another object, its candidate.
 TypedNode ExpressionChecker::inner(std::uint32_t index, Format hint, ScopeIndex scope) {
     const Level outer = std::exchange(m_level, Level{ExpressionRoot::candidate, scope, true});
     TypedNode out = check(index, hint);

@@ -94,7 +94,7 @@ void ExpressionChecker::checkPart(std::uint32_t index) {
     const ExprNode& node = m_tree.node(index);
     if (node.kind == ExprKind::selection) {
         for (const std::uint32_t operand : m_tree.operands(node)) {
-            if (m_tree.node(operand).kind != ExprKind::name) { // words mean something to an aggregate only
+            if (m_tree.node(operand).kind != ExprKind::name) { // words have a meaning in aggregates only
                 checkPart(operand);
             }
         }
@@ -150,9 +150,9 @@ bool ExpressionChecker::hasArity(const ExprNode& node, const ExpressionFunction&
     return false;
 }
 
-/// Two values of one format: a bare word is resolved by the other side (`size == large`, `large == size`).
+/// Checks two values of one format: a bare word is resolved by the other side (`size == large`, `large == size`).
 void ExpressionChecker::checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out) {
-    // A word may be a member and a type at once (`system`): it is asked last, if the other side is no such word.
+    // A word may be both a member and a type (`system`), so it is checked last if the other side is not a word.
     const auto isName = [&](std::uint32_t index) { return m_tree.node(index).kind == ExprKind::name; };
     const bool mayMeanMore = isHungry(left) || (isName(left) && !isName(right));
     const bool rightFirst = hint.isBad() && mayMeanMore && !isHungry(right);
@@ -214,7 +214,7 @@ TypedNode ExpressionChecker::checkOperation(const ExprNode& node, const Expressi
     return out;
 }
 
-/// What is constant is computed now, by the operation's own kernel; what cannot be computed is an error (X1.3).
+/// Computes a constant value now, with the operation's own kernel; a failure is an error (X1.3).
 void ExpressionChecker::fold(TypedNode& node, const ExprNode& written) {
     const Kernel& kernel = *node.function->kernel;
     const std::string text(m_tree.slice(written.span));
@@ -228,7 +228,7 @@ void ExpressionChecker::fold(TypedNode& node, const ExprNode& written) {
     }
     const bool isKnown = std::ranges::all_of(node.operands, [](const TypedNode& n) { return n.constant.has_value(); });
     if (!isKnown) {
-        // `false and x` is false whatever x is (E4.5): one operand with which the other does not matter is enough.
+        // `false and x` is false for any x (E4.5), so one decisive operand is enough.
         if (node.function->signature == Signature::boolean && node.operands.size() == 2) {
             const double unknown = std::numeric_limits<double>::quiet_NaN();
             const double decisive = kernel.one(0.0, unknown) == 0.0 ? 0.0 : 1.0;

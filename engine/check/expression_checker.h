@@ -11,8 +11,8 @@ namespace orrery::engine {
 inline constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' means nothing {1}"};
 inline constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
 
-/// Turns the tree of one expression into a typed one: checkExpression() at work. A node that is wrong is reported once
-/// and comes back bad; what contains it stays silent.
+/// Converts the tree of one expression into a typed one: the implementation of checkExpression(). Reports a wrong node
+/// once and makes it bad; nodes that contain it report nothing.
 class ExpressionChecker {
 public:
     ExpressionChecker(const ExprTree& tree, const DecodedText& text, FileId file, const ExpressionContext& context,
@@ -20,24 +20,25 @@ public:
         : m_tree(tree), m_text(text), m_file(file), m_context(context), m_result(result),
           m_diagnostics(diagnostics), m_level{context.bareNames, context.scope, false} {}
 
-    /// @param hint the format that the place wants, to resolve words by; bad: unknown.
+    /// @param hint the required format, to resolve words by; bad: unknown
     TypedNode check(std::uint32_t index, Format hint);
-    /// Reports a node of another format than the wanted one, and makes it bad. Bad ones pass.
+    /// Reports a node of another format than the wanted one, and makes it bad. Accepts bad nodes.
     void require(TypedNode& node, Format wanted);
 
 private:
-    /// What bare names mean where the checker is: in an aggregate or in dropIntoContext they are another object's.
+    /// The meaning of bare names at the current place: in an aggregate or in dropIntoContext they belong to another
+    /// object.
     struct Level {
         std::optional<ExpressionRoot> bareNames;
         ScopeIndex scope = globalScope;
         bool isInner = false;
     };
-    /// What an aggregate goes through, as it is written.
+    /// The parts of an aggregate's selection, in source form.
     struct Selected {
         const RelationSpec* relation = nullptr;
         Span relationAt;
         std::optional<TypeIndex> type;
-        bool hasType = false; ///< also `objects`
+        bool hasType = false; ///< also for `objects`
         std::optional<std::uint32_t> number;
         bool inJumps = false;
         std::optional<std::uint32_t> of;
@@ -47,7 +48,7 @@ private:
 
     // Operators and functions of plain values (expression_checker.cpp).
     TypedNode checkOperation(const ExprNode& node, const ExpressionFunction& row, Format hint);
-    /// "no value", "2 values": what is written or wanted between brackets.
+    /// Returns a text such as "no value", "2 values", for the arguments of a call.
     static Phrase valueCount(std::size_t count);
     bool hasArity(const ExprNode& node, const ExpressionFunction& row);
     void checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out);
@@ -55,7 +56,7 @@ private:
     void fold(TypedNode& node, const ExprNode& written);
     void foldChoice(TypedNode& node);
 
-    // Calls of functions that read more (expression_calls.cpp).
+    // Calls of functions that read more than plain values (expression_calls.cpp).
     TypedNode checkCall(const ExprNode& node, Format hint);
     TypedNode checkValue(const ExprNode& node);
     TypedNode checkAmount(const ExprNode& node);
@@ -75,7 +76,7 @@ private:
     TypedNode checkDice(const ExprNode& node);
     TypedNode checkNumberPair(const ExprNode& node);
 
-    // What content is asked for by its id (expression_has.cpp).
+    // Functions that read content by its id (expression_has.cpp).
     TypedNode checkHas(const ExprNode& node);
     TypedNode checkOwnedBy(const ExprNode& node);
     TypedNode checkCanHave(const ExprNode& node);
@@ -94,7 +95,7 @@ private:
     // Aggregates (expression_aggregates.cpp).
     bool isAggregate(const ExprNode& node) const;
     bool isTypeWord(std::string_view word) const;
-    /// What a word of a selection says of types.
+    /// The meaning of a selection's word as a type.
     struct TypeWord {
         bool isType = false;
         std::optional<TypeIndex> type; ///< none: objects of every type
@@ -117,9 +118,9 @@ private:
     TypedNode checkWord(const ExprNode& node, const WordRow& row, Format hint);
     TypedNode checkMember(const ExprNode& node);
     TypedNode object(const ExprNode& node, ExpressionRoot root);
-    /// The object that bare names are read from; bad, and reported, where there is none.
+    /// Returns the object that bare names read. Reports a problem and returns bad where there is none.
     TypedNode bareObject(const ExprNode& node);
-    /// The reading of a member, with its operand still to be added; nullopt where no object has it.
+    /// Returns the reading of a member, without its operand; nullopt where no object has the member.
     std::optional<TypedNode> member(const ExprNode& node);
     std::optional<TypedNode> byHint(const ExprNode& node, Format hint) const;
     std::optional<TypedNode> enumerator(const ExprNode& node);
@@ -132,17 +133,17 @@ private:
     std::vector<std::string> valueNames(Format format) const;
     std::vector<std::string> allNames() const;
 
-    // Names of content's own (expression_variables.cpp).
+    // Names that content defines (expression_variables.cpp).
     std::optional<TypedNode> parameter(const ExprNode& node);
     std::optional<TypedNode> define(const ExprNode& node);
     std::optional<TypedNode> game(const ExprNode& node);
-    /// An object of the scenario by its name, underscores standing for blanks (S9).
+    /// Returns the object of the scenario with this name, where underscores stand for blanks (S9).
     std::optional<TypedNode> namedObject(const ExprNode& node);
-    /// A variable by its bare name, with the object that it is read from.
+    /// Returns a variable by its bare name, with the object that it is read from.
     std::optional<TypedNode> bareVariable(const ExprNode& node);
-    /// A variable after a dot.
+    /// Returns a variable after a dot.
     std::optional<TypedNode> variableOf(const ExprNode& node, TypedNode base);
-    /// The scope whose variables an object sees; globalScope: its type is not known.
+    /// Returns the scope of variables for an object; globalScope: its type is unknown.
     ScopeIndex scopeOf(const TypedNode& object) const;
     std::vector<VariableIndex> variablesCalled(std::string_view name, ScopeIndex from) const;
     std::vector<VariableIndex> seenByNamed(const TypedNode& object, std::vector<VariableIndex> variables) const;
@@ -151,24 +152,25 @@ private:
     bool isOwnName(std::string_view name) const;
     void addOwnNames(std::vector<std::string>& names) const;
 
-    // Where names are written down (I3.5; expression_uses.cpp).
+    // Recording of name uses (I3.5; expression_uses.cpp).
     void note(NameKind kind, Span written, std::size_t index, std::size_t owner = 0, bool isWord = false);
-    /// The name in a word or text literal.
+    /// Records the name in a word or text literal.
     void note(NameKind kind, const ExprNode& node, std::size_t index, std::size_t owner = 0);
     void noteWord(NameKind kind, Span written, std::string_view word, bool isWord = false);
-    /// A value of an enumeration, a class or a type.
+    /// Records a value of an enumeration, a class or a type.
     void noteValue(const ExprNode& node, Format format, double value);
     void noteScope(const ExprNode& node, ScopeIndex scope);
     Span wordSpan(const ExprNode& node) const;
 
     // Shared.
     Diagnostic& report(const DiagnosticSpec& spec, Span decoded, std::vector<Phrase> args);
-    /// Checks what is wrong below a node that is wrong itself.
+    /// Checks the parts of a wrong node, to report their problems.
     void checkParts(const ExprNode& node);
     void checkPart(std::uint32_t index);
-    /// Whether objects may be spoken of here; else a finding.
+    /// Returns whether objects can be read here; reports a diagnostic if not.
     bool allowsObjects(Span where, std::string_view what);
-    /// A word or literal text where neither is an expression; nullopt, and reported, where it is something else.
+    /// Returns a word or literal text that is not an expression here; nullopt, and reported, where it is something
+    /// else.
     std::optional<std::string_view> wordAt(const ExprNode& node, std::string_view wanted);
     TypedNode make(TypedNode::Kind kind, const ExprNode& node, Format format) const;
     TypedNode constant(const ExprNode& node, Format format, double value) const;
@@ -182,7 +184,7 @@ private:
     const ExpressionContext& m_context;
     TypedExpression& m_result;
     std::vector<Diagnostic>& m_diagnostics;
-    std::vector<std::string> m_texts; ///< different literals so far
+    std::vector<std::string> m_texts; ///< the distinct literals so far
     Level m_level;
 };
 

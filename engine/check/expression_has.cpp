@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What content is asked for by its id: has, option, get, getFact (X2.6, X4).
+// Functions that read content by its id: has, option, get, getFact (X2.6, X4).
 #include "engine/check/expression_checker.h"
 #include "engine/check/model.h"
 #include "engine/content/vocabulary_load.h"
@@ -37,7 +37,7 @@ std::string upper(std::string_view word) {
     return out;
 }
 
-/// In either case, as `has(tech, …)` is what one writes in a language of small letters.
+/// Finds a kind in either case: `has(tech, …)` is natural where names are lower case.
 const HasKind* kindCalled(const Vocabulary& vocabulary, std::string_view word) {
     const HasKind* kind = vocabulary.findKind(word);
     return kind != nullptr ? kind : vocabulary.findKind(upper(word));
@@ -60,8 +60,8 @@ bool belongsTo(const CheckedClass& objectClass, std::optional<TypeIndex> type, s
 
 } // namespace
 
-/// The class of an id, of the type and the grouping that are asked for; else a finding. A class whose own type is
-/// unknown poisons quietly.
+/// Returns the class of an id, with the required type and grouping; else reports a diagnostic. A class whose own type
+/// is unknown silently makes the node bad.
 std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& id, std::string_view kind,
                                                      std::optional<TypeIndex> type, std::string_view grouping) {
     const auto word = wordAt(id, kind);
@@ -140,13 +140,13 @@ bool ExpressionChecker::findHas(const HasKind& kind, const ExprNode& id, HasCall
         return findGrouping(kind, id, call);
     }
     if (!kind.type && !kind.anyClass && kind.grouping.empty()) {
-        return false; // its declaration is wrong, and was reported
+        return false; // its wrong declaration is already reported
     }
     call.objectClass = classOf(id, kind.id, kind.type, kind.grouping);
     return call.objectClass.has_value();
 }
 
-/// A question with one argument about an object, or about that of bare names.
+/// Checks a call with one argument about an object, by default about the object of bare names.
 TypedNode ExpressionChecker::ofObject(const ExprNode& node, Kind kind, Format wanted, std::string_view what) {
     if (!allowsObjects(node.span, what)) {
         return bad(node);
@@ -174,7 +174,7 @@ TypedNode ExpressionChecker::checkCanHave(const ExprNode& node) {
     TypedNode out = ofObject(node, Kind::canHave, classFormat, "canHave()");
     for (const Builtin column :
          {Builtin::objectType, Builtin::objectClass, Builtin::attachedTo, Builtin::allowed, Builtin::forbidden}) {
-        addColumn(column); // what the empire owns, and what was said in play
+        addColumn(column); // the empire's belongings, and rights from effects
     }
     return out;
 }
@@ -219,13 +219,13 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
             return bad(node);
         }
         if (out.isBad() || out.access == Access::property) {
-            return out; // the game's own, whatever the object
+            return out; // an option of the game, the same for all objects
         }
         HasCall call{.column = out.column, .value = 1.0, .isOption = true};
         out.kind = Kind::has;
         out.detail = std::make_shared<const NodeDetail>(NodeDetail{{}, {}, {}, std::move(call)});
         for (const Builtin column : {Builtin::objectType, Builtin::objectClass, Builtin::attachedTo, Builtin::system}) {
-            addColumn(column); // by which teams have it
+            addColumn(column); // to find the teams with the option
         }
         return out;
     }
@@ -251,7 +251,7 @@ TypedNode ExpressionChecker::checkHas(const ExprNode& node) {
     return out;
 }
 
-/// The reading of an option: the game's own, or that of an empire or of the owner of the object.
+/// Returns the reading of an option: of the game, of an empire, or of the object's owner.
 TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const ExprNode& id,
                                     std::optional<TypedNode> object) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
@@ -276,7 +276,7 @@ TypedNode ExpressionChecker::option(const ExprNode& node, TypeIndex of, const Ex
     }
     const bool isOfGame = vocabulary.types()[of].id == "game";
     TypedNode out = make(Kind::member, node, vocabulary.properties()[*found].format);
-    out.access = isOfGame ? Access::property : Access::stockpile; // of the sole owner, where it is no empire
+    out.access = isOfGame ? Access::property : Access::stockpile; // of the sole owner, if it is not an empire
     out.index = *found;
     out.column = m_context.layout->property(*found);
     if (isOfGame) {
@@ -310,7 +310,7 @@ TypedNode ExpressionChecker::checkOption(const ExprNode& node) {
     return option(node, *of, m_tree.node(written[1]), std::nullopt);
 }
 
-/// The class that get("TYPE", "id") names. A type may also be called as has() calls it.
+/// Returns the class for get("TYPE", "id"). The type may also be a kind of has().
 std::optional<ClassIndex> ExpressionChecker::classOf(const ExprNode& node, const std::vector<std::uint32_t>& operands) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const ExprNode& typeNode = m_tree.node(operands[0]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled with -O3 -fno-trapping-math (CMakeLists.txt), so that the loops become vector code: a comparison may then be
-// made for a lane whose answer is not taken. The values are the same as without.
+// Compiled with -O3 -fno-trapping-math (CMakeLists.txt), so that the loops become vector code. Comparisons may then
+// also run for lanes whose result is not used. The values are the same as without.
 #include "engine/check/expression_kernels.h"
 
 #include "engine/check/expression_power.h"
@@ -9,7 +9,7 @@
 #include <cmath>
 #include <limits>
 
-// The arrays of a kernel are equal or apart, never shifted, so lanes do not depend on each other.
+// The arrays of a kernel are identical or disjoint, never shifted, so lanes do not depend on each other.
 #if defined(__clang__)
 #define ORRERY_LANES _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -22,8 +22,8 @@ namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
-/// Whole numbers only from here on: the magic of adding and taking away 2^52 rounds, in the processor's own rounding
-/// mode, without a library call, and so as vectors.
+/// From here on, doubles are whole numbers. Adding and subtracting 2^52 rounds a smaller one in the processor's
+/// rounding mode. It needs no library call, so it works in vector code.
 constexpr double wholeFrom = 4503599627370496.0;
 
 inline double nearest(double x) {
@@ -44,7 +44,7 @@ inline double truth(bool isMissing, bool value) {
     return isMissing ? missing : answer;
 }
 
-// One struct an operation: `of` is what it does, and the only place that says so.
+// One struct per operation: `of` is its only definition.
 struct Add {
     static double of(double a, double b) { return a + b; }
 };
@@ -62,17 +62,17 @@ struct Divide : ByDivisor {
 };
 struct WholeDivide : ByDivisor {
     static double of(double a, double b) {
-        const double quotient = a / b; // for whole numbers below 2^53 never rounded up to the next whole one
+        const double quotient = a / b; // for whole numbers below 2^53 it never rounds up to the next whole number
         return std::copysign(down(std::fabs(quotient)), quotient);
     }
 };
 struct Remainder : ByDivisor {
-    static double of(double a, double b) { return std::fmod(a, b); } // exact, so the same everywhere
+    static double of(double a, double b) { return std::fmod(a, b); } // exact, so the same on every machine
 };
 struct Power {
     static double of(double a, double b) { return engine::power(a, b); }
     static bool dividesByZero(double a, double b) { return a == 0.0 && b < 0.0; }
-    static bool isSuspect(double a, double b, double result) { // our own power raises no reliable flags
+    static bool isSuspect(double a, double b, double result) { // power() sets no reliable processor flags
         return !std::isfinite(result) && std::isfinite(a) && std::isfinite(b);
     }
 };
@@ -124,7 +124,7 @@ struct Greater {
 struct GreaterEqual {
     static double of(double a, double b) { return truth((a != a) | (b != b), a >= b); }
 };
-// Truths are 0, 1 and missing, so a product or a sum is missing exactly where it should be.
+// Truths are 0, 1 and missing (NaN), so products and sums are missing exactly where they should be.
 struct Both {
     static double of(double a, double b) { return ((a == 0.0) | (b == 0.0)) ? 0.0 : a * b; }
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts, pairs and dice: values that are kept as texts in one spelling (X1.1, X1.4).
+// Texts, pairs and dice: values that are stored as texts in normal form (X1.1, X1.4).
 #include "engine/check/expression_checker.h"
 #include "engine/content/constants.h"
 

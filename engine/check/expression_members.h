@@ -8,43 +8,43 @@
 
 namespace orrery::engine {
 
-/// How a member is read from the object before the dot, or from the object that a bare name speaks of.
+/// The way to read a member from the object before the dot, or from the object of a bare name.
 enum class Access : std::uint8_t {
-    column,        ///< a builtin column, as it stands
+    column,        ///< a builtin column, unchanged
     row,           ///< the object's id
     soleOwner,     ///< the owner, if there is exactly one; else none
     position,      ///< x and y: missing without a position
-    planet,        ///< the nearest planet (or team) up the attachment tree, itself included
-    age,           ///< turns since its creation
-    meter,         ///< missing (in amounts: 0) where the object has not got it
-    stockpile,     ///< its own, else the sole owner's
+    planet,        ///< the nearest planet (or team) up the attachment tree, including the object
+    age,           ///< turns since the object's creation
+    meter,         ///< missing (in amounts: 0) for an object without the meter
+    stockpile,     ///< the object's own, else the sole owner's
     property,      ///< climbs the attachment tree (E4.4)
     classProperty, ///< belongs to the object's class; climbs as well
     lastMax,       ///< a maximum at the end of last turn (E8.1)
-    runtime,       ///< a property that is given in play: missing until it is (E7.9); climbs as well
+    runtime,       ///< a run-time property: missing until it is set (E7.9); climbs as well
 };
 
-/// A member that every object has, whatever the vocabulary.
+/// A member of every object, independent of the vocabulary.
 struct MemberRow {
     std::string_view name;
     std::string_view label;
     std::string_view help;
     Access access = Access::column;
-    Builtin column = Builtin::exists; ///< what it reads
+    Builtin column = Builtin::exists; ///< the column that it reads
     Format format = numberFormat;
 };
 
-/// In the order of their names.
+/// Returns the members in the order of their names.
 std::span<const MemberRow> memberRows();
 const MemberRow* findMember(std::string_view name);
 
-/// A word that stands for a value by itself.
+/// A word with a value of its own.
 struct WordRow {
     enum class Meaning : std::uint8_t { constant, none, turn, source, target, subject };
     std::string_view name;
     std::string_view help;
     Meaning meaning = Meaning::constant;
-    Format format{}; ///< bad for none: it has the format that its place wants
+    Format format{}; ///< bad for none: it gets the required format of its place
     double value = 0.0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names: what a word means in its place (X1.6, X1.7), and what it may have meant.
+// The meaning of a word at its place (X1.6, X1.7), and similar names for an unknown word.
 #include "engine/check/expression_checker.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ TypedNode ExpressionChecker::object(const ExprNode& node, ExpressionRoot root) {
         m_result.readsSubject = true;
         break;
     case ExpressionRoot::candidate:
-        // In an aggregate the candidate is the related object, which the expression as a whole does not read.
+        // In an aggregate the candidate is the related object, which the whole expression does not read.
         m_result.readsCandidate = m_result.readsCandidate || !m_level.isInner;
         break;
     }
@@ -228,7 +228,7 @@ std::optional<TypedNode> ExpressionChecker::member(const ExprNode& node) {
 
 void ExpressionChecker::noteColumns(const TypedNode& member) {
     if (member.operands[0].kind != Kind::object) {
-        addColumn(Builtin::exists); // an object that is gone has nothing to read
+        addColumn(Builtin::exists); // a destroyed object has nothing to read
     }
     switch (member.access) {
     case Access::row:
@@ -244,7 +244,7 @@ void ExpressionChecker::noteColumns(const TypedNode& member) {
         }
         [[fallthrough]];
     case Access::property:
-        addColumn(Builtin::attachedTo); // what the climb goes by
+        addColumn(Builtin::attachedTo); // read by the climb
         addColumn(Builtin::system);
         break;
     case Access::stockpile:
@@ -286,7 +286,7 @@ std::optional<TypedNode> ExpressionChecker::byHint(const ExprNode& node, Format 
     return value ? std::optional(constant(node, hint, *value)) : std::nullopt;
 }
 
-/// An enumerator without a hint: fine if only one enumeration has it.
+/// Returns an enumerator without a hint, if only one enumeration has it.
 std::optional<TypedNode> ExpressionChecker::enumerator(const ExprNode& node) {
     std::optional<TypedNode> found;
     for (const EnumerationIndex index : m_context.vocabulary->enumerationsWith(m_tree.tokenOf(node))) {
@@ -306,7 +306,7 @@ std::optional<TypedNode> ExpressionChecker::enumerator(const ExprNode& node) {
     return found;
 }
 
-/// Whether a bare name is read from an object, so that its format is known without a hint.
+/// Returns whether a bare name reads an object, so that its format is known without a hint.
 bool ExpressionChecker::isReading(std::string_view name) const {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const auto isMeter = [&](std::string_view prefix) {
@@ -317,7 +317,7 @@ bool ExpressionChecker::isReading(std::string_view name) const {
            isOwnName(name);
 }
 
-/// Whether a node may need its neighbour's format to be understood.
+/// Returns whether a node may need its neighbour's format to be resolved.
 bool ExpressionChecker::isHungry(std::uint32_t index) const {
     const ExprNode& node = m_tree.node(index);
     if (node.kind == ExprKind::choice) {
@@ -354,7 +354,7 @@ std::vector<std::string> ExpressionChecker::memberNames() const {
     return names;
 }
 
-/// The words that stand for values of a format.
+/// Returns the words for the values of a format.
 std::vector<std::string> ExpressionChecker::valueNames(Format format) const {
     std::vector<std::string> names;
     if (format.kind == FormatKind::enumeration) {

@@ -10,11 +10,11 @@
 
 namespace orrery::engine {
 
-/// What an aggregate goes through, and how (X3). Its operands: the object from which the relation goes, then those of
-/// number, where and value that there are, in this order. `where` and `value` speak of each related object as the
-/// candidate.
+/// The objects that an aggregate evaluates, and how (X3). Its operands are the object from which the relation starts,
+/// then number, where and value, as far as given, in this order. In `where` and `value` the candidate is the related
+/// object.
 struct AggregateCall {
-    const AggregateSpec* row = nullptr;      ///< null: one that content defines
+    const AggregateSpec* row = nullptr;      ///< null: an aggregate that content defines
     std::optional<AggregateIndex> defined{}; ///< into Language::aggregates
     const RelationSpec* relation = nullptr;
     std::optional<TypeIndex> type{}; ///< of the related objects; none: any
@@ -28,18 +28,18 @@ struct AggregateCall {
     std::size_t valueAt() const { return whereAt() + (hasWhere ? 1u : 0u); }
 };
 
-/// What `has` asks for (X4): exactly one.
+/// The subject of `has` (X4): exactly one.
 struct HasCall {
-    std::optional<TypeIndex> kindType{};     ///< an object of the type is asked itself, not what belongs to it
-    std::string kindGrouping{};              ///< likewise one whose class belongs to it; empty: none
+    std::optional<TypeIndex> kindType{};     ///< matches the object itself by its type, not its belongings
+    std::string kindGrouping{};              ///< likewise by a grouping of its class; empty: none
     std::optional<ClassIndex> objectClass{}; ///< an object of the class
-    std::string grouping{};                  ///< an object whose class belongs to it
+    std::string grouping{};                  ///< an object whose class has the grouping
     std::optional<ColumnId> column{};        ///< an object with `value` in that column
     double value = 0.0;
-    bool isOption = false; ///< the column is an option of empires: of other objects, their sole owner's is asked
+    bool isOption = false; ///< the column is an option of empires: for other objects, read from their sole owner
 };
 
-/// A finite number, or none: half as large as std::optional, since trees have many.
+/// A finite number, or none: half as large as std::optional, because trees contain many.
 class OptionalNumber {
 public:
     constexpr OptionalNumber() = default;
@@ -58,7 +58,7 @@ private:
     double m_value = none;
 };
 
-/// What few nodes have.
+/// Data that only few nodes have.
 struct NodeDetail {
     std::string text{};
     std::vector<VariableIndex> variables{};
@@ -66,8 +66,8 @@ struct NodeDetail {
     std::optional<HasCall> has{};
 };
 
-/// A node of a TypedExpression. It knows its place in the text only, so that an expression that moves in its file keeps
-/// its tree (TypedExpression::spanOf).
+/// A node of a TypedExpression. It stores only its place in the text, so an expression that moves in its file keeps its
+/// tree (TypedExpression::spanOf).
 struct TypedNode {
     enum class Kind : std::uint8_t {
         bad,       ///< already reported
@@ -76,7 +76,7 @@ struct TypedNode {
         turn,      ///< the turn number
         value,     ///< value()
         amount,    ///< amount()
-        object,    ///< what TypedNode::root names
+        object,    ///< the object for TypedNode::root
         named,     ///< object("…"): TypedNode::text()
         member,    ///< of operand 0, read by TypedNode::access
         operation, ///< TypedNode::function over its operands
@@ -87,8 +87,8 @@ struct TypedNode {
         has,       ///< TypedNode::has() of operand 0
         ownedBy,   ///< operand 0: the object; operand 1: the empire
         canHave,   ///< operand 0: the object; operand 1: the class
-        call,      ///< the function TypedNode::index of the content over its operands
-        parameter, ///< of the function or aggregate around it: TypedNode::index
+        call,      ///< the content's function TypedNode::index over its operands
+        parameter, ///< of the function or aggregate that contains it: TypedNode::index
         lookup,    ///< column `column.value` of table TypedNode::index; operand 0: the key
         fact,      ///< property TypedNode::index of a class: operand 0
         roll,      ///< operand 0: the dice
@@ -99,20 +99,20 @@ struct TypedNode {
     ExpressionRoot root = ExpressionRoot::candidate;
     Access access = Access::column;
     Format format;
-    ColumnId column{};       ///< of a member: what it reads (lastMax: the max column)
-    std::uint16_t index = 0; ///< classProperty, runtime: the property; lastMax: the meter; planet: the type; text:
-                             ///< which of the expression's
+    ColumnId column{};       ///< of a member: the column that it reads (lastMax: the max column)
+    std::uint16_t index = 0; ///< classProperty, runtime: the property; lastMax: the meter; planet: the type; text: its
+                             ///< index in the expression
     Span written;            ///< in TypedExpression::text
-    OptionalNumber constant; ///< folded; an operation over constants keeps its operands all the same
+    OptionalNumber constant; ///< the folded value; an operation over constants still keeps its operands
     const ExpressionFunction* function = nullptr; ///< of an operation or choice: points into functionRows()
-    std::shared_ptr<const NodeDetail> detail;     ///< null: none of it
+    std::shared_ptr<const NodeDetail> detail;     ///< null: no such data
     std::vector<TypedNode> operands;
 
     bool isBad() const { return format.isBad(); }
     const std::string& text() const { return detailOrNone().text; }
-    /// Variables of one name, of which an object has at most one: the first that it, or what it is attached to, has.
+    /// Returns the variables of one name. An object has at most one of them: its own, or that of its nearest host.
     const std::vector<VariableIndex>& variables() const { return detailOrNone().variables; }
-    /// Of a node of that kind; null of any other.
+    /// Returns the call of an aggregate node; null for other nodes.
     const AggregateCall* aggregate() const { return detail && detail->aggregate ? &*detail->aggregate : nullptr; }
     const HasCall* has() const { return detail && detail->has ? &*detail->has : nullptr; }
 

@@ -10,7 +10,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// The unrounded sum of two doubles, the second at most half a last digit of the first: about 106 bits.
+/// The exact sum of two doubles, where the second is at most half a unit in the last place of the first: about 106
+/// bits.
 struct Pair {
     double high = 0.0;
     double low = 0.0;
@@ -27,7 +28,7 @@ constexpr Pair sum(double a, double b) {
     return {s, (a - (s - part)) + (b - part)};
 }
 
-/// Exact, by Veltkamp's splitting: a fused multiplication would be shorter, but not every processor has it.
+/// Multiplies exactly, by Veltkamp splitting: a fused multiply-add would be shorter, but not every processor has it.
 constexpr Pair product(double a, double b) {
     constexpr double splitter = 134217729.0; // 2^27 + 1
     const double ta = splitter * a;
@@ -114,7 +115,8 @@ Scaled scale(double x) {
     return scaled;
 }
 
-/// For whole exponents up to 1024: repeated squaring. The mantissa's powers stay far from overflow.
+/// Computes a power with a whole exponent up to 1024 by repeated squaring. The mantissa's powers stay far from
+/// overflow.
 double wholePower(double magnitude, std::uint32_t exponent, bool isNegative) {
     const Scaled x = scale(magnitude);
     Pair result{1.0};
@@ -137,7 +139,7 @@ double anyPower(double magnitude, double exponent) {
     const Pair ratio = Pair{x.mantissa - 1.0} / sum(x.mantissa, 1.0);
     const Pair series = ratio * polynomial(logCoefficients, ratio * ratio);
     const Pair log = Pair{static_cast<double>(x.exponent)} * ln2 + (series + series);
-    if (std::abs(log.high) * std::abs(exponent) > 2000.0) { // also keeps the splitting of huge exponents in range
+    if (std::abs(log.high) * std::abs(exponent) > 2000.0) { // also keeps huge exponents in range of the splitting
         return (log.high > 0.0) == (exponent > 0.0) ? std::numeric_limits<double>::infinity() : 0.0;
     }
     const Pair target = log * Pair{exponent};

@@ -3,11 +3,11 @@
 
 namespace orrery::engine {
 
-/// base raised to exponent, the same bits on every system (R3.2): computed with additions and multiplications of
-/// doubles only, in one written order, to some 100 bits, and rounded once. Of the last bit it may differ from the
-/// correctly rounded result about once in 10^12.
-/// x^0 is 1, also for x = 0. 0 to a negative exponent is an infinity (X1.3: a division by zero), a negative base with
-/// an exponent that is not whole NaN. A NaN gives NaN.
+/// Returns base raised to exponent, the same bits on every system (R3.2). It uses only additions and multiplications of
+/// doubles, in a fixed order, to some 100 bits, and rounds once. The last bit may differ from the correctly rounded
+/// result about once in 10^12.
+/// x^0 is 1, also for x = 0. 0 to a negative exponent is an infinity (X1.3: a division by zero). A negative base with a
+/// fractional exponent gives NaN, and so does a NaN.
 double power(double base, double exponent);
 
 } // namespace orrery::engine

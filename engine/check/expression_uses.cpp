@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the names of an expression turned out to mean, written down for whoever looks for them (I3.5).
+// Records the meanings of the names in an expression, for editor commands (I3.5).
 #include "engine/check/expression_checker.h"
 
 namespace orrery::engine {
@@ -44,7 +44,7 @@ void ExpressionChecker::noteValue(const ExprNode& node, Format format, double va
     }
 }
 
-/// Each part of "ship.weapon" names a scope of its own, the first one a type.
+/// Records each part of "ship.weapon" as a scope of its own, the first one as a type.
 void ExpressionChecker::noteScope(const ExprNode& node, ScopeIndex scope) {
     const std::vector<VariableScope>& scopes = m_context.vocabulary->scopes();
     Span written = node.kind == ExprKind::text ? wordSpan(node) : node.span;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of content's own: parameters, variables, defines, and the game (X1.4, X1.8, V2).
+// Names that content defines: parameters, variables, defines, and the game (X1.4, X1.8, V2).
 #include "engine/check/expression_checker.h"
 #include "engine/check/object_types.h"
 #include "engine/check/variables.h"
@@ -25,8 +25,8 @@ constexpr DiagnosticSpec notVisible{"expr.variable-not-visible", Severity::error
 constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
                                "'{0}' belongs to the whole run, not to an object", "Write its name alone"};
 
-/// The first of the names that wordFor() makes `word` of. Goes through the names that begin like it only.
-/// @param from the byte from which on underscores of the word may stand for blanks.
+/// Returns the first of the names for which wordFor() gives `word`. Searches only names with the same prefix.
+/// @param from the first byte whose underscores may stand for blanks
 std::optional<std::string> objectOfWord(const ObjectNames& names, std::string word, std::size_t from) {
     countWork();
     const std::size_t at = word.find('_', from);
@@ -72,7 +72,7 @@ std::optional<TypedNode> ExpressionChecker::define(const ExprNode& node) {
     const CheckedDefine& define = language->defines[found->second];
     note(NameKind::define, node.token, found->second);
     if (define.format.isBad()) {
-        return bad(node); // reported where it is declared
+        return bad(node); // reported at the declaration
     }
     const bool isText = define.format == textFormat || define.format == pairFormat || define.format == diceFormat;
     return isText ? literal(node, define.format, define.text) : constant(node, define.format, define.value);
@@ -95,7 +95,7 @@ std::optional<TypedNode> ExpressionChecker::namedObject(const ExprNode& node) {
     }
     std::string name(m_tree.tokenOf(node));
     if (!m_context.objectNames->contains(name)) {
-        constexpr std::ptrdiff_t mostUnderscores = 64; // each is a step into the stack
+        constexpr std::ptrdiff_t mostUnderscores = 64; // each is one level of recursion
         std::optional<std::string> found = std::ranges::count(name, '_') <= mostUnderscores
                                                ? objectOfWord(*m_context.objectNames, name, 0)
                                                : std::nullopt;
@@ -125,8 +125,8 @@ ScopeIndex ExpressionChecker::scopeOf(const TypedNode& object) const {
     return type ? scopeOfType(vocabulary, *type).value_or(globalScope) : globalScope;
 }
 
-/// The variables of the name that can be seen from a scope; from an object whose type is not known, all but those of
-/// parts.
+/// Returns the variables of the name that are visible from a scope. For an object of unknown type, returns all but
+/// those of parts.
 std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view name, ScopeIndex from) const {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const std::vector<ScopeIndex> seen =
@@ -145,8 +145,8 @@ std::vector<VariableIndex> ExpressionChecker::variablesCalled(std::string_view n
     return found;
 }
 
-/// Of variables with several formats, those that the named object sees by the types that scenarios give it; all of
-/// them where that leaves none.
+/// Filters variables with several formats by the types that scenarios give the named object. Returns all of them where
+/// that leaves none.
 std::vector<VariableIndex> ExpressionChecker::seenByNamed(const TypedNode& object,
                                                           std::vector<VariableIndex> variables) const {
     const std::vector<CheckedVariable>& known = m_context.language->variables;
@@ -166,7 +166,7 @@ std::vector<VariableIndex> ExpressionChecker::seenByNamed(const TypedNode& objec
     return seen.empty() ? variables : seen;
 }
 
-/// None of the variables of a name can be seen from a scope.
+/// Reports that no variable of the name is visible from a scope.
 void ExpressionChecker::reportInvisible(const ExprNode& node, ScopeIndex from) {
     const Vocabulary& vocabulary = *m_context.vocabulary;
     const Language& language = *m_context.language;
@@ -193,7 +193,7 @@ TypedNode ExpressionChecker::readVariables(const ExprNode& node, std::vector<Var
     for (const VariableIndex index : variables) {
         const CheckedVariable& other = known[index];
         if (first.format.isBad() || other.format.isBad()) {
-            return bad(node); // reported where it is declared
+            return bad(node); // reported at the declaration
         }
         if (other.format != first.format) {
             const auto scopeName = [&](const CheckedVariable& of) {
@@ -265,7 +265,7 @@ std::optional<TypedNode> ExpressionChecker::variableOf(const ExprNode& node, Typ
     }
     for (const Builtin column :
          {Builtin::exists, Builtin::objectType, Builtin::attachedTo, Builtin::system, Builtin::owners}) {
-        addColumn(column); // what the way to the object that has it goes by
+        addColumn(column); // read by the way to the object with the variable
     }
     out.operands.push_back(std::move(base));
     return out;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr ParameterSpec costAmount{.name = "amount", .kind = ParameterKind::number, .required = true, .minimum = 0};
 
-/// One group on its way into the model.
+/// Reads one group into the model.
 class GroupReader {
 public:
     GroupReader(Checker& checker, const CheckedClass& owner, CheckedGroup& out)
@@ -62,12 +62,12 @@ public:
         });
     }
 
-    /// Whether all of the scope, or of the effects, could be read.
+    /// Return whether all of the scope, or of the effects, could be read.
     bool isScopeWell() const { return m_isScopeWell; }
     bool areEffectsWell() const { return m_areEffectsWell; }
 
 private:
-    /// What sets the group off, before all that speaks of it.
+    /// Reads the triggers, before everything that refers to them.
     bool readTriggers(Element element) {
         bool isWell = true;
         int number = 0;
@@ -87,7 +87,7 @@ private:
         return isWell && isStage && isSpan && (reaction || !element.has("reaction"));
     }
 
-    /// A choice whose words stand in the order of its values. @return whether it is one, or is left out
+    /// Reads a choice whose words are in the order of its values. @return whether it is valid or missing
     template <typename Value, typename Words>
     static bool readChoice(Element element, std::string_view attribute, const Words& words, Value& out) {
         if (!element.has(attribute)) {
@@ -132,7 +132,7 @@ private:
 
     static std::optional<int> integer(Element element, std::string_view attribute) {
         const auto value = element.has(attribute) ? parseInteger(element.value(attribute)) : std::nullopt;
-        const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are told
+        const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are reported
         return fits ? std::optional(static_cast<int>(*value)) : std::nullopt;
     }
 
@@ -144,7 +144,7 @@ private:
     bool m_areEffectsWell = true;
 };
 
-/// Ids are unique within a class, as breakpoints, explanations and draws of chance name groups by them.
+/// Returns the id of a group, unique within its class: breakpoints, explanations and draws of chance refer to it.
 std::string groupId(Checker& checker, Element element, std::uint32_t order, std::map<std::string, Location>& known) {
     const std::string id = element.value("id");
     if (id.empty()) {
@@ -169,7 +169,7 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     return id;
 }
 
-/// The first condition that draws a number, in the list or below.
+/// Returns the first condition that draws a number, in the list or below.
 const CheckedCondition* findChance(const std::vector<CheckedCondition>& conditions) {
     for (const CheckedCondition& condition : conditions) {
         const CheckedCondition* found = condition.spec->readsChance ? &condition : findChance(condition.children);
@@ -180,7 +180,7 @@ const CheckedCondition* findChance(const std::vector<CheckedCondition>& conditio
     return nullptr;
 }
 
-/// Draws are keyed by the group's id, or by its place where it has none (E5.10).
+/// Hints that draws depend on the group's position where it has no id (E5.10).
 void checkChance(Checker& checker, const CheckedGroup& group) {
     if (!group.id.starts_with('#')) {
         return;
@@ -202,7 +202,7 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     }
 }
 
-/// Effects that act upon the occurrence itself need no objects to fire on.
+/// Returns whether all effects act on the event itself, and thus need no objects to fire on.
 bool actsOnOccurrence(const CheckedGroup& group) {
     return std::ranges::all_of(group.effects, [](const CheckedEffect& effect) {
         return effect.parent != noEffect || (effect.spec->ofResponse && effect.spec->blocks.empty());
@@ -215,7 +215,7 @@ void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attrib
     }
 }
 
-/// What a trigger, or none, allows (T1, T13, T21, T24, E8.8).
+/// Checks the attributes and effects that depend on having a trigger (T1, T13, T21, T24, E8.8).
 void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
     const Checker::Mark before = checker.mark();
     const bool hasTrigger =
@@ -254,7 +254,7 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
     group.isRunnable = group.isRunnable && !checker.hasErrorsSince(before);
 }
 
-/// The run-time properties that must be given before the group can be active (E7.9).
+/// Collects the run-time properties that must be given before the group can be active (E7.9).
 class RuntimeReads {
 public:
     explicit RuntimeReads(CheckedGroup& group) {
@@ -313,8 +313,8 @@ bool asksTime(const CheckedCondition& condition) {
            std::ranges::any_of(condition.arguments, readsTurn) || std::ranges::any_of(condition.children, asksTime);
 }
 
-/// Whether the scope of a group or the amount of an effect may let it act in some turns only: by the turn, or by how
-/// far the meter is already.
+/// Returns whether the group's scope or the effect's amount may limit it to some turns: by the turn, or by the meter's
+/// value.
 bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedEffect& effect) {
     const CheckedArgument& meter = *effect.argument("meter");
     const ColumnId column = model.layout.meter(static_cast<MeterIndex>(meter.constant.value_or(0.0)), false);
@@ -332,7 +332,7 @@ bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedE
            });
 }
 
-/// What seems to be missing may be what could not be read.
+/// Reports missing parts, unless they may be parts that could not be read.
 void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
         checker.report(diag::noEffects, group.head, {group.id});

@@ -7,13 +7,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// What others can ask of a class before its body is read.
+/// Compares the properties of classes that other elements can read before the body is read.
 bool isSameHead(const CheckedClass& a, const CheckedClass& b) {
     return &a == &b || (a.id == b.id && a.hasType == b.hasType && a.type == b.type && a.isGenerated == b.isGenerated &&
                         a.groupings == b.groupings);
 }
 
-/// The class as reading its body leaves it: without what all classes together made of it.
+/// Removes stacking faults, so that the class is as its body alone defines it.
 void forgetStackingFaults(ClassTable& classes, ClassIndex index) {
     const auto hasFault = [](const CheckedGroup& group) { return group.hasStackingFault; };
     if (std::ranges::any_of(classes.asRead(index).groups, hasFault)) {
@@ -44,7 +44,7 @@ KnownClasses::KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& el
 bool KnownClasses::areClassesSame() const {
     const CheckMemory& memory = *m_checker.memory;
     const ClassTable& old = memory.model->classes;
-    const ClassTable& now = m_checker.model.classes; // scenarios have not added theirs yet
+    const ClassTable& now = m_checker.model.classes; // scenarios have not added their classes yet
     if (memory.entries.size() != m_elements.size() || now.size() > old.size()) {
         return false;
     }
@@ -56,7 +56,7 @@ bool KnownClasses::areClassesSame() const {
     return now.size() == old.size() || old.asRead(now.size()).id.starts_with("scenario:");
 }
 
-/// Whether every file with strings, of whatever language, is the one that it was.
+/// Returns whether every file with strings, in any language, is unchanged.
 bool KnownClasses::areStringsSame() const {
     const auto& before = m_checker.memory->trees;
     const auto& now = m_checker.project.trees;
@@ -74,7 +74,7 @@ bool KnownClasses::areStringsSame() const {
 
 bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
     const ClassRecord& record = *old.record;
-    // Either all of its searches were made and would be, or none was and would be.
+    // All of its searches ran and would run again, or all were beyond the limit and would be again.
     const auto all = [&](int before) { return before + record.nearSearches <= NearSearches::limit; };
     const auto none = [](int before) { return before >= NearSearches::limit; };
     const int searches = m_checker.nearSearches().count();
@@ -94,7 +94,7 @@ bool KnownClasses::takeOver(std::size_t at) {
     }
     const CheckMemory::Entry& old = m_checker.memory->entries[at];
     const ClassRecord& record = *old.record;
-    for (const auto& [name, index] : record.stackings) { // where one differs, reading the body asks for the same names
+    for (const auto& [name, index] : record.stackings) { // if one differs, the body requests the names again
         if (m_checker.stackingIndex(name) != index) {
             return false;
         }

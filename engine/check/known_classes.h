@@ -8,17 +8,17 @@
 
 namespace orrery::engine {
 
-/// Bodies of classes that the check before this one has read (P3.2). Reading a body does a few things beside making the
-/// class: it tells findings and numbers stacking names and texts. Taking it over does the same things.
+/// Class bodies that the previous check read (P3.2). Reading a body has side effects: it reports diagnostics, and
+/// numbers stacking names and texts. Reusing a body repeats them.
 class KnownClasses {
 public:
-    /// @param elements all class elements; their names and the definitions have been read.
+    /// @param elements all class elements; their names and the definitions are already read.
     KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& elements);
 
-    /// Takes over the class of an element where it can be nothing else than it was. @return whether it did.
+    /// Reuses the class of an element if it cannot have changed. @return whether it did
     bool takeOver(std::size_t at);
 
-    /// Notes what reading one body does, from its beginning to its end.
+    /// Records the side effects of reading one body, during its lifetime.
     class Reading {
     public:
         Reading(KnownClasses& known, std::size_t at);
@@ -32,11 +32,11 @@ public:
         std::size_t m_findings;
         std::size_t m_objectReads = 0; ///< ObjectTypes::reads() before
         std::shared_ptr<NameUses> m_uses;
-        NameUses* m_outer; ///< where names are written down that stand in no class
+        NameUses* m_outer; ///< receives names outside of any class
         std::shared_ptr<ClassRecord> m_record;
     };
 
-    /// Hands the memory on to the next check.
+    /// Stores the memory for the next check.
     void leave();
 
 private:

@@ -21,12 +21,12 @@ using VariableIndex = std::uint16_t;
 using FunctionIndex = std::uint16_t;
 using TableIndex = std::uint16_t;
 using AggregateIndex = std::uint16_t;
-/// A number of a part of an object (V2.5); 0: the object itself.
+/// The number of a part of an object (V2.5); 0: the object itself.
 using PartNumber = std::uint16_t;
 
 enum class ChannelDirection : std::uint8_t { none, in, out };
 
-/// What an answer over variables can depend on, through everything that they read in turn.
+/// Everything that a value over variables can depend on, including transitive reads.
 struct VariableReads {
     std::vector<ColumnId> columns; ///< sorted
     bool turn = false;
@@ -34,21 +34,21 @@ struct VariableReads {
     bool chance = false;
 };
 
-/// A variable (V2). Of several declarations that agree, the first with the explanation of the last.
+/// A variable (V2). Several equal declarations count as the first, with the explanation of the last.
 struct CheckedVariable {
     std::string name;
     ScopeIndex scope = globalScope;
     Format format;
-    double initial = 0.0;    ///< what it begins with, before channels and modifiers; of texts: `initialText`
+    double initial = 0.0;    ///< the value before channels and modifiers; for texts: `initialText`
     std::string initialText; ///< texts, pairs and dice
     std::string explanation; ///< may be empty
     std::shared_ptr<const TypedExpression> spread;     ///< X3.5; null: none
-    ColumnId spreadColumn{};                           ///< where spread: what it begins with this turn
-    ColumnId channelColumn{};                          ///< where channel is not none
+    ColumnId spreadColumn{};                           ///< for spread: the column of this turn's initial value
+    ColumnId channelColumn{};                          ///< for a channel other than none
     ChannelDirection channel = ChannelDirection::none; ///< V6.4
     std::vector<std::uint32_t> modifiers; ///< into Language::modifiers, by priority, inherent priority, order
-    VariableReads reads;                  ///< all that its value can depend on
-    std::uint16_t level = 0;              ///< longer than those of all variables that it reads (V5.1)
+    VariableReads reads;                  ///< everything that its value can depend on
+    std::uint16_t level = 0;              ///< larger than the levels of all variables that it reads (V5.1)
     Location where;                       ///< of the first declaration's name
     Location channelWhere;
 };
@@ -56,21 +56,21 @@ struct CheckedVariable {
 /// One MODIFY or MODIFYOTHER (V3). Only those without errors are in Language::modifiers.
 struct CheckedModifier {
     enum class Address : std::uint8_t {
-        own,      ///< the carrier, or what it is attached to (or its empire) that has the variable
+        own,      ///< the carrier, or its nearest host (or its empire) with the variable
         all,      ///< every object of `type`
-        grouping, ///< those whose class belongs to `name`
-        object,   ///< the one called `name`
-        ofClass,  ///< those of `addressed`
+        grouping, ///< those whose class has the grouping `name`
+        object,   ///< the one with the name `name`
+        ofClass,  ///< those of the class `addressed`
     };
 
-    /// By the scopes in which a variable of the name is visible from here: of an object the first that it has counts.
+    /// One variable for each scope that is visible here and has the name: for an object, its first one counts.
     std::vector<VariableIndex> variables;
     const ModifierSpec* operation = nullptr;
     std::shared_ptr<const TypedExpression> value;
     std::shared_ptr<const TypedExpression> active; ///< null: always (X5.2)
     int priority = 0;
     std::optional<ClassIndex> carrier; ///< none: a global modifier (V6.2)
-    PartNumber part = 0;               ///< of the carrier, in which it stands
+    PartNumber part = 0;               ///< the part of the carrier that contains it
     Address address = Address::own;
     TypeIndex type = 0;
     ClassIndex addressed = 0;
@@ -84,7 +84,7 @@ struct CheckedModifier {
 struct CheckedPart {
     ClassIndex carrier = 0;
     PartNumber number = 1;
-    ScopeIndex scope = 0; ///< a sub-scope; the part has the variables of the sub-scopes above it as well
+    ScopeIndex scope = 0; ///< a sub-scope; the part also has the variables of the sub-scopes above it
     Location where;
 };
 
@@ -98,13 +98,13 @@ struct CheckedFunction {
     std::string id;
     std::string help;
     std::vector<Parameter> parameters;
-    Format result; ///< bad: it has errors, and what calls it stays silent
+    Format result; ///< bad: it has errors, and its calls report nothing
     std::shared_ptr<const TypedExpression> body;
     Location where;
 };
 
-/// An aggregate that content defines (X3.3). Its expressions speak of two parameters: step of total (0) and value (1),
-/// finish of total (0) and count (1).
+/// An aggregate that content defines (X3.3). Its expressions have two parameters: step has total (0) and value (1),
+/// finish has total (0) and count (1).
 struct CheckedAggregate {
     std::string id;
     std::string help;
@@ -116,7 +116,7 @@ struct CheckedAggregate {
     Location where;
 };
 
-/// A lookup table (V6.1). Texts, pairs and dice are in `texts`, their cells being indices into it.
+/// A lookup table (V6.1). Texts, pairs and dice are in `texts`; their cells are indices into it.
 struct CheckedTable {
     struct Column {
         std::string id;
@@ -132,17 +132,17 @@ struct CheckedTable {
     std::vector<Column> columns;
     std::vector<double> keys;   ///< ascending
     std::vector<double> cells;  ///< by row, then column
-    std::vector<Location> rows; ///< where each was written
+    std::vector<Location> rows; ///< the place of each row
     std::vector<std::string> texts;
-    std::map<std::string, std::size_t, std::less<>> columnPlaces; ///< places in `columns`, by id
-    std::map<std::string, std::size_t, std::less<>> textPlaces;   ///< places in `texts`
+    std::map<std::string, std::size_t, std::less<>> columnPlaces; ///< indices into `columns`, by id
+    std::map<std::string, std::size_t, std::less<>> textPlaces;   ///< indices into `texts`
     Location where;
 
-    /// The row for a key; nullopt where there is none. @param key of texts: an index into `texts`.
+    /// Returns the row for a key; nullopt where there is none. @param key for texts: an index into `texts`
     std::optional<std::size_t> find(double key) const;
-    /// Its place in `columns`; nullopt where there is none.
+    /// Returns the index in `columns`; nullopt where there is none.
     std::optional<std::size_t> findColumn(std::string_view id) const;
-    /// The key that a text is; none where no cell and no key is that text.
+    /// Returns the key for a text; none where no cell and no key is that text.
     double keyOf(std::string_view text) const;
 };
 
@@ -156,7 +156,7 @@ struct CheckedDefine {
     Location where;
 };
 
-/// What content adds to the language: everything that expressions can name beyond the vocabulary.
+/// The additions of content to the language: all names in expressions beyond the vocabulary.
 struct Language {
     std::vector<CheckedVariable> variables;
     std::multimap<std::string, VariableIndex, std::less<>> variableNames;

@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Moves places in the file of a class by where it begins, forth or back; what wraps around comes back.
+/// Shifts places in the file of a class by the start of the class, forwards or backwards; wrapping is undone.
 Location shifted(Location where, const CheckedClass& of, std::uint32_t by) {
     return where.file == of.where.file ? Location{where.file, {where.span.begin + by, where.span.end + by}} : where;
 }
@@ -24,7 +24,7 @@ public:
     LevelFacts read() {
         for (std::size_t i = 0; i < m_class.groups.size(); ++i) {
             const CheckedGroup& group = m_class.groups[i];
-            // Whether a stacking fault keeps it from running other groups decide.
+            // A stacking fault depends on other groups, so it does not matter here.
             if (group.enabled && group.altersMeters && (group.isRunnable || group.hasStackingFault)) {
                 m_group = static_cast<std::uint16_t>(i);
                 readGroup(group);
@@ -47,7 +47,7 @@ private:
                 continue;
             }
             addWrite(effect);
-            readConditions(effect.active, lowest[0]); // decided with the group
+            readConditions(effect.active, lowest[0]); // evaluated together with the group
             eachRead(effect.arguments, [&](const ColumnRead& read) { addRead(read, effect.priority, false); });
             for (const std::vector<CheckedCondition>& block : effect.conditions) {
                 readConditions(block, lowest[i + 1]);
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// The lowest priority of the effects that alter meters: of all of the group's first, then, for each effect, of
-    /// those that stand in it.
+    /// Returns the lowest priority of the effects that alter meters: first over the whole group, then for each effect
+    /// over the effects inside it.
     static std::vector<int> lowestPriorities(const CheckedGroup& group) {
         std::vector<std::optional<int>> lowest(group.effects.size() + 1);
         for (const CheckedEffect* effect : decidingEffects(group)) {
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// Only what the order of levels can be wrong for.
+    /// Adds only reads for which the order of levels can be wrong.
     void addRead(const ColumnRead& read, int priority, bool isCondition) {
         const ColumnSpec& column = m_layout[read.column];
         const bool isBuilt = column.role == ColumnRole::meterMax && m_model.vocabulary.meters()[column.of].rebuilt;

@@ -8,22 +8,22 @@
 
 namespace orrery::engine {
 
-/// What the order of levels asks of one class (E8.1, E8.4): found once, however often the rest of the project changes
-/// (P3.2). Of groups that alter meters and can run.
+/// The reads and writes of one class that depend on the order of levels (E8.1, E8.4). They are computed once, however
+/// often the rest of the project changes (P3.2). Covers runnable groups that alter meters.
 struct LevelFacts {
-    /// An effect changes a meter's column.
+    /// An effect that changes a meter's column.
     struct Write {
-        std::uint16_t group = 0; ///< place in the class
+        std::uint16_t group = 0; ///< index in the class
         ColumnId column{};
         int priority = 0;
     };
-    /// Something reads a meter's column at the lowest priority of what it decides.
+    /// A read of a meter's column, at the lowest priority of the effects that it decides.
     struct Read {
         std::uint16_t group = 0;
         ColumnId column{};
         int priority = 0;
-        bool isCondition = false; ///< decides, so that it must not read its own level
-        Location where;           ///< in the file of the class counted from where the class begins
+        bool isCondition = false; ///< a condition must not read a column of its own level
+        Location where;           ///< relative to the start of the class, in its file
     };
     std::vector<Write> writes;
     std::vector<Read> reads;
@@ -31,7 +31,7 @@ struct LevelFacts {
     static Location placeOf(const Read& read, const CheckedClass& of);
 };
 
-/// @param objectClass with all of its groups.
+/// @param objectClass with all of its groups
 LevelFacts levelFacts(const CheckedModel& model, const CheckedClass& objectClass);
 
 } // namespace orrery::engine

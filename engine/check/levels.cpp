@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the order of levels does to readers of meters (E8.1, E8.4).
+// The effect of the order of levels on reads of meters (E8.1, E8.4).
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/check/level_facts.h"
@@ -13,7 +13,7 @@ namespace {
 
 using FactsByClass = std::vector<std::shared_ptr<const LevelFacts>>;
 
-/// What the check before found is still so of a class that was taken over from it.
+/// Returns the facts of all classes; those of a reused class come from the previous check.
 FactsByClass factsOfClasses(const Checker& checker) {
     const ClassTable& classes = checker.model.classes;
     FactsByClass facts(classes.size());
@@ -36,7 +36,7 @@ FactsByClass factsOfClasses(const Checker& checker) {
     return facts;
 }
 
-/// At which priorities effects change each meter column.
+/// The priorities at which effects change each meter column.
 class Levels {
 public:
     Levels(const CheckedModel& model, const FactsByClass& facts) : m_priorities(model.layout.size()) {
@@ -65,7 +65,7 @@ void checkLevels(Checker& checker) {
     const CheckedModel& model = checker.model;
     const FactsByClass facts = factsOfClasses(checker);
     const Levels levels(model, facts);
-    std::set<std::uint16_t> given; // maxima that a channel fills
+    std::set<std::uint16_t> given; // maxima that a channel writes
     for (const CheckedVariable& variable : model.language.variables) {
         if (variable.channel == ChannelDirection::out &&
             model.layout[variable.channelColumn].role == ColumnRole::meterMax) {

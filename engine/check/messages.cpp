@@ -14,7 +14,7 @@ constexpr DiagnosticSpec openBrace{"check.open-brace", Severity::error, "this br
 constexpr DiagnosticSpec emptyBraces{"check.empty-braces", Severity::error, "nothing stands in these braces",
                                      "Write an expression in them, or {{ for a brace."};
 
-/// The brace that closes the one before `begin`: texts within the expression may hold braces of their own.
+/// Returns the brace that closes the one before `begin`: texts within the expression may contain braces.
 std::size_t closingBrace(std::string_view text, std::size_t begin) {
     char quote = '\0';
     for (std::size_t i = begin; i < text.size(); ++i) {
@@ -33,7 +33,7 @@ Span spanOf(std::size_t begin, std::size_t end) {
     return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
-/// Part of a text, which knows where in the file it stands.
+/// Returns a part of a text that keeps its places in the file.
 DecodedText partOf(const DecodedText& text, Span part) {
     DecodedText out{text.text.substr(part.begin, part.size()), text.rawOffset(part.begin), {}};
     for (const DecodedText::Change& change : text.changes) {

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// The pieces of a message (ParameterKind::message): words, and expressions of any format in braces; `{{` is a brace.
-/// White space around the whole does not count. What is wrong is reported where it stands, and left out.
+/// Parses the pieces of a message (ParameterKind::message): words, and expressions of any format in braces; `{{` is a
+/// brace. Ignores white space around the whole. Reports a wrong expression at its place, and skips it.
 std::vector<MessagePiece> checkMessage(const DecodedText& text, FileId file, const ExpressionContext& context,
                                        std::vector<Diagnostic>& diagnostics);
 

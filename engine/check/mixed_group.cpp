@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What an effect, and all that it holds as a conditional, alters.
+/// The columns that an effect alters, including the effects inside a conditional.
 struct Alters {
     bool meters = false;
     bool others = false;
@@ -38,7 +38,7 @@ Alters altersOf(const Checker& checker, Element effect) {
     return all;
 }
 
-/// Whether the group's own effects can be told apart: a conditional that holds both kinds cannot go to either side.
+/// Returns whether the group's own effects can be separated: a conditional with both kinds belongs to neither side.
 bool canBeSplit(const Checker& checker, Element group) {
     for (const Element effects : group.children()) {
         for (const Element effect : effects.tag() == "effects" ? effects.children() : std::vector<Element>()) {
@@ -50,7 +50,7 @@ bool canBeSplit(const Checker& checker, Element group) {
     return true;
 }
 
-/// The effects of a group, taken out with the white space in front of them.
+/// Returns the edits that remove the effects of a group, with the white space before them.
 std::vector<TextEdit> withoutEffects(const Checker& checker, Element group, bool ofMeter) {
     std::vector<TextEdit> edits;
     const std::string_view bytes = group.tree->source()->bytes();
@@ -73,7 +73,7 @@ std::vector<TextEdit> withoutEffects(const Checker& checker, Element group, bool
     return edits;
 }
 
-/// An attribute with a suffix behind its value, if it has one.
+/// Adds a suffix to the value of an attribute, if it has one.
 void addSuffix(Element group, std::string_view attribute, std::vector<TextEdit>& edits) {
     const std::string value = group.value(attribute);
     if (value.empty() || value == "0") {
@@ -84,7 +84,7 @@ void addSuffix(Element group, std::string_view attribute, std::vector<TextEdit>&
     }
 }
 
-/// The white space between the line's beginning and the group; none where something else stands there.
+/// Returns the white space between the start of the line and the group; empty where other text stands there.
 std::string indentation(Element group) {
     const std::string_view bytes = group.tree->source()->bytes();
     const std::uint32_t end = group.where().span.begin;
@@ -96,8 +96,8 @@ std::string indentation(Element group) {
     return isLineStart ? std::string(bytes.substr(begin, end - begin)) : std::string();
 }
 
-/// Two groups of what was one: the first keeps what alters meters, its copy behind it the rest. Each claims a stacking
-/// name of its own, as one name would let the first shut the second out (E7.6).
+/// Splits a group in two: the first keeps the effects that alter meters, the copy after it the rest. Each gets its own
+/// stacking name. With a shared name, the first would suppress the second (E7.6).
 Fix split(const Checker& checker, Element group) {
     std::vector<TextEdit> inCopy = withoutEffects(checker, group, true);
     addSuffix(group, "id", inCopy);
@@ -117,7 +117,7 @@ Fix split(const Checker& checker, Element group) {
 } // namespace
 
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
-    const CheckedEffect* first[2] = {nullptr, nullptr}; // of no meter, of a meter
+    const CheckedEffect* first[2] = {nullptr, nullptr}; // without meter, with meter
     for (const CheckedEffect* effect : decidingEffects(checked)) {
         const CheckedEffect*& slot = first[effect->spec->operation != MeterOperation::none ? 1 : 0];
         slot = slot == nullptr ? effect : slot;
@@ -125,7 +125,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     if (first[0] == nullptr || first[1] == nullptr) {
         return;
     }
-    // The one that comes second is the one that does not fit.
+    // The second kind is the one that does not fit.
     const bool meterIsSecond = first[0]->where.span.begin < first[1]->where.span.begin;
     const CheckedEffect& second = *first[meterIsSecond ? 1 : 0];
     const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];

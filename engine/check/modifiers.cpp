@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parts of classes, modifiers, and what spreads (V2.5, V3, V4, X3.5).
+// Parts of classes, modifiers, and spreads (V2.5, V3, V4, X3.5).
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/expression_node.h"
 #include "engine/check/variable_diagnostics.h"
@@ -19,18 +19,18 @@ namespace orrery::engine {
 
 namespace {
 
-/// Where a modifier stands.
+/// The place of a modifier.
 struct ModifierPlace {
     std::optional<ClassIndex> carrier; ///< none: among the global modifiers
     std::optional<TypeIndex> type;     ///< of the carrier
     ScopeIndex scope = globalScope;    ///< of the carrier, or of the part around it
     PartNumber part = 0;
-    bool isKept = true; ///< false: it is read for its findings only
+    bool isKept = true; ///< false: it is read for its diagnostics only
 };
 
-/// A reading and an operation with something: `value() + 2`.
+/// A step from the value so far, such as `value() + 2`.
 struct ValueStep {
-    std::string_view operation; ///< the attribute that says the same
+    std::string_view operation; ///< the attribute with the same meaning
     std::string text;           ///< its value
     std::string_view what;      ///< for people
 };
@@ -64,7 +64,7 @@ private:
         bool isKept = false;
     };
 
-    /// The class that an element defines; of a second definition only its type, so that it can be read as well.
+    /// Returns the class that an element defines; for a duplicate only its type, so that it can be read as well.
     ClassOf classOf(Element element) const {
         ClassOf result;
         result.type = m_vocabulary.findType(element.value("type"));
@@ -76,7 +76,7 @@ private:
         return result;
     }
 
-    /// The number of a part as it is written; none where it cannot be one.
+    /// Returns the number of a part; none where it is invalid.
     static std::optional<PartNumber> partNumber(std::string_view text) {
         const auto number = parseInteger(text);
         return number && *number > 0 && *number <= 9999 ? std::optional(static_cast<PartNumber>(*number))
@@ -127,7 +127,7 @@ private:
         return found == m_parts.end() ? nullptr : &found->second;
     }
 
-    /// X3.5: an expression of the object that holds it, read as the step begins.
+    /// Reads spreads: expressions of the holder, evaluated at the start of the step (X3.5).
     void readSpreads() {
         for (const auto& [index, element] : m_checker.spreads) {
             CheckedVariable& variable = m_language.variables[index];
@@ -148,7 +148,7 @@ private:
     void readClass(Element element) {
         const ClassOf owner = classOf(element);
         if (!owner.type) {
-            return; // its type is unknown: that was reported
+            return; // its unknown type is already reported
         }
         ModifierPlace place;
         place.carrier = owner.index.value_or(0);
@@ -205,7 +205,7 @@ private:
         return value && *value >= -1'000'000 && *value <= 1'000'000 ? static_cast<int>(*value) : 0;
     }
 
-    /// `part` on a modifier means the same as standing in that part.
+    /// Reads `part` of a modifier: it means the same as placing the modifier in that part.
     bool readPlace(Element element, ModifierPlace& place) {
         if (!element.has("part") || element.tag() != "modify") {
             return true;
@@ -281,7 +281,7 @@ private:
         return true;
     }
 
-    /// A grouping that no class of the type has addresses nothing, whatever happens in play.
+    /// Warns of a grouping without classes of the type: it addresses no objects, even in play.
     void warnOfGrouping(Element element, const CheckedModifier& modifier) {
         if (m_groupings.empty()) {
             for (const auto& objectClass : m_model.classes.asRead()) {
@@ -295,7 +295,7 @@ private:
         }
     }
 
-    /// A name that no scenario gives to an object of the type, and nothing gives in play.
+    /// Warns of a name that no object of the type has in scenarios or gets in play.
     void warnOfObject(Element element, const CheckedModifier& modifier) {
         const ScenarioObjects::Types& objects = m_checker.scenarioObjects.types();
         const auto found = objects.find(modifier.name);
@@ -345,7 +345,7 @@ private:
         return found;
     }
 
-    /// The variables of the name that can be seen, the nearest first (V3.1).
+    /// Reads the variables of the name that are visible, the nearest first (V3.1).
     bool readVariable(Element element, const ModifierPlace& place, CheckedModifier& out) {
         const std::string name = element.value("variable");
         if (name.empty()) {
@@ -448,7 +448,7 @@ private:
         }
     }
 
-    /// Every run knows the texts that its variables can have, so that they can be shown.
+    /// Adds the texts that variables can have: every run must know them to display them.
     void addTexts(const TypedNode& node) {
         if (node.kind == TypedNode::Kind::text) {
             addText(node.text());
@@ -464,7 +464,7 @@ private:
         }
     }
 
-    /// V4.6: SET value() + n is ADD n.
+    /// Hints that SET value() + n is the same as ADD n (V4.6).
     void hintOperation(Element element, const TypedExpression& value) {
         const auto step = valueStep(value);
         const XmlAttribute* const attribute = element.tree->attribute(element.index, "set");
@@ -526,7 +526,7 @@ private:
         }
         ExpressionContext context = contextOf(m_model, inPhrase("where a modifier says when it is active"));
         context.hasSource = place.carrier.has_value();
-        // A modifier without a carrier asks each object that it changes.
+        // A modifier without a carrier evaluates each object that it changes.
         const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;
         context.hasTarget = asksAddressed;
         context.bareNames = place.carrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -548,7 +548,7 @@ private:
         out.active = active;
     }
 
-    /// Whether the attribute, or an element in its place (X5.1), holds an expression; a finding where it is empty.
+    /// Returns whether the attribute, or an element in its place (X5.1), contains an expression; reports an empty one.
     bool isWrittenAt(Element element, std::string_view attribute) {
         const ParameterSpec spec{.name = attribute, .of = expressionText};
         if (!isWritten(element, spec)) {
@@ -561,7 +561,7 @@ private:
         return true;
     }
 
-    /// An attribute's expression; null where it has errors, which are reported.
+    /// Checks an attribute's expression; null where it has errors, which are reported.
     std::shared_ptr<const TypedExpression> expression(Element element, std::string_view attribute, Format format,
                                                       const ExpressionContext& context) {
         const auto written = writtenExpression(element, attribute, m_checker.diagnostics);
@@ -575,8 +575,8 @@ private:
         return std::make_shared<const TypedExpression>(std::move(checked));
     }
 
-    /// Which modifiers each variable has, in the order in which they apply, save that the source's id comes before
-    /// the order of the files (V4.2).
+    /// Sets the modifiers of each variable, in order of application. At evaluation, the source's id precedes the order
+    /// of the files (V4.2).
     void sortModifiers() {
         for (std::uint32_t i = 0; i < m_language.modifiers.size(); ++i) {
             for (const VariableIndex variable : m_language.modifiers[i].variables) {
@@ -598,10 +598,10 @@ private:
     Language& m_language;
     std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< Language::parts
     std::set<std::string, std::less<>> m_texts;                       ///< CheckedModel::texts
-    std::set<std::string, std::less<>> m_namesInPlay;                 ///< likewise
-    std::map<TypeIndex, std::set<std::string>> m_groupings;           ///< of the classes of a type, likewise
+    std::set<std::string, std::less<>> m_namesInPlay;                 ///< namesInPlay(); empty until first used
+    std::map<TypeIndex, std::set<std::string>> m_groupings;           ///< by type; empty until first used
     std::uint32_t m_order = 0;
-    std::map<std::string, int> m_identities; ///< how many expressions of a class were read
+    std::map<std::string, int> m_identities; ///< the number of expressions read for each class
 };
 
 } // namespace

@@ -16,20 +16,20 @@ namespace orrery::engine {
 /// One place in an expression that names something, as the checker understood it.
 struct NameUse {
     NameKind kind = NameKind::objectClass;
-    bool isWord = false;     ///< a bare word that means an object of the scenario, '_' standing for blanks (S9)
-    std::uint32_t owner = 0; ///< of an enumerator its enumeration, of a column its table
-    std::uint32_t index = 0; ///< in the model's table of its kind; of variables, objects and groupings: a word
-    Location where;          ///< the name itself, without quotes and without what stands before it (`Max`)
+    bool isWord = false;     ///< a bare word for an object of the scenario, where '_' stands for a blank (S9)
+    std::uint32_t owner = 0; ///< for an enumerator its enumeration, for a column its table
+    std::uint32_t index = 0; ///< into the model's table of its kind; for variables, objects and groupings: a word
+    Location where;          ///< the name itself, without quotes or prefix (`Max`)
     friend bool operator==(const NameUse&, const NameUse&) = default;
 };
 
-/// Names in expressions, written down while they are checked, so that nobody has to find out a second time what they
-/// mean. Places may be in it twice.
+/// Names in expressions, recorded during the check, so that editor commands need not resolve them again. A place may
+/// appear twice.
 struct NameUses {
     std::vector<NameUse> all;
-    std::vector<std::string> words; ///< of what is in no table
+    std::vector<std::string> words; ///< names of kinds without a table
 
-    /// The place of a word among the words.
+    /// Returns the index of a word in `words`; adds it if necessary.
     std::uint32_t word(std::string_view text) {
         const auto [entry, isNew] = m_places.try_emplace(std::string(text), static_cast<std::uint32_t>(words.size()));
         if (isNew) {
@@ -38,7 +38,7 @@ struct NameUses {
         return entry->second;
     }
 
-    /// Keeps what is written down and no more: nothing is added any longer.
+    /// Ends the recording and frees the memory that only recording needs.
     void close() {
         all.shrink_to_fit();
         words.shrink_to_fit();
@@ -49,8 +49,8 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_places;
 };
 
-/// The names in the expressions of one class, shared by all versions of it that read the same (P3.2). Places in its
-/// file are counted from where the class begins.
+/// The names in the expressions of one class, shared by all of its versions with the same text (P3.2). Places in its
+/// file are relative to the start of the class.
 struct ClassUses {
     std::shared_ptr<const NameUses> uses; ///< never null
     FileId file;

@@ -9,17 +9,17 @@
 
 namespace orrery::engine {
 
-/// Knows the types of the objects that a name can mean, so that `object("Axe").Score` reads the variable of ships.
+/// Finds the types of the objects that a name can refer to, so that `object("Axe").Score` reads the variable of ships.
 class ObjectTypes {
 public:
     virtual ~ObjectTypes() = default;
 
-    /// Empty where no object of that name is known.
+    /// Returns the types; empty where no object of that name is known.
     std::set<TypeIndex> typesOf(std::string_view name) {
         ++m_reads;
         return find(name);
     }
-    /// How often typesOf() was called: a check that called it depends on more than the text that it checks.
+    /// Returns how often typesOf() was called: if it was, the check depends on more than the text.
     std::size_t reads() const { return m_reads; }
 
 protected:

@@ -26,7 +26,7 @@ std::vector<std::string> idsOf(const std::vector<Table>& tables) {
     return ids;
 }
 
-/// The parameters of one order on their way to arguments: all of them constants.
+/// Reads the parameters of one order into arguments, all of them constants.
 class OrderReader {
 public:
     OrderReader(Element element, const OrderSpec& spec, const CheckedModel& model, std::vector<Diagnostic>& findings,
@@ -102,7 +102,7 @@ private:
             }
             return;
         default:
-            return; // names of objects, and texts: what is written
+            return; // names of objects, and texts: stay as written
         }
     }
 
@@ -142,7 +142,7 @@ private:
         }
     }
 
-    /// What is given in play is a run-time property (E7.9).
+    /// Resolves the property that an order sets: it must be a run-time property (E7.9).
     void resolveProperty(CheckedArgument& out) {
         const auto found = m_vocabulary.findProperty(out.text);
         if (!found) {
@@ -154,11 +154,11 @@ private:
         }
     }
 
-    /// Objects and texts stay what is written, until the order is carried out.
+    /// Resolves a value. Objects and texts stay as written, until the order is applied.
     void resolveValue(CheckedArgument& out) {
         const auto property = m_vocabulary.findProperty(m_element.value(out.spec->of));
         if (!property) {
-            return; // reported there
+            return; // reported at the property
         }
         const Format format = m_vocabulary.properties()[*property].format;
         const auto orNone = [&](auto found, const Phrase& kind, const auto& table) {
@@ -205,7 +205,7 @@ private:
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     std::vector<Diagnostic>& m_findings;
-    NearSearches* m_nearSearches; ///< null: there is no limit
+    NearSearches* m_nearSearches; ///< null: no limit
     CheckedOrder m_out;
 };
 
@@ -270,7 +270,7 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     const std::vector<Element> given = isOne ? std::vector{root} : root.children();
     const std::vector<std::string> known = isOne ? std::vector<std::string>() : orderTags(model.vocabulary);
     if (!isOne && root.tag() != "orders" && (root.has("empire") || !nearestNames(root.tag(), known).empty())) {
-        // A single order that is misspelt.
+        // A single misspelt order.
         findings.push_back({&diag::unknownOrder, root.head(), {std::string(root.tag())}, {}, {}});
         addNearNames(findings.back(), root.tag(), known, tagPlaces(root));
         return orders;

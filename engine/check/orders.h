@@ -15,33 +15,33 @@ namespace orrery::engine {
 
 class Checker;
 
-// Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. Objects and empires are
-// named, and found when an order is carried out.
+// Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. They name objects and
+// empires, which are looked up when an order is applied.
 
 /// The argument of a parameter of the order's row; null where the row has no such parameter.
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter);
 
-/// The order that an element gives, of whatever row its tag names. nullopt, with findings, where anything is wrong.
-/// @param nearSearches of the reading; null: there is no limit.
+/// Reads the order of an element, for the row of its tag. Returns nullopt, with diagnostics, where anything is wrong.
+/// @param nearSearches of the caller; null: no limit.
 std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings,
                                       NearSearches* nearSearches = nullptr);
 
-/// The orders of a scenario: whatever stands in its element and is nothing else.
+/// Reads the orders of a scenario: all of its elements of no other kind.
 void checkOrders(Checker& checker, Element scenario, CheckedScenario& out);
 
-/// One order as text, `<move-order empire="…" …/>`, as a person gives it in the sandbox: it stands in no file, and
-/// findings point into the text. nullopt where anything is wrong.
+/// Parses one order as text, `<move-order empire="…" …/>`, as the sandbox uses it. The text belongs to no file, and
+/// diagnostics point into it. Returns nullopt where anything is wrong.
 std::optional<CheckedOrder> parseOrder(std::string_view text, const CheckedModel& model,
                                        std::vector<Diagnostic>& findings);
-/// All orders of a text, one element each, in its order; those that are wrong are left out. @param file goes into their
-/// places.
+/// Parses all orders of a text, one element each, in its order; skips wrong ones. @param file the file of their places
 std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, FileId file, const CheckedModel& model,
                                       std::vector<Diagnostic>& findings);
 
-/// An order as a scenario writes it, without line end; parseOrder() gives it back (S15).
+/// Returns an order as a scenario contains it, without line end; parseOrder() reads it back (S15).
 std::string orderXml(const CheckedOrder& order);
 
-/// An order made with one model, for another (content was edited). nullopt where something that it names is gone.
+/// Converts an order from one model to another (after content was edited). Returns nullopt where one of its names no
+/// longer exists.
 std::optional<CheckedOrder> adoptOrder(const CheckedOrder& order, const CheckedModel& to);
 
 } // namespace orrery::engine

@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// The types that the source of a group can be of, whose holder is of a type (E2.8; check/reach.cpp).
+/// Returns the possible types of a group's source, for a holder of a type (E2.8; check/reach.cpp).
 std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder);
 
 } // namespace orrery::engine

@@ -8,26 +8,26 @@
 
 namespace orrery::engine {
 
-/// A meter or stockpile that content reads, and the narrowest text that says so.
+/// A meter or stockpile that content reads, and the narrowest place of the read.
 struct ColumnRead {
     ColumnId column;
     Location where;
-    bool inExpression = false; ///< else a condition's own parameters name it
+    bool inExpression = false; ///< false: a condition's own parameter names it
 };
 
-/// What an expression reads of meters and stockpiles, save by last().
+/// Visits the meters and stockpiles that an expression reads, except through last().
 void eachRead(const TypedExpression& expression, const std::function<void(const ColumnRead&)>& visit);
-/// The same for a condition and all below it: its expressions, and the meter or resource that its parameters name.
-/// A condition that names a meter reads the side that its choice `which` says, else the current value.
+/// Does the same for a condition and its children: their expressions, and the meter or resource in their parameters. A
+/// condition with a meter reads the side of its choice `which`, by default the current value.
 void eachRead(const CheckedCondition& condition, const ColumnLayout& layout,
               const std::function<void(const ColumnRead&)>& visit);
 void eachRead(const std::vector<CheckedArgument>& arguments, const std::function<void(const ColumnRead&)>& visit);
 
-// Conditions that are part of the format itself (docs/content-format.md), by what they mean to a checker.
+// Conditions that belong to the format itself (docs/content-format.md), by their meaning for the checker.
 
-/// Always holds.
+/// Returns whether the condition always holds.
 bool isAll(const ConditionSpec& spec);
-/// Holds if all below it do; if any below it does.
+/// Return whether it holds if all of its children do, or if any of them does.
 bool isConjunction(const ConditionSpec& spec);
 bool isDisjunction(const ConditionSpec& spec);
 

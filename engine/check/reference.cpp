@@ -13,7 +13,7 @@ namespace {
 using Shape = ExpressionFunction::Shape;
 using Entries = std::vector<ReferenceEntry>;
 
-/// Words that a vocabulary declares; those of the shipped one are the program's.
+/// Returns words that a vocabulary declares; those of the shipped one belong to the program.
 Phrase said(const std::string& words) {
     return Phrase::said(words);
 }
@@ -172,7 +172,7 @@ void addBlocks(ReferenceEntry& entry, const EffectSpec& row) {
     }
 }
 
-/// Of conditions and effects.
+/// Returns the entries of conditions and effects.
 template <typename Row>
 Entries contentRows(std::span<const Row> rows) {
     Entries entries;

@@ -10,15 +10,15 @@
 
 namespace orrery::engine {
 
-/// One thing that content can say.
+/// One element, function or word of the content language.
 struct ReferenceEntry {
-    std::string name;    ///< as it is written: "min", "number-of"
-    std::string usage;   ///< how it is written in full; may be the name
+    std::string name;    ///< in source form: "min", "number-of"
+    std::string usage;   ///< the full form; may be the name
     Phrase label;        ///< for people; may be empty
     Phrase help;         ///< may be empty
     std::string example; ///< may be empty
-    std::string result;  ///< what the example gives, where it reads no object
-    /// Parameters, values, members: what belongs to it, each with its words.
+    std::string result;  ///< the value of the example, where it reads no object
+    /// Parameters, values and members, each with its text.
     std::vector<std::pair<std::string, Phrase>> parts;
 };
 
@@ -29,12 +29,12 @@ struct ReferenceSection {
     std::vector<ReferenceEntry> entries; ///< never empty
 };
 
-/// Everything that a project's content can say, made from the rows and the vocabulary, and so never out of date (C6,
-/// I5.2): operators, functions, aggregates, relations, words, members, what content defines, conditions, effects,
-/// modifiers, and the vocabulary.
+/// Returns the reference of a project's content language (C6, I5.2), built from rows and vocabulary and thus always up
+/// to date. It covers operators, functions, aggregates, relations, words, members, content's own definitions,
+/// conditions, effects, modifiers, and the vocabulary.
 std::vector<ReferenceSection> referenceOf(const CheckedModel& model);
 
-/// The reference as one page that stands by itself, without scripts and without anything from elsewhere.
+/// Returns the reference as one self-contained page, without scripts or external resources.
 std::string referenceHtml(const std::vector<ReferenceSection>& sections, std::string_view title);
 std::string referenceMarkdown(const std::vector<ReferenceSection>& sections, std::string_view title);
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happens in a turn, and what scenarios are made of, as pages of the reference: occurrences, orders, watches,
-// actions.
+// The events of a turn and the parts of scenarios, as pages of the reference: occurrences, orders, watches, actions.
 #include "engine/check/reference_rows.h"
 
 namespace orrery::engine {

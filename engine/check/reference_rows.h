@@ -6,15 +6,15 @@
 #include <string>
 #include <vector>
 
-// What the reference says of rows, for the parts of referenceOf().
+// Texts about rows, for the parts of referenceOf().
 namespace orrery::engine {
 
-/// What a parameter is, what may be chosen, and what it is where it is left out.
+/// Returns a text about a parameter: its kind, its choices and its default.
 Phrase parameterWords(const ParameterSpec& parameter);
-/// What stands inside an effect, in an element of its own.
+/// Returns a text about a block of an effect.
 Phrase blockWords(const BlockSpec& block);
 
-/// What happens to objects, those that vocabularies declare among it; or the points of a turn (T1).
+/// Returns entries for the events of objects, including those of vocabularies; or for the points of a turn (T1).
 std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool arePoints);
 std::vector<ReferenceEntry> orderEntries(const Vocabulary& vocabulary);  ///< E8.6
 std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary);  ///< S5

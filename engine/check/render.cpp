@@ -5,12 +5,12 @@ namespace orrery::engine {
 
 namespace {
 
-/// The names that fixes put in the place of one that nothing has, where the message does not say them itself.
+/// Returns the names in the fixes that replace an unknown name, unless the message already contains them.
 std::string nearNames(const Diagnostic& diagnostic, const std::string& message) {
     constexpr std::string_view replacing = inPhrase("replace with '{0}'");
     std::string names;
     if (diagnostic.code().starts_with("xml.") || diagnostic.code().starts_with("expr.")) {
-        return names; // what is replaced there is no name, or the message tells it
+        return names; // it replaces no name, or the message contains the name
     }
     for (const Fix& fix : diagnostic.fixes) {
         const bool isReplacement = fix.label.pattern() == replacing && !fix.edits.empty() &&

@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 using SourceFiles = std::vector<std::shared_ptr<const SourceText>>; ///< by FileId, as in CheckedModel::files
 
-/// A place as people name it. The path is empty, and the rest meaningless, for a place in no file.
+/// A place for people. For a place in no file, the path is empty and the rest meaningless.
 struct RenderedPlace {
     std::string path;
     Position begin;
@@ -21,7 +21,7 @@ struct RenderedPlace {
     friend bool operator==(const RenderedPlace&, const RenderedPlace&) = default;
 };
 
-/// A finding with everything looked up: what lists, JSON and reports are made of.
+/// A diagnostic with all names and places resolved, for lists, JSON and reports.
 struct RenderedDiagnostic {
     RenderedPlace where;
     std::string_view severity; ///< "error", "warning" or "hint"
@@ -36,10 +36,11 @@ std::string_view severityName(Severity severity);
 RenderedPlace renderPlace(Location where, const SourceFiles& files);
 RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files);
 
-/// "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]", and a line of the same form, with "note",
-/// for each note. Lines are separated by '\n'; none stands at the end.
+/// Returns "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]", and a similar line with "note"
+/// for each note. Lines are separated by '
+/// ', with none at the end.
 std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files);
-/// The same with another message.
+/// Returns the same with another message.
 std::string renderText(const Diagnostic& diagnostic, const Phrase& message, const SourceFiles& files);
 
 } // namespace orrery::engine

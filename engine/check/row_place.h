@@ -12,7 +12,7 @@ namespace orrery::engine {
 /// Everything that a model gives its expressions, wherever they stand; each place says on its own what it has at hand.
 /// @param place for messages (ExpressionContext::place). @param model must outlive the context.
 ExpressionContext contextOf(const CheckedModel& model, std::string_view place);
-/// What an expression may speak of in a row that stands there: the same for the checker and for the fields of a form.
+/// Returns the context for a row at a place: the same for the checker and for the fields of a form.
 /// @param isNested inside another condition. @param model must outlive the context.
 ExpressionContext expressionContext(RowPlace place, bool isNested, const CheckedModel& model);
 

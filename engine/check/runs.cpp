@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view runTag = "run";
 
-/// One run on its way out of the text.
+/// Reads one run from the text.
 class RunReader {
 public:
     RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
@@ -106,7 +106,7 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
         return runs;
     }
     NearSearches nearSearches;
-    std::set<std::string> scenarios; // that runs are of
+    std::set<std::string> scenarios; // the scenarios of the runs
     for (const Element child : root.children()) {
         if (child.tag() != runTag) {
             continue;

@@ -11,24 +11,24 @@
 
 namespace orrery::engine {
 
-/// A `<run>`: what a person did in one scenario at the sandbox (I6.4).
+/// A `<run>`: the actions of a person in one scenario in the sandbox (I6.4).
 struct CheckedRun {
-    std::string scenario; ///< the id of the scenario that is run; empty: `galaxy`
+    std::string scenario; ///< the id of the scenario; empty: `galaxy`
     std::optional<GalaxySpec> galaxy;
-    // What can be carried out, each by turn, then in the order of the text:
+    // The applicable actions, each list by turn, then in the order of the text:
     std::vector<ScenarioStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;
     Location where;
 };
 
-/// The runs of a file, whatever is wrong with some of their statements: those are reported, and left out.
+/// Reads the runs of a file; reports and skips wrong statements.
 std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model, std::vector<Diagnostic>& findings);
 
-/// Adds all that is wrong with the runs of a project.
+/// Adds all problems of the runs of a project.
 void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings);
 
-/// A scenario with what a person did in a run of it: its own statements come first.
+/// Adds the actions of a run to its scenario, after the scenario's own statements.
 CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run);
 
 } // namespace orrery::engine

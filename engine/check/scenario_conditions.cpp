@@ -26,7 +26,7 @@ bool isOne(std::span<const std::string_view> words, std::string_view word) {
     return std::ranges::find(words, word) != words.end();
 }
 
-/// The conditions of one scenario on their way into the model.
+/// Reads the conditions of one scenario into the model.
 class ConditionsReader {
 public:
     ConditionsReader(Checker& checker, Element scenario, CheckedScenario& out)
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    /// Names of what actions make, which nothing may refer to.
+    /// Returns the names of objects that actions create; nothing may refer to them.
     static std::vector<std::string> made(Element scenario) {
         std::vector<std::string> names;
         for (const Element condition : scenario.children()) {
@@ -105,7 +105,7 @@ private:
         m_out.conditions.push_back(std::move(condition));
     }
 
-    // What is watched for.
+    // Watches.
 
     void readWatch(Element element, std::span<const ParameterSpec> common, const std::string& path,
                    ScenarioWatch& out) {
@@ -134,7 +134,7 @@ private:
         return element.has("type") && m_vocabulary.watch(element.value("type")) == nullptr;
     }
 
-    /// S9: asked of the game object.
+    /// Reads an expression, which is evaluated on the game object (S9).
     void readExpression(Element element, const std::string& path, ScenarioWatch& out) {
         const ConditionSpec* row = m_vocabulary.condition("expression");
         if (row == nullptr || row->parameters.size() != 1) {
@@ -190,7 +190,7 @@ private:
         }
     }
 
-    /// S4, S10.
+    /// Reads the operator (S4, S10).
     void readOperator(Element element, ScenarioWatch& out) {
         const auto all = std::span(rows::watchOperators);
         const auto taken = out.spec->isOrdered ? all : all.first(2);
@@ -212,10 +212,10 @@ private:
             }
         } else if (found != all.end()) {
             out.comparison = static_cast<WatchOperator>(found - all.begin());
-        } // else its own row tells
+        } // else the operator's own row reports it
     }
 
-    /// S7.
+    /// Warns of a condition that is not net-safe (S7).
     void warnOfView(Element element, bool readsView, const std::string& what) {
         if (readsView && m_humans > 1) {
             m_checker.report(diag::notNetSafe, element.head(), {what, std::to_string(m_humans)});
@@ -259,7 +259,7 @@ private:
         }
     }
 
-    // What is done.
+    // Actions.
 
     void readActions(Element element, ScenarioCondition& condition) {
         bool isEmpty = true;
@@ -316,7 +316,7 @@ private:
         condition.actions.push_back(std::move(action));
     }
 
-    /// The type of an object of turn 0, where it is known before the table is set.
+    /// Returns the type of an object of turn 0, if it is known before the table is set.
     std::optional<TypeIndex> typeOf(const ObjectReference& reference) const {
         std::uint32_t number = 0;
         for (const ScenarioStatement& statement : m_out.statements) {
@@ -343,7 +343,8 @@ private:
         return std::nullopt;
     }
 
-    /// What is made stands on the object, or on what that is attached to: reported where neither can be (S8).
+    /// Checks that a created object can be attached to the object, or to its host: reports where neither is possible
+    /// (S8).
     void checkCreated(const ScenarioCondition& condition, const ScenarioAction& action) {
         const CheckedArgument& made = action.arguments[0];
         const ObjectReference& on = action.references[1];
@@ -374,7 +375,7 @@ private:
         }
     }
 
-    /// What stands before all <page> elements is the first page, each of them one more.
+    /// Reads pages: the text before all <page> elements is the first page, each of them a further one.
     void readPages(Element element, ScenarioAction& action) {
         const XmlTree& tree = *element.tree;
         for (const std::uint32_t child : tree.children(element.index)) {
@@ -416,7 +417,7 @@ private:
             checkWritten(m_checker, element, {decodeText(words, begin), where}, pageParameter, RowPlace::watch, false));
     }
 
-    /// A group of a class, or effects that stand inside and become one (S8).
+    /// Reads a group of a class, or effects inside that become one (S8).
     void readFired(Element element, const ScenarioCondition& condition, ScenarioAction& action) {
         const bool holdsEffects = !element.children().empty();
         const std::string label = element.value("group");
@@ -456,7 +457,7 @@ private:
         }
     }
 
-    /// S8: current meters may change, maxima are rebuilt each turn.
+    /// Returns an effect that changes a maximum: current meters may change, but maxima are rebuilt each turn (S8).
     static const CheckedEffect* changeOfMaximum(const CheckedGroup& group) {
         const auto found = std::ranges::find_if(group.effects, [](const CheckedEffect& effect) {
             return effect.enabled && effect.spec->operation != MeterOperation::none && effect.spec->ofMax;
@@ -495,10 +496,10 @@ private:
         m_own.groups.push_back(std::move(group));
     }
 
-    // What needs all conditions.
+    // Checks that need all conditions.
 
     void resolveConditions() {
-        std::map<std::string_view, std::uint32_t> known; // the first of an id
+        std::map<std::string_view, std::uint32_t> known; // the first condition of each id
         for (const ScenarioCondition& one : m_out.conditions) {
             known.emplace(one.id, static_cast<std::uint32_t>(&one - m_out.conditions.data()));
         }
@@ -524,7 +525,7 @@ private:
         }
     }
 
-    /// What is hidden and never revealed, and what is revealed though it is not hidden (S8).
+    /// Reports hidden objects that no condition reveals, and revealed objects that are not hidden (S8).
     void askForReveals() {
         std::vector<const ScenarioStatement*> initials;
         for (const ScenarioStatement& statement : m_out.statements) {
@@ -562,8 +563,8 @@ private:
     CheckedScenario& m_out;
     ScenarioNames m_names;
     std::size_t m_humans;
-    CheckedClass m_own; ///< whose groups hold the effects of actions
-    // Of the condition that is read.
+    CheckedClass m_own; ///< its groups hold the effects of actions
+    // About the current condition.
     ScenarioNames::Roles m_roles;
     std::string m_condition;
 };

@@ -5,10 +5,10 @@
 
 namespace orrery::engine {
 
-/// What watches a scenario and acts (S), once its statements are read. Effects that stand in actions become groups of a
-/// class of its own, which is added to the model.
+/// Reads the conditions of a scenario (S), once its statements are read. Effects in actions become groups of a class of
+/// their own, which is added to the model.
 void checkScenarioConditions(Checker& checker, Element scenario, CheckedScenario& out);
-/// Its policy and its view (check/scenario_settings.cpp).
+/// Reads its policy and its view (check/scenario_settings.cpp).
 void checkScenarioSettings(Checker& checker, Element scenario, CheckedScenario& out);
 
 } // namespace orrery::engine

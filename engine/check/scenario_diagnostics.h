@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with what watches a scenario (S).
+// Problems of scenario conditions (S).
 inline constexpr DiagnosticSpec unsupportedOperator{"check.unsupported-operator", Severity::error,
                                                     "a condition of the type '{0}' does not take '{1}'; it takes {2}",
                                                     "Write one of these."};

@@ -12,16 +12,16 @@
 
 namespace orrery::engine {
 
-/// The objects that scenarios begin with, by name. Reads the scenarios when it is first asked.
+/// The initial objects of scenarios, by name. Reads the scenarios on first use.
 class ScenarioObjects : public ObjectTypes {
 public:
     using Types = std::map<std::string, std::set<TypeIndex>, std::less<>>;
 
-    /// Both must outlive it; the ids and types of the model's classes are known when it is first asked.
+    /// Both must outlive it; the ids and types of the model's classes must be known at the first use.
     ScenarioObjects(const ParsedProject& project, const CheckedModel& model) : m_project(project), m_model(model) {}
 
     const Types& types();
-    /// Whether there are scenarios, and none has a galaxy, which names its objects itself.
+    /// Returns whether there are scenarios, and none has a galaxy, which names its own objects.
     bool areAllKnown();
 
 private:

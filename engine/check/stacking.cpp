@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of several effects under one stacking name acts (E7.7).
+// Decides which of several effects under one stacking name acts (E7.7).
 #include "engine/check/group_reading.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows_vocabulary.h"
@@ -28,14 +28,14 @@ constexpr DiagnosticSpec anotherPriority{
     "of '{0}' the {1} acts, and this has the priority {2}, while another one has {3}: they are never compared",
     "Give both the same priority, or one of them another stacking name."};
 
-/// The effects under one name, as they come.
+/// The effects under one name, in order of addition.
 class Contest {
 public:
     Contest(Checker& checker, StackingIndex name, StackingPolicy policy, Location declared)
         : m_checker(checker), m_name(checker.model.stackingNames[name]),
           m_policy(rows::stackingPolicyNames[static_cast<std::size_t>(policy)]), m_declared(declared) {}
 
-    /// @return whether the effect can be compared with those before it
+    /// @return whether the effect is comparable with the earlier ones
     bool add(const CheckedEffect& effect) {
         const CheckedArgument* meter = effect.argument("meter");
         if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
@@ -45,7 +45,7 @@ public:
             return false;
         }
         if (!meter->constant) {
-            return true; // wrong anyway
+            return true; // already reported
         }
         const ColumnLayout& layout = m_checker.model.layout;
         const ColumnId column = layout.meter(static_cast<MeterIndex>(*meter->constant), effect.spec->ofMax);
@@ -132,10 +132,10 @@ void checkStacking(Checker& checker) {
     for (ClassIndex index = 0; !contests.empty() && index < checker.model.classes.size(); ++index) {
         for (std::size_t at = 0; at < checker.model.classes.asRead(index).groups.size(); ++at) {
             if (!competes(checker.model.classes.asRead(index).groups[at])) {
-                continue; // where it stands is nobody's concern here
+                continue; // its place does not matter here
             }
             ClassTable& classes = checker.model.classes;
-            // Contests remember effects: of a moved class they are to be those that stay.
+            // Contests point to effects, so a moved class needs its permanent copy here.
             const CheckedGroup& group = (classes.movedBy(index) != 0 ? classes.edit(index) : classes[index]).groups[at];
             bool isFit = true;
             for (const CheckedEffect& effect : group.effects) {

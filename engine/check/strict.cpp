@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What strict projects forbid beyond the shape of single expressions (E6.2, E7.3).
+// Rules of strict projects beyond the form of single expressions (E6.2, E7.3).
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/checker.h"
 #include "engine/check/reads.h"
@@ -25,7 +25,8 @@ Reads readsOf(const Checker& checker, const std::vector<CheckedCondition>& condi
     return reads;
 }
 
-/// A meter-value condition with a constant is no use of a meter value; an expression is (E7.3).
+/// Returns the first use of a meter value. A meter-value condition with a constant is not a use; an expression is
+/// (E7.3).
 std::optional<ColumnRead> firstUse(const Checker& checker, const Reads& reads) {
     const auto found = std::find_if(reads.begin(), reads.end(), [&](const ColumnRead& read) {
         return read.inExpression && isMeter(checker, read.column);

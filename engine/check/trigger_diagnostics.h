@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with triggers, and with effects that stand inside others.
+// Problems of triggers, and of effects inside others.
 
 // Triggers.
 inline constexpr DiagnosticSpec severalTimings{"check.several-timings", Severity::error,
@@ -42,7 +42,7 @@ inline constexpr DiagnosticSpec occurrenceOfEngine{
     "check.occurrence-of-engine", Severity::error, "'{0}' happens by itself and cannot be raised",
     "Declare an <occurrence> of your own in the vocabulary, and raise that."};
 
-// Effects that answer.
+// Effects on events.
 inline constexpr DiagnosticSpec outsideAnswer{"check.outside-answer", Severity::error,
                                               "<{0}> answers an occurrence, and nothing is answered here",
                                               "Use it in a group with a <trigger>, or in a <next-time>."};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What sets off a group, and what can be answered how.
+// The triggers of groups, and the possible responses to events.
 #include "engine/check/check_diagnostics.h"
 #include "engine/check/group_reading.h"
 #include "engine/check/trigger_diagnostics.h"
@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view ofAttribute = "of";
 constexpr std::string_view targetSubject = "target";
 
-/// One of several words of an attribute; all of it where it is not written as it reads.
+/// Returns the place of one of an attribute's words; that of the whole value where escapes change its text.
 Location wordLocation(Element element, std::string_view attribute, std::string_view word) {
     const Location whole = element.valueWhere(attribute);
     const std::string_view raw = element.tree->slice(whole.span);
@@ -45,7 +45,7 @@ void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attrib
     }
 }
 
-/// The occurrences that one element names.
+/// Reads the events that one element names.
 class OccurrenceReader {
 public:
     OccurrenceReader(Checker& checker, Element element, std::span<const ParameterSpec> parameters)
@@ -80,7 +80,7 @@ public:
     }
 
 private:
-    /// None where none is given, which is told by whoever demands one.
+    /// Returns the timing; nullopt where there is none, which other code reports where a timing is required.
     std::optional<Timing> findTiming() {
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < timingNames.size(); ++i) {
@@ -122,7 +122,7 @@ private:
         const auto found = std::ranges::find(rows::triggerSubjects, word);
         if (word == targetSubject) {
             trigger.subject = TriggerSubject::target;
-        } else if (found != rows::triggerSubjects.end()) { // else it is told as a wrong choice
+        } else if (found != rows::triggerSubjects.end()) { // else it is reported as a wrong choice
             trigger.subject = static_cast<TriggerSubject>(found - rows::triggerSubjects.begin());
         }
     }
@@ -141,7 +141,7 @@ private:
         }
     }
 
-    /// As occurrences hold it: columns for what has one.
+    /// Returns the detail in the form that events store: a column, if there is one.
     std::optional<double> detailValue(const CheckedArgument& argument) {
         const ColumnLayout& layout = m_checker.model.layout;
         const auto index = static_cast<std::uint16_t>(*argument.constant);
@@ -186,7 +186,7 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
     const bool isNobodys =
         element.has(ofAttribute) &&
         std::ranges::find(rows::triggerSubjects, element.value(ofAttribute)) == rows::triggerSubjects.end();
-    isWell = isWell && !triggers.empty() && !isNobodys; // else it is told where the element is compared with its row
+    isWell = isWell && !triggers.empty() && !isNobodys; // else reported by the comparison with the row
     std::vector<CheckedCondition> conditions;
     isWell = checkConditions(checker, element, RowPlace::scope, identity, conditions) && isWell;
     for (CheckedTrigger& trigger : triggers) {

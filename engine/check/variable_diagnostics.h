@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with variables and what modifies them (V).
+// Problems of variables and their modifiers (V).
 
 // Declarations.
 inline constexpr DiagnosticSpec variableScopeLeftOut{"check.variable-scope-left-out", Severity::hint,
@@ -88,7 +88,7 @@ inline constexpr DiagnosticSpec writeOperation{"check.write-operation", Severity
                                                "this sets the value so far and {0}: '{1}' says the same in fewer words",
                                                "Then it also takes its place among others of its kind."};
 
-// What depends on what.
+// Dependencies.
 inline constexpr DiagnosticSpec variableCycle{"check.variable-cycle", Severity::error,
                                               "these variables depend on one another: {0}",
                                               "Take one of the readings out; value() is the value so far."};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What variables depend on: the order in which they are solved, circles, and all that a value can follow from (V5.1).
+// Dependencies of variables: the order of solving, cycles, and everything that a value depends on (V5.1).
 #include "engine/check/expression_node.h"
 #include "engine/check/variable_diagnostics.h"
 #include "engine/check/variables.h"
@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// One variable's modifier that reads another variable.
+/// A modifier of one variable that reads another variable.
 struct Edge {
     VariableIndex to = 0;
     std::uint32_t modifier = 0;
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    /// Depth first; what is finished goes behind all that it reads.
+    /// Walks depth first; adds each variable after all that it reads.
     void walk(VariableIndex start) {
         m_path = {{start}};
         m_states[start] = State::onPath;
@@ -102,7 +102,7 @@ private:
         m_broken.insert(closing.modifier);
     }
 
-    /// "planet.Unrest": two variables of one name are told apart.
+    /// Returns a name such as "planet.Unrest": it distinguishes variables of one name.
     std::string nameOf(VariableIndex index) const {
         const CheckedVariable& variable = m_language.variables[index];
         return m_language.variableNames.count(variable.name) < 2
@@ -110,7 +110,7 @@ private:
                    : scopeName(m_model.vocabulary, variable.scope).english() + "." + variable.name;
     }
 
-    /// The words that read it, else the whole expression.
+    /// Returns the place of the words that read it, else of the whole expression.
     static Location placeOf(const CheckedModifier& modifier, VariableIndex variable) {
         for (const auto* expression : {&modifier.value, &modifier.active}) {
             if (std::ranges::find(readBy(*expression), variable) == readBy(*expression).end()) {
@@ -134,7 +134,7 @@ private:
         return nullptr;
     }
 
-    /// Everything that it reads is closed already.
+    /// Completes a variable after everything that it reads.
     void close(VariableIndex index) {
         CheckedVariable& variable = m_language.variables[index];
         std::size_t level = 0;
@@ -156,7 +156,7 @@ private:
             reads.columns.push_back(variable.spreadColumn);
         }
         if (variable.scope == globalScope && (variable.spread || variable.channel == ChannelDirection::in)) {
-            addBuiltins(reads, {Builtin::exists}); // there has to be a game that holds it
+            addBuiltins(reads, {Builtin::exists}); // its game object must exist
         }
         if (variable.channel == ChannelDirection::in) {
             reads.columns.push_back(variable.channelColumn);
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// What decides whose variable is meant: where things are attached, and who owns them.
+    /// Adds the columns that decide whose variable is read: attachments and owners.
     void addWay(const std::vector<VariableIndex>& variables, VariableReads& reads) const {
         const auto isLocal = [&](VariableIndex index) { return m_language.variables[index].scope != globalScope; };
         if (std::ranges::any_of(variables, isLocal)) {
@@ -221,7 +221,7 @@ private:
         }
     }
 
-    /// Modifiers that are wrong only now are left out as all others that are wrong.
+    /// Removes modifiers that cause cycles, as other wrong modifiers are removed.
     void takeOut() {
         if (m_broken.empty()) {
             return;
@@ -249,8 +249,8 @@ private:
     std::vector<std::vector<Edge>> m_edges; ///< by variable, in the order of its modifiers
     std::vector<State> m_states;
     std::vector<Step> m_path;
-    std::vector<VariableIndex> m_solved; ///< each behind all that it reads
-    std::set<std::uint32_t> m_broken;    ///< modifiers that are left out
+    std::vector<VariableIndex> m_solved; ///< each after all that it reads
+    std::set<std::uint32_t> m_broken;    ///< removed modifiers
 };
 
 } // namespace

@@ -20,11 +20,11 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t mostVariables = 50'000; ///< and their columns, so that indices have room
+constexpr std::size_t mostVariables = 50'000; ///< limit on variables and their columns, so that indices fit
 constexpr std::string_view globalWord = "global";
 constexpr std::string_view numberWord = "number";
 
-/// Where an element says what is meant by leaving an attribute out.
+/// Returns the place for a diagnostic about a missing attribute.
 Location placeOf(Element element, std::string_view attribute) {
     return element.has(attribute) ? element.valueWhere(attribute) : element.valueWhere("name");
 }
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// Names of variables share one space with everything else that a bare word can mean.
+    /// Checks that no other bare word has the name of the variable.
     bool isFree(const CheckedVariable& variable) {
         const std::string& name = variable.name;
         Phrase meaning;
@@ -146,7 +146,7 @@ private:
         return false;
     }
 
-    /// The same declaration again says nothing new but its explanation (V2.3).
+    /// Merges an equal declaration: it adds only its explanation (V2.3).
     bool joinEarlier(Element element, const CheckedVariable& variable) {
         const auto [first, last] = m_language.variableNames.equal_range(variable.name);
         for (auto it = first; it != last; ++it) {
@@ -180,7 +180,7 @@ private:
         tell(m_elements[of], there, here, variable.where);
     }
 
-    /// V1.1: what variables of the format begin with.
+    /// Sets the initial value from the default of the format (V1.1).
     bool giveDefault(Element element, CheckedVariable& variable) {
         const FormatDefault* const found = defaultOf(m_vocabulary, variable.format);
         if (found == nullptr) {
@@ -210,7 +210,7 @@ private:
         readSpread(element, index);
     }
 
-    /// Only that it spreads, and the column for it: what it says is read when everything can be named.
+    /// Notes that the variable spreads, and adds its column; the expression is read once all names are known.
     void readSpread(Element element, VariableIndex index) {
         if (!isWritten(element, {.name = "spread", .of = expressionText})) {
             return;
@@ -241,7 +241,8 @@ private:
         m_checker.spreads.push_back({index, element});
     }
 
-    /// The type of the objects that hold a value in the variable's name; a finding where there are none.
+    /// Returns the type of the objects that hold a value with the variable's name; reports a diagnostic if there are
+    /// none.
     std::optional<TypeIndex> holderType(const CheckedVariable& variable, const DiagnosticSpec& spec, Location where) {
         const VariableScope& scope = m_vocabulary.scopes()[variable.scope];
         Phrase why;
@@ -262,9 +263,9 @@ private:
         return std::nullopt;
     }
 
-    /// V2.3: whatever the formats, no name may mean two variables in one place.
+    /// Reports names that refer to two variables at one place, in any format (V2.3).
     void findOverlaps() {
-        constexpr std::size_t mostOverlaps = 8; // of a variable with others of one scope; all would be n * n findings
+        constexpr std::size_t mostOverlaps = 8; // per variable and scope; all of them would be n * n diagnostics
         const auto& names = m_language.variableNames;
         for (auto first = names.begin(); first != names.end();) {
             const auto last = names.upper_bound(first->first);
@@ -419,7 +420,7 @@ private:
     const Vocabulary& m_vocabulary;
     Language& m_language;
     std::vector<Element> m_elements;         ///< by VariableIndex: the declaration that counts
-    std::map<VariableIndex, bool> m_spreads; ///< those that have a spread
+    std::map<VariableIndex, bool> m_spreads; ///< variables with a spread
     bool m_isFull = false;
 };
 

@@ -9,30 +9,30 @@
 
 namespace orrery::engine {
 
-/// How many variables may depend on one another in a chain: they are solved one within the other.
+/// The limit on chains of variables that depend on each other: they are solved recursively.
 inline constexpr std::size_t deepestVariables = 100;
 
-/// Variables and channels (V2, V6.4), before anything speaks of them: their names, scopes and formats, and the columns
+/// Reads variables and channels (V2, V6.4) before any expression reads them: names, scopes and formats, and the columns
 /// of those that spread (check/variables.cpp).
 void declareVariables(Checker& checker);
-/// Parts of classes, modifiers (V3, V4) and what spreads (X3.5): everything of variables that holds expressions
-/// (check/modifiers.cpp). Classes have to be read.
+/// Reads everything of variables that contains expressions: parts of classes, modifiers (V3, V4) and spreads (X3.5)
+/// (check/modifiers.cpp). Requires that classes are read.
 void checkModifiers(Checker& checker);
-/// The order in which variables are solved, and all that each depends on (V5.1; check/variable_order.cpp). Modifiers
-/// that make a circle are taken out.
+/// Determines the order in which variables are solved, and all dependencies (V5.1; check/variable_order.cpp). Removes
+/// modifiers that cause a cycle.
 void orderVariables(Checker& checker);
 
-/// The scopes whose variables can be seen from one (V2.2): its own, those it is a part of, what objects of its type may
-/// be attached to, the empire that owns them, the whole run; each once, the nearest first.
+/// Returns the scopes whose variables are visible from a scope (V2.2). These are its own, the scopes that contain it,
+/// the types of its objects' hosts, the empire that owns them, and the whole run. Each appears once, the nearest first.
 std::vector<ScopeIndex> visibleScopes(const Vocabulary& vocabulary, ScopeIndex from);
-/// The scope of all objects of a type; nullopt where the vocabulary has none.
+/// Returns the scope of all objects of a type; nullopt where the vocabulary has none.
 std::optional<ScopeIndex> scopeOfType(const Vocabulary& vocabulary, TypeIndex type);
-/// The scope whose variables `Source` sees in what objects of a type carry (E2.8); globalScope: it may be of several
-/// types.
+/// Returns the scope of variables for `Source` in the groups of a type's objects (E2.8); globalScope: several types are
+/// possible.
 ScopeIndex scopeOfSource(const Vocabulary& vocabulary, TypeIndex carrier);
-/// What variables are called, sorted.
+/// Returns the names of variables, sorted.
 std::vector<std::string> variableNames(const Language& language);
-/// "the whole run", "planet", "ship.weapon".
+/// Returns the name of a scope: "the whole run", "planet", "ship.weapon".
 Phrase scopeName(const Vocabulary& vocabulary, ScopeIndex scope);
 
 } // namespace orrery::engine

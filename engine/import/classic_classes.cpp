@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 7> buildingFields{"name",    "description
                                                          "effects", "graphic",     "maintenance_cost"};
 constexpr std::array<std::string_view, 4> specialFields{"name", "description", "effects", "graphic"};
 
-/// A number of a class and the property that holds it.
+/// A number of a class and its property in Orrery.
 struct NumberField {
     std::string_view field;
     std::string_view property;
@@ -43,7 +43,7 @@ Markup element(std::string_view tag, std::vector<std::pair<std::string, std::str
     return {std::string(tag), std::move(attributes), {}, {}};
 }
 
-/// One class being read.
+/// Reads one class.
 class ClassReader {
 public:
     ClassReader(ClassicContext& context, Element element, const ClassicKind& kind, ClassicFields& fields,
@@ -129,7 +129,7 @@ public:
         }
     }
 
-    /// What a comment of the file said, and all that was left out.
+    /// Keeps the file's comments, and the elements that were excluded.
     void keepComments() {
         for (Markup& left : m_fields.takeComments()) {
             add(std::move(left));
@@ -219,10 +219,10 @@ private:
     const ClassicKind& m_kind;
     ClassicFields& m_fields;
     ImportedClass& m_out;
-    std::ptrdiff_t m_comments = 0; ///< of the file, at the class's beginning
+    std::ptrdiff_t m_comments = 0; ///< the number of the file's comments at the class's beginning
 };
 
-/// Attributes and text among elements, which the dialect has not.
+/// Reports attributes, and text among elements: the format has neither.
 void checkForm(ClassicContext& context, Element element) {
     const std::vector<Element> children = element.children();
     const std::string tag(element.tag());

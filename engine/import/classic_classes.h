@@ -8,12 +8,12 @@
 
 namespace orrery::engine {
 
-/// A tech, building or special in our format.
+/// A tech, building or special in Orrery's format.
 struct ImportedClass {
     std::string id;
     std::string_view type{};
     std::string nameKey{};
-    std::string descriptionKey{}; ///< empty: it has none
+    std::string descriptionKey{}; ///< empty: no description
     std::string category{};       ///< of a tech
     Location nameWhere{};
     Location descriptionWhere{};
@@ -22,21 +22,21 @@ struct ImportedClass {
     std::vector<ImportedGroup> groups{};
 };
 
-/// What stands for a class in the files of the game.
+/// A kind of class in the files of the game, under its element's name.
 struct ClassicKind {
     std::string_view tag;    ///< "BuildingType"
     std::string_view plural; ///< "buildings"
     ClassicHolder holder;
 };
-/// The kind of an element, or null.
+/// Returns the kind of an element, or null.
 const ClassicKind* findClassicKind(std::string_view tag);
-/// What may stand in a root, for suggestions.
+/// Returns the elements that a root may contain, for suggestions.
 std::vector<std::string> classicRootChildren();
 
-/// Reads one <Tech>, <BuildingType> or <Special>, whose id is known to be good.
+/// Reads one <Tech>, <BuildingType> or <Special> whose id is known to be valid.
 ImportedClass importClass(ClassicContext& context, Element element, const ClassicKind& kind, std::string id);
 
-/// The `<class>`, groups included.
+/// Returns the `<class>` with its groups.
 Markup classMarkup(const ImportedClass& imported);
 
 } // namespace orrery::engine

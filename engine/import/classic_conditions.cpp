@@ -14,9 +14,9 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::string_view prefix = "Condition::";
-constexpr double meterCap = 100.0; ///< the game's meters went from 0 to it
+constexpr double meterCap = 100.0; ///< the game's meters ranged from 0 to this
 
-/// One condition being read.
+/// The input for reading one condition.
 struct Reading {
     ClassicContext& context;
     Element element;
@@ -29,7 +29,7 @@ struct Reading {
         return out;
     }
     ImportedCondition faulty() const { return leftOut(phrase("it has a fault")); }
-    /// The text of an expression as a parameter; nullopt where there is none: `out` is then what to return.
+    /// Returns the expression of a parameter; nullopt if there is none: the caller then returns `out`.
     std::optional<ClassicExpression> number(const Element* field, ImportedCondition& out) const {
         Phrase why;
         if (field != nullptr) {
@@ -72,7 +72,7 @@ std::vector<Element> conditionsIn(Element parent) {
     return found;
 }
 
-/// Several conditions into one; they are not faulty where some could not be imported, but incomplete.
+/// Joins several conditions. If some could not be imported, the result is incomplete, not faulty.
 ImportedCondition readSeveral(const Reading& at, std::string_view tag) {
     ClassicFields others(at.context, at.element, {}, prefix);
     ImportedCondition out{.markup = element(tag)};
@@ -111,7 +111,7 @@ ImportedCondition readOr(const Reading& at) {
     return readSeveral(at, "or");
 }
 
-/// An element of ours around the one condition in `parent`.
+/// Wraps the one condition in `parent` in an element of Orrery's format.
 ImportedCondition around(const Reading& at, Element parent, Markup markup, std::uint32_t matches) {
     ImportedCondition inner = importOnlyCondition(at.context, parent, at.source);
     if (inner.markup.isComment()) {
@@ -275,7 +275,7 @@ struct ValueCondition {
     std::string_view attribute;
 };
 
-/// A condition that lists values, each in an element of any name.
+/// Reads a condition that lists values, each in an element of any name.
 ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
     const ClassicEnumeration& enumeration = classicEnumeration(row.enumeration);
     Markup any = element("or");
@@ -453,7 +453,8 @@ ImportedCondition readStockpileValue(const Reading& at) {
     return out;
 }
 
-/// Within a distance or a number of jumps of what a condition matches; of the source itself there is a shorter form.
+/// Reads a condition on the distance or jumps from objects that match another. If that is the source, uses a shorter
+/// form.
 ImportedCondition readWithin(const Reading& at, std::string_view field, std::string_view ofSource,
                              std::string_view ofOthers) {
     const std::array<std::string_view, 2> known{field, "condition"};

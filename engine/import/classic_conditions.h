@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// Kinds of objects, as bits: what can be said of a condition without running it.
+/// Kinds of objects, as bits: the set that a condition can match, known without evaluation.
 namespace objects {
 inline constexpr std::uint32_t planet = 1;
 inline constexpr std::uint32_t system = 2;
@@ -19,26 +19,27 @@ inline constexpr std::uint32_t other = 32;
 inline constexpr std::uint32_t all = 63;
 } // namespace objects
 
-/// A condition in our format.
+/// The reason why a condition cannot match the objects that it excludes.
 struct Obstacle {
     Phrase words;        ///< "has no meter Construction", or a sentence
-    bool isLack = false; ///< what the object has not got; else a sentence
+    bool isLack = false; ///< `words` name a missing member; else they are a sentence
     bool empty() const { return words.empty(); }
 };
 
+/// A condition in Orrery's format.
 struct ImportedCondition {
     Markup markup{};
-    bool isComplete = true;               ///< false: something in it could not be imported, and is a comment
-    std::uint32_t matches = objects::all; ///< kinds of objects that it can match at all
-    Obstacle obstacle{};                  ///< why it matches no others
+    bool isComplete = true;               ///< false: a part could not be imported, and is a comment
+    std::uint32_t matches = objects::all; ///< the kinds of objects that it can match
+    Obstacle obstacle{};                  ///< why it cannot match other kinds
     std::uint32_t maxima = 0;             ///< meters whose maximum it reads, as bits by classicMeters()
-    bool isSource = false;                ///< matches the source and nothing else
+    bool isSource = false;                ///< matches the source only
 };
 
-/// Reads one `Condition::…`. @param source the kind of object that the group's source is.
+/// Reads one `Condition::…`. @param source the kind of object that the group's source is
 ImportedCondition importCondition(ClassicContext& context, Element element, std::uint32_t source);
 
-/// The one condition in an element such as <scope>; a comment where there is none or there are several.
+/// Reads the one condition in an element such as <scope>; gives a comment if there is none, or several.
 ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, std::uint32_t source);
 
 } // namespace orrery::engine

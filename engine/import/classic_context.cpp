@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The text of an element with its places. Where a comment divides it, all of it is at the beginning.
+/// Decodes the text of an element with its places. If a comment divides it, all of it is at the beginning.
 DecodedText decodedTextOf(Element element) {
     const XmlTree& tree = *element.tree;
     std::uint32_t only = XmlTree::none;

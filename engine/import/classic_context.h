@@ -17,7 +17,7 @@ namespace orrery::engine {
 
 using ClassicIds = std::set<std::string, std::less<>>;
 
-/// What the files define.
+/// The ids that the files define.
 struct ClassicDefinitions {
     ClassicIds techs;
     ClassicIds buildings;
@@ -25,7 +25,7 @@ struct ClassicDefinitions {
     ClassicIds categories;
 };
 
-/// What all readers of the import share: where findings go, and what is being read.
+/// The state that all readers of the import share: the diagnostics, the report, and the current owner.
 struct ClassicContext {
     const ClassicDefinitions& defined;
     std::vector<Diagnostic>& faults;
@@ -33,39 +33,40 @@ struct ClassicContext {
     std::string owner; ///< "BLD_MEGALITH/group-1", for notes
 
     void fault(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, Phrase suggestion);
-    /// A fault that proposes the nearest of the known names, where one is near.
+    /// Adds a fault that suggests the nearest of the known names, if one is near.
     void faultOfName(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, std::string_view name,
                      const std::vector<std::string>& known, Phrase otherwise);
     void note(std::vector<ImportNote>& list, Location where, Phrase why) const;
-    /// Keeps an element as a comment, and lists it (F1).
+    /// Keeps an element as a comment, and lists it in the report (F1).
     Markup leaveOut(Element element, Phrase why);
-    /// The expression of an element's text; nullopt where it is faulty or says what the engine has not: `why` then
-    /// says what, and is empty for faults, which are reported.
+    /// Reads the expression of an element's text. nullopt if it has a fault, which is then reported, or if the engine
+    /// lacks a part of it. `why` then names that part, and is empty for faults.
     std::optional<ClassicExpression> expression(Element element, Phrase& why);
-    /// Whether a class is defined; a fault where it is not. @param kind "tech", "building", "special", for the message
+    /// Returns whether a class is defined; adds a fault if not. @param kind "tech", "building", "special", for the
+    /// message
     bool requireDefined(Element element, const std::string& id, std::string_view kind);
 };
 
-/// An element's own text, decoded and trimmed, and where it stands.
+/// Returns an element's own text, decoded and trimmed; below, its place.
 std::string classicText(Element element);
 Location classicTextWhere(Element element);
-/// The words of a comment.
+/// Returns the words of a comment.
 std::string_view commentWords(Element element);
-/// "0" and "1".
+/// Parses "0" and "1".
 std::optional<bool> classicFlag(std::string_view text);
 
-/// The children of an element that has one of each at most. Unknown and repeated ones are faults.
+/// The children of an element that has at most one of each name. Unknown and repeated ones are faults.
 class ClassicFields {
 public:
-    /// @param known the names that mean something; names that begin with `except` are left to the caller.
+    /// @param known the valid names. Names that begin with `except` are left to the caller.
     ClassicFields(ClassicContext& context, Element parent, std::span<const std::string_view> known,
                   std::string_view except = {});
 
-    /// The child of that name, or null.
+    /// Returns the child of that name, or null.
     const Element* find(std::string_view name) const;
-    /// The same; where there is none, a fault, unless the XML is broken there and it has been said already.
+    /// Does the same, but adds a fault if there is none, unless broken XML there has been reported already.
     const Element* need(std::string_view name);
-    std::vector<Markup> takeComments() { return std::move(m_comments); } ///< what was left out
+    std::vector<Markup> takeComments() { return std::move(m_comments); } ///< the excluded elements
 
 private:
     ClassicContext& m_context;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view prefix = "Effect::";
 
-/// One effect being read.
+/// The input for reading one effect.
 struct Reading {
     ClassicContext& context;
     Element element;
@@ -34,14 +34,14 @@ ImportedEffect plain(std::string_view tag, std::vector<std::pair<std::string, st
     return {.markup = {std::string(tag), std::move(attributes), {}, {}}};
 }
 
-// What SetMeter does to its meter (F4).
+// The change that SetMeter makes to its meter (F4).
 
 struct MeterChange {
     MeterOperation operation = MeterOperation::none; ///< none: the meter itself
     std::string amount{};
 };
 
-/// What an expression makes of a meter that it begins with: an addition, a multiplication, a division.
+/// Recognises an expression that begins with its meter: as an addition, a multiplication or a division.
 class MeterAlgebra {
 public:
     MeterAlgebra(const ClassicExpression& expression, int meter, bool ofMax, bool sourceIsTarget)
@@ -120,7 +120,7 @@ constexpr std::array meterTags{
     MeterTag{MeterOperation::set, "set", "value", 20},
 };
 
-/// A number as an amount; nullopt where there is none: `out` is then what to return.
+/// Returns a number as an amount; nullopt if there is none: the caller then returns `out`.
 std::optional<ClassicExpression> numberOf(const Reading& at, Element field, ImportedEffect& out) {
     Phrase why;
     if (auto expression = at.context.expression(field, why)) {
@@ -165,7 +165,7 @@ ImportedEffect readSetMeter(const Reading& at) {
     out.ofMax = *ofMax;
     auto change = MeterAlgebra(*value, out.meter, *ofMax, at.scopeIsSource).read(value->root);
     if (change && change->operation == MeterOperation::none) {
-        change = MeterChange{MeterOperation::add, "0"}; // it leaves the meter as it is
+        change = MeterChange{MeterOperation::add, "0"}; // the meter stays as it is
     }
     if (!change) {
         change = MeterChange{MeterOperation::set, printExpression(*value, value->root, TargetStyle::named)};
@@ -174,11 +174,11 @@ ImportedEffect readSetMeter(const Reading& at) {
     const MeterTag& tag = *std::ranges::find(meterTags, change->operation, &MeterTag::operation);
     out.markup.tag = std::string(tag.verb) + (*ofMax ? "-max-meter" : "-meter");
     out.markup.attributes = {{"meter", std::string(name->ours)}, {std::string(tag.attribute), change->amount}};
-    // A current value is no rebuilt one: setting it needs no level of its own.
+    // A current value is not rebuilt, so setting it needs no level of its own.
     out.priority = change->operation == MeterOperation::set && !*ofMax ? 0 : tag.priority;
     out.maxima = value->maxima(value->root);
     if (*ofMax && change->operation != MeterOperation::set) {
-        out.maxima &= ~(1u << out.meter); // the meter's own running value
+        out.maxima &= ~(1u << out.meter); // the meter's own intermediate value
     }
     return out;
 }
@@ -253,7 +253,7 @@ ImportedEffect readSetTechAvailability(const Reading& at) {
     return out;
 }
 
-/// An effect whose text is one value of an enumeration, or a property of the source.
+/// Reads an effect whose text is one value of an enumeration, or a property of the source.
 ImportedEffect readValue(const Reading& at, std::string_view enumerationId, std::string_view tag,
                          std::string_view attribute) {
     const ClassicEnumeration& enumeration = classicEnumeration(enumerationId);

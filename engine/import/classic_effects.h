@@ -8,19 +8,19 @@
 
 namespace orrery::engine {
 
-/// An effect in our format.
+/// An effect in Orrery's format.
 struct ImportedEffect {
     Markup markup{};
     bool isComplete = true;                          ///< false: it is a comment
     MeterOperation operation = MeterOperation::none; ///< none: it changes no meter
-    int meter = ClassicNode::noMeter;                ///< its place in classicMeters()
+    int meter = ClassicNode::noMeter;                ///< its index in classicMeters()
     bool ofMax = false;
     std::uint32_t maxima = 0;  ///< meters whose maximum its amount reads, as bits by classicMeters()
-    bool actsOnSource = false; ///< acts on the source's owner, whatever is in scope (F4)
+    bool actsOnSource = false; ///< acts on the source's owner, whatever the scope (F4)
     int priority = 0;
 };
 
-/// Reads one `Effect::…`. @param scopeIsSource the group's scope is the source alone.
+/// Reads one `Effect::…`. @param scopeIsSource whether the group's scope is the source alone
 ImportedEffect importEffect(ClassicContext& context, Element element, bool scopeIsSource);
 
 } // namespace orrery::engine

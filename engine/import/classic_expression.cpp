@@ -40,7 +40,7 @@ bool isWordCharacter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// Words, numbers and signs; comments go into a list of their own.
+/// Returns words, numbers and signs; puts comments into a separate list.
 std::vector<Token> tokensOf(std::string_view text, std::vector<std::string>& comments) {
     std::vector<Token> tokens;
     const auto size = static_cast<std::uint32_t>(text.size());
@@ -82,7 +82,7 @@ std::vector<Token> tokensOf(std::string_view text, std::vector<std::string>& com
     return tokens;
 }
 
-/// The meter that a member such as "MaxTrade" or "CurrentTrade" reads.
+/// Finds the meter that a member such as "MaxTrade" or "CurrentTrade" reads.
 bool findMeterMember(std::string_view member, ClassicNode& node) {
     for (const std::string_view prefix : {std::string_view("Max"), std::string_view("Current")}) {
         if (!member.starts_with(prefix)) {
@@ -117,7 +117,7 @@ Phrase suggestNames(std::string_view word, const std::vector<std::string>& known
     return near.empty() ? std::move(otherwise) : phrase("did you mean '{0}'?", {near.front()});
 }
 
-/// One reading of the tokens, either as the game did or with usual precedence.
+/// One pass over the tokens, either with the game's or with usual precedence.
 class Parser {
 public:
     Parser(const DecodedText& text, FileId file, const std::vector<Token>& tokens, bool isClassic,
@@ -140,7 +140,7 @@ private:
     Location place(Span span) const { return {m_file, m_text.rawSpan(span)}; }
 
     std::uint32_t fail(Span span, Phrase message, Phrase advice) {
-        if (!m_failed) { // one mistake, one finding
+        if (!m_failed) { // one mistake, one diagnostic
             const Location where = place(span);
             m_faults.push_back(
                 {&diag::importExpression, where, {std::move(message)}, {{where, std::move(advice)}}, {}});

@@ -17,7 +17,7 @@ Markup element(std::string_view tag) {
     return {std::string(tag), {}, {}, {}};
 }
 
-/// What the engine lets one group do together.
+/// The kinds of effects that the engine does not mix within a group.
 enum class Part : std::uint8_t { meters, objects, sourceOwner };
 constexpr std::array partNames{std::string_view("meters"), std::string_view("rest"), std::string_view("owner")};
 
@@ -27,7 +27,7 @@ Part partOf(const ImportedEffect& effect) {
                                                     : Part::objects;
 }
 
-/// Why nothing of that name fulfils a condition.
+/// Returns why no object of that name matches a condition.
 Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
     if (condition.obstacle.empty()) {
         return phrase("{0} cannot fulfil its conditions", {std::move(what)});
@@ -36,7 +36,7 @@ Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
                                      : condition.obstacle.words;
 }
 
-/// The group's effects; comments where they could not be imported.
+/// Reads the group's effects. Those that cannot be imported become comments.
 void readEffects(ClassicContext& context, const Element* effects, bool scopeIsSource, ImportedGroup& group) {
     if (effects == nullptr) {
         return;
@@ -47,7 +47,7 @@ void readEffects(ClassicContext& context, const Element* effects, bool scopeIsSo
     }
 }
 
-/// A group that acts on the owner of its source as often as the whole group found anything in scope: once.
+/// Makes a group act on the owner of its source: once, if the whole group has any object in scope.
 void turnToSource(ImportedGroup& group, const Markup& scope) {
     Markup found = element("number-of");
     found.attributes = {{"at-least", "1"}};
@@ -64,7 +64,7 @@ bool drawsChance(const ImportedGroup& group) {
     return draws(group.scope) || std::ranges::any_of(group.activation, draws);
 }
 
-/// The part of a group that holds its effects of one kind. @param isFirst the part that keeps the group's id
+/// Returns the part of a group with its effects of one kind. @param isFirst the part that keeps the group's id
 ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, Part kind, bool isFirst) {
     ImportedGroup part = whole;
     part.effects.clear();
@@ -83,14 +83,14 @@ ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, P
     }
     if (kind == Part::sourceOwner) {
         turnToSource(part, whole.scope);
-        part.stacking.clear(); // it was claimed for what is in scope
+        part.stacking.clear(); // it applied to the objects in scope
     } else if (kind != Part::meters && !part.stacking.empty()) {
         part.stacking += "_" + name;
     }
     return part;
 }
 
-/// Divides a group whose effects the engine keeps apart. Each part claims the stacking name for itself (E2.2).
+/// Splits a group whose effects the engine separates. Each part claims the stacking name for itself (E2.2).
 std::vector<ImportedGroup> divided(ClassicContext& context, ImportedGroup whole) {
     std::vector<Part> kinds;
     for (const ImportedEffect& effect : whole.effects) {
@@ -160,7 +160,7 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
             context.note(context.report.neverActive, group.where,
                          obstacleWords(phrase("its source is {0}", {phrase(holder.sourceName)}), condition));
         }
-        if (condition.markup.tag == "and") { // an activation is a conjunction already
+        if (condition.markup.tag == "and") { // an activation is already a conjunction
             group.activation = std::move(condition.markup.children);
         } else {
             group.activation.push_back(std::move(condition.markup));

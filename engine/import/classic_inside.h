@@ -5,12 +5,12 @@
 
 namespace orrery::engine {
 
-// An element that cannot be imported where it stands is kept as a comment, and its own fault is reported. The faults
-// inside it are reported as well (F5): nothing else comes of reading it.
+// An element that cannot be imported is kept as a comment, and its own fault is reported. These functions also report
+// the faults inside it (F5), and have no other result.
 
-/// The faults of an element that means nothing in its place, and of all that is in it.
+/// Reports the faults of an element that has no meaning in its place, and of its content.
 void findFaultsOf(ClassicContext& context, Element element);
-/// Of what is in it only: its own were reported.
+/// Reports the faults of its content only: its own have been reported.
 void findFaultsInside(ClassicContext& context, Element element);
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order imported groups change meters (F4, E7.8).
+// The order in which imported groups change meters (F4, E7.8).
 #include "engine/import/classic_groups.h"
 #include "engine/import/classic_names.h"
 
@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::size_t meterLimit = 32; ///< the bits of a set of meters
 constexpr int levelStep = 10;
-constexpr int roundLimit = 32; ///< longer chains of groups that read one another are circles
+constexpr int roundLimit = 32; ///< longer chains of groups that read one another are cycles
 
-/// The highest level at which a maximum is built, and the one without the group that builds there.
+/// The highest level that builds a maximum, and the highest one without the group that builds there.
 struct Highest {
     int first = -1;
     int second = -1;
@@ -46,7 +46,7 @@ Levels levelsOf(const std::vector<ImportedGroup*>& groups) {
     return levels;
 }
 
-/// "MaxIndustry and MaxMining"
+/// Returns words such as "MaxIndustry and MaxMining".
 Phrase maximaWords(std::uint32_t maxima) {
     std::vector<Phrase> names;
     for (std::size_t meter = 0; meter < classicMeters().size(); ++meter) {

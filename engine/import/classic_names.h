@@ -8,18 +8,18 @@
 
 namespace orrery::engine {
 
-/// A word of FreeOrion's and what the shipped vocabulary calls it.
+/// A word of FreeOrion and its equivalent in the shipped vocabulary.
 struct ClassicName {
     std::string_view classic;
-    std::string_view ours; ///< empty: nothing in the engine stands for it
+    std::string_view ours; ///< empty: the engine has no equivalent
 };
 
-/// The meters, in the order of the game's own list; a meter's place here is its index everywhere in the import.
+/// Returns the meters in the order of the game's own list. A meter's position here is its index in the whole import.
 std::span<const ClassicName> classicMeters(); // METER_POPULATION → Population
 std::span<const ClassicName> classicStockpiles();
 std::span<const ClassicName> classicObjectTypes();
 
-/// A list of the game's values and the enumeration that stands for it.
+/// A list of the game's values and its equivalent enumeration.
 struct ClassicEnumeration {
     std::string_view id; ///< of the enumeration in the vocabulary: "PlanetSize"
     std::string_view label;
@@ -28,18 +28,18 @@ struct ClassicEnumeration {
 std::span<const ClassicEnumeration> classicEnumerations();
 const ClassicEnumeration& classicEnumeration(std::string_view id);
 
-/// What an expression can read of an object, besides meters.
+/// A member other than a meter that an expression can read of an object.
 struct ClassicProperty {
     std::string_view classic;
-    std::string_view ours;        ///< empty: nothing in the engine stands for it
-    std::string_view enumeration; ///< whose values it has; "object" and "type" for those; empty: a number
+    std::string_view ours;        ///< empty: the engine has no equivalent
+    std::string_view enumeration; ///< the enumeration of its values, or "object" or "type"; empty: a number
 };
 std::span<const ClassicProperty> classicProperties();
 
-/// The row of a word, or null.
+/// Returns the row of a word, or null.
 const ClassicName* findClassic(std::span<const ClassicName> names, std::string_view classic);
 
-/// All words of a list, for suggestions.
+/// Returns all words of a list, for suggestions.
 std::vector<std::string> classicWords(std::span<const ClassicName> names);
 
 } // namespace orrery::engine

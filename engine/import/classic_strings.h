@@ -10,11 +10,11 @@
 
 namespace orrery::engine {
 
-/// The texts of a string table by their names.
+/// The texts of a string table by name.
 using ClassicStrings = std::map<std::string, std::string, std::less<>>;
 
-/// Reads a string table: the language's name, then a line with a name and a line with a text, again and again; '''
-/// opens a text of several lines; '#' begins a comment. What is wrong is reported, the rest is read all the same.
+/// Reads a string table: the language's name, then pairs of a line with a name and a line with a text. ''' begins a
+/// text of several lines, and '#' a comment. Reports faults, and reads the rest.
 ClassicStrings readClassicStrings(const SourceText& text, FileId file, std::vector<Diagnostic>& faults);
 
 } // namespace orrery::engine

@@ -40,7 +40,7 @@ struct Definition {
 struct ClassicFile {
     std::string path;
     std::shared_ptr<const XmlTree> tree;
-    std::vector<Element> elements; ///< Category, Tech … in order, comments, and whatever else stands there
+    std::vector<Element> elements; ///< Category, Tech … in order, comments, and any other nodes
 };
 
 class ClassicImporter {
@@ -97,7 +97,7 @@ private:
         for (const std::uint32_t top : file.tree->elements(XmlTree::document)) {
             const Element element{file.tree.get(), top};
             if (findClassicKind(element.tag()) != nullptr || element.tag() == "Category") {
-                file.elements.push_back(element); // a root that was closed too early
+                file.elements.push_back(element); // its root was closed too early
                 isContent = true;
                 continue;
             }
@@ -122,7 +122,7 @@ private:
         m_files.push_back(std::move(file));
     }
 
-    /// Learns which ids there are, before anything speaks of them.
+    /// Collects the ids that the files define, before any reference to them is read.
     void define(const ClassicFile& file) {
         for (const Element element : file.elements) {
             const ClassicKind* kind = findClassicKind(element.tag());
@@ -151,7 +151,7 @@ private:
                                                 : read.specials;
     }
 
-    /// A file's classes, and comments for what is none.
+    /// Imports a file's classes; other elements become comments.
     std::vector<std::variant<Markup, std::size_t>> importFile(const ClassicFile& file) {
         std::vector<std::variant<Markup, std::size_t>> document;
         for (const Element element : file.elements) {
@@ -185,7 +185,7 @@ private:
         return document;
     }
 
-    /// A comment between classes, or text where none belongs.
+    /// Keeps a comment between classes, or text that may not stand there.
     void keepWords(Element element, std::vector<std::variant<Markup, std::size_t>>& document) {
         if (element.node().kind == XmlKind::comment) {
             document.emplace_back(comment(commentWords(element)));
@@ -197,7 +197,7 @@ private:
         }
     }
 
-    /// The id of a class, if it is one and nothing has it yet.
+    /// Returns the id of a class, if it is valid and not used yet.
     std::optional<std::string> idOf(Element element, const ClassicKind& kind) {
         const std::uint32_t index = element.tree->child(element.index, "name");
         if (index == XmlTree::none) {

@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with foreign content (F5). Each finding carries a note that says what to do about it.
+// Diagnostics about foreign content (F5). Each one carries a note with a suggestion.
 inline constexpr DiagnosticSpec importNoFiles{"import.no-files", Severity::error,
                                               "'{0}' holds no techs, buildings or specials of FreeOrion",
                                               "Name the folder that techs.xml and buildings.xml stand in."};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The importer's way from and to the disk.
+// Reads and writes the importer's files.
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
 #include "engine/import/freeorion_classic.h"
@@ -24,7 +24,7 @@ FileError refused(Phrase message) {
     return {std::move(message), 0};
 }
 
-/// Whether a folder may be written into: it is not there, is empty, or holds an earlier import.
+/// Checks that a folder may be written into: it does not exist, is empty, or holds an earlier import.
 std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
@@ -81,7 +81,7 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
     if (auto checked = checkFolder(root); std::holds_alternative<FileError>(checked)) {
         return checked;
     }
-    // The manifest goes first: what a failure leaves behind can be imported over.
+    // The manifest comes first, so that a new import can replace the remains of a failed one.
     std::vector<std::string> paths{std::string(manifestPath)};
     for (const auto& [path, bytes] : project.files) {
         if (path != manifestPath) {

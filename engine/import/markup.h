@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// A piece of XML that is to be written. Without a tag it is a comment, and `text` its words.
+/// A piece of XML to write. Without a tag it is a comment, and `text` its words.
 struct Markup {
     std::string tag{};
     std::vector<std::pair<std::string, std::string>> attributes{};
@@ -20,13 +20,14 @@ struct Markup {
     friend bool operator==(const Markup&, const Markup&) = default;
 };
 
-/// A comment of these words; runs of white space become one space.
+/// Makes a comment; runs of white space become one space.
 Markup comment(std::string_view words);
 
-/// The XML of a piece, indented by two spaces a level, with a line end. What XML cannot hold is written as '?'.
+/// Returns the XML of a piece, indented by two spaces a level, with a line end. Characters that XML cannot hold become
+/// '?'.
 std::string renderMarkup(const Markup& markup, std::size_t depth = 0);
 
-/// How many elements of that tag a piece holds, itself included.
+/// Counts the elements of that tag in a piece, including the piece itself.
 std::size_t countElements(const Markup& markup, std::string_view tag);
 
 } // namespace orrery::engine

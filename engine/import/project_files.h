@@ -14,15 +14,15 @@ namespace orrery::engine {
 /// importer follows.
 inline constexpr std::string_view importMark = "imported by orrery-cli import ";
 
-/// The files of an imported project, put together one after the other.
+/// Builds the files of an imported project one after another.
 class ProjectFiles {
 public:
     void addContent(const std::string& path, std::vector<Markup> content);
     void addStrings(const std::map<std::string, std::string, std::less<>>& strings);
-    /// What the content needs and the shipped vocabulary has not (F4).
+    /// Adds the declarations that the content needs and the shipped vocabulary lacks (F4).
     void addVocabulary();
     void noteSpecial(const std::string& id) { m_specials.push_back(id); }
-    /// A galaxy to begin with; what it needs was noted before.
+    /// Adds a galaxy to start with, with the specials that noteSpecial() has recorded.
     void addScenario();
     /// Names all files added before it. @param importer its id
     void addManifest(std::string_view importer);

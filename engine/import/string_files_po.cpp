@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// What an escape stands for. @param at of the backslash; then of its last character.
+    /// Decodes an escape. @param at the backslash's place; afterwards that of the escape's last character
     static char escape(std::string_view text, std::size_t& at) {
         const auto isOctal = [](char c) { return c >= '0' && c <= '7'; };
         const char c = text[++at];
@@ -128,7 +128,7 @@ private:
             break;
         }
         if (!isOctal(c)) {
-            return c; // of \" and \\, and of anything unknown
+            return c; // for \" and \\, and for unknown escapes
         }
         int value = c - '0';
         for (int i = 0; i < 2 && at + 1 < text.size() && isOctal(text[at + 1]); ++i) {

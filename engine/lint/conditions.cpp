@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions that can never hold, always do, or say what others said already (I3.7, I3.9).
+// Conditions that are always false, always true, or redundant (I3.7, I3.9).
 #include "engine/check/reads.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
@@ -31,7 +31,7 @@ constexpr DiagnosticSpec excludesAll{"lint.excludes-all", Severity::warning,
                                      "the group '{0}' excludes everything that it includes, so its scope is empty",
                                      "Correct the condition in <include> or in <exclude>."};
 
-/// Conditions without the conjunctions around them.
+/// Lists conditions without the conjunctions around them.
 void flatten(std::span<const CheckedCondition> list, std::vector<const CheckedCondition*>& out) {
     for (const CheckedCondition& condition : list) {
         if (isConjunction(*condition.spec)) {
@@ -46,7 +46,7 @@ class Reader {
 public:
     explicit Reader(const LintCall& call) : m_call(call) {}
 
-    /// Conditions that must all hold.
+    /// Checks conditions that must all match.
     void readAll(std::span<const CheckedCondition> list) {
         std::vector<const CheckedCondition*> parts;
         flatten(list, parts);
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// What stands in a condition is asked by itself.
+    /// Checks the conditions inside a condition.
     void readInside(const CheckedCondition& condition) {
         for (const CheckedCondition& child : condition.children) {
             readAll({&child, 1});
@@ -97,12 +97,12 @@ private:
         }
     }
 
-    /// Whether any of them holds anyway: one of a thing and its opposite, or bounds without a gap between them. Each is
-    /// taken for what it says as a whole: what says more as well may not hold.
+    /// Reports a disjunction that is always true: it contains a condition and its opposite, or bounds without a gap
+    /// between them. Uses a child only if one fact states all of it: a child with further facts may be false.
     void readAny(const CheckedCondition& any) {
-        std::set<std::pair<std::string, bool>> wholes; // what each is about, and whether it is positive
+        std::set<std::pair<std::string, bool>> wholes; // the subject of each, and whether it is positive
         std::vector<Fact> bounds;
-        std::map<std::string, std::vector<Fact>> highs; // bounds from below, by what they are about
+        std::map<std::string, std::vector<Fact>> highs; // bounds from below, by subject
         for (const CheckedCondition& child : any.children) {
             countWork();
             if (const auto whole = wholeOf(child)) {
@@ -119,7 +119,8 @@ private:
                 }
             }
         }
-        // The one that begins lowest leaves a gap where all others do; a closed one reaches further than an open one.
+        // If the lowest of them leaves a gap, all others do. At equal bounds a closed one reaches further than an open
+        // one.
         const auto beginsHigher = [](const Fact& a, const Fact& b) {
             return std::pair(a.interval.low, a.interval.isLowOpen) < std::pair(b.interval.low, b.interval.isLowOpen);
         };
@@ -155,7 +156,7 @@ private:
         return whole == facts.end() ? std::nullopt : std::optional(*whole);
     }
 
-    /// Whether every inclusion contains all of some exclusion.
+    /// Reports a group whose exclusions reject every object of its inclusions.
     void readExclusions(const CheckedGroup& group) {
         constexpr std::size_t mostPairs = 10'000; // of an inclusion and an exclusion (R2.6)
         if (group.include.empty() || group.exclude.empty() || group.include.size() > mostPairs / group.exclude.size()) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that cannot fire on anything that the scope of their group admits, and activations that no source of the
-// class can meet (I3.9). What the types have not got is told by the check (check/reach.cpp); here it is told what
-// effects need.
+// Effects that cannot fire on any object in the scope of their group, and activations that no source of the class can
+// match (I3.9). The check reports members that types lack (check/reach.cpp). Lint reports what effects require.
 #include "engine/check/reach.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
@@ -21,7 +20,7 @@ constexpr DiagnosticSpec otherSource{"lint.never-active", Severity::warning,
                                      "the group '{0}' can never be active: its source is never of the type '{1}'",
                                      "Ask it of another object: through contained-by or attached-to."};
 
-/// What an effect changes beside meters, and its target must have.
+/// A property that an effect changes, and that its target must have.
 struct Need {
     std::string_view effect;
     std::string_view property;
@@ -34,7 +33,7 @@ constexpr std::array needs{
     Need{"set-focus", "focus"},
 };
 
-/// What of it the type has not got; empty where it has all, or it is not known.
+/// Returns which requirement of the effect the type lacks; empty if none, or unknown.
 Phrase lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffect& effect) {
     const CheckedArgument* const meter = effect.argument("meter");
     if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
@@ -52,14 +51,14 @@ Phrase lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffe
     return !property || type.hasProperty(*property) ? Phrase() : phrase("the property '{0}'", {name});
 }
 
-/// The type that all inclusions agree on, where they do.
+/// Returns the type that all inclusions require, if they agree.
 std::optional<std::pair<TypeIndex, Location>> admitted(const CheckedGroup& group) {
     std::optional<std::pair<TypeIndex, Location>> type;
     for (const CheckedCondition& include : group.include) {
         Conjunction known;
         for (const Fact& fact : factsOf(include)) {
             if (known.add(fact)) {
-                return std::nullopt; // told as a contradiction
+                return std::nullopt; // reported as a contradiction
             }
         }
         const auto own = known.choice(candidateType);
@@ -80,7 +79,7 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
     const Type& admittedType = vocabulary.types()[type->first];
     for (const CheckedEffect& effect : group.effects) {
         countWork();
-        // In blocks effects may fire on other objects than those of the scope.
+        // In blocks effects may fire on objects outside the scope.
         const Phrase what =
             effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : Phrase();
         if (!what.empty()) {

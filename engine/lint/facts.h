@@ -26,46 +26,47 @@ struct Interval {
     friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-/// What one condition says of one thing: that a number lies between bounds, that a choice is one of some, or, of a
-/// condition as a whole, that it holds or does not. It says nothing of what has no such value: there it does not hold.
+/// One statement that a condition makes about a subject or as a whole. A number lies between bounds, a choice is or is
+/// not one value, or the whole condition is true or false. An object without such a value does not match.
 struct Fact {
     enum class Kind : std::uint8_t { interval, choice, whole };
     Kind kind = Kind::whole;
-    std::string about; ///< the same text for the same thing; of one conjunction only, as objects differ elsewhere
+    std::string about; ///< the subject's text; comparable only within one conjunction, which tests one object
     Interval interval;
     double choice = 0.0;
     bool isPositive = true; ///< of choice and whole
-    bool isExact = false;   ///< what stands at `where` says this and nothing else
+    bool isExact = false;   ///< the condition at `where` means exactly this
     Location where;
 };
 
-/// What a condition says by itself, as far as that can be put into facts. Never more than it says.
+/// Returns what a condition requires by itself, as far as facts can express it. Never more than it requires.
 std::vector<Fact> factsOf(const CheckedCondition& condition);
-/// What a condition says where that is one thing: that a number lies between bounds.
+/// Returns a condition's only requirement, if that is a number between bounds.
 std::optional<Fact> soleInterval(const CheckedCondition& condition);
-/// A text that two conditions share only where they ask the same; empty for one that draws numbers.
+/// Returns a text that two conditions share only if they test the same; empty for a condition that draws random
+/// numbers.
 std::string textOf(const CheckedCondition& condition);
 
-/// Conditions that must all hold for one object at one time.
+/// Conditions that must all match one object at one time.
 class Conjunction {
 public:
     struct Clash {
-        Location where; ///< of what comes second
+        Location where; ///< of the second fact
         Location first;
     };
 
-    /// @return the earlier fact that this one cannot go with.
+    /// Adds a fact. @return the earlier fact that contradicts it
     std::optional<Clash> add(const Fact& fact);
-    /// The earlier place that says the same or more, so that the fact says nothing new.
+    /// Returns the earlier place that requires the same or more, so that the fact adds nothing.
     std::optional<Location> saidBefore(const Fact& fact) const;
-    /// Whether all of the other can be true as well.
+    /// Returns whether the other conjunction can be true at the same time.
     bool agreesWith(const Conjunction& other) const;
-    /// Whether it says that a condition holds (textOf()).
+    /// Returns whether a condition (textOf()) is required to match.
     bool holds(const std::string& text) const {
         const auto known = m_wholes.find(text);
         return known != m_wholes.end() && known->second.first;
     }
-    /// The one choice that something must have, where it is known.
+    /// Returns the one choice that `about` must have, if it is known.
     std::optional<std::pair<double, Location>> choice(const std::string& about) const;
 
 private:
@@ -81,7 +82,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// What `type` of the object that a condition is asked of is called in facts.
+/// The name in facts for `type` of the candidate.
 inline constexpr auto candidateType = "candidate.type";
 
 } // namespace orrery::engine

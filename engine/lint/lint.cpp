@@ -38,7 +38,7 @@ void lint(const ParsedProject& project, const CheckedModel& model, std::vector<D
     }
     sortDiagnostics(found);
     silence(project, found, false);
-    // What is said there of the rest of the silencing is said where the check's findings are silenced.
+    // silence() also reports problems of the silencing itself. The check reports those already.
     std::erase_if(found, [](const Diagnostic& finding) { return !finding.code().starts_with("lint."); });
     diagnostics.insert(diagnostics.end(), found.begin(), found.end());
     sortDiagnostics(diagnostics);

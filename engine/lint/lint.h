@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// What the questions share.
+/// The input and the output that all lint questions share.
 struct LintCall {
     const ParsedProject& project;
     const CheckedModel& model;
@@ -19,22 +19,22 @@ struct LintCall {
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {}) const {
         return findings.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
     }
-    /// Whether a place is the project's own: nothing is said of the shipped vocabulary.
+    /// Returns whether a place is in the project's own files: lint reports nothing about the shipped vocabulary.
     bool isOwn(Location where) const;
 };
 
-/// One question that lint asks of content which is free of errors there, or nearly so (I3.7, I3.9).
+/// One question of lint about content that has no errors there, or nearly none (I3.7, I3.9).
 struct LintQuestion {
     std::string_view name;
     void (*ask)(const LintCall& call) = nullptr;
 };
 
-/// Every question, in the order in which they are asked.
+/// Returns every question, in order.
 std::span<const LintQuestion> lintQuestions();
 
-/// Asks all questions of a checked project and adds what they find: warnings and hints, never errors. What errors stand
-/// in is passed over, and so is what the project silences (I3.8). Takes a look at every group and at every byte of the
-/// project; not meant for each keystroke.
+/// Runs all questions on a checked project and adds their diagnostics: warnings and hints, never errors. Skips content
+/// with errors, and diagnostics that the project silences (I3.8). Reads every group and every byte of the project, so
+/// do not run it on each keystroke.
 void lint(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Meters that effects change and nothing reads (I3.7). Shipped meters are for the player to see; a meter that a project
-// declares for itself is there to be read.
+// declares is there to be read.
 #include "engine/check/reads.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
@@ -19,7 +19,7 @@ constexpr DiagnosticSpec nobodyReads{"lint.meter-nobody-reads", Severity::hint,
                                      "effects change the meter '{0}', and nothing reads it",
                                      "Read it in a condition or an expression, or take it out."};
 
-/// Meters that the rules read by their names: movement, sight, <armed>, and the conditions of scenarios.
+/// Meters that the engine reads by name: movement, sight, <armed>, and scenario conditions.
 constexpr std::array readByEngine{std::string_view("Attack"), std::string_view("Detection"), std::string_view("Health"),
                                   std::string_view("Speed")};
 
@@ -50,7 +50,7 @@ void askMeters(const LintCall& call) {
         return;
     }
     const std::set<std::string, std::less<>> named = wordsNamed(call.project, names, [](const WordPlace& place) {
-        // Where it is declared, which objects have it, and what changes it.
+        // Skips the declaration, the list of objects that have it, and the effects that change it.
         return !((place.tag == "meter" && place.attribute != "growth") || place.tag == "has" ||
                  place.tag == "initial" ||
                  (place.attribute == "meter" && (place.tag.ends_with("-meter") || place.tag == "set")));

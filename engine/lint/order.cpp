@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups of one priority of which the last has its way (I3.7). Within a level operations have an order, and those of
-// one kind may come in any; only where two set a value does it matter which comes last.
+// Groups of one priority of which the last one prevails (I3.7). Within a level, operations have an order, and those of
+// one kind commute. The order matters only if two of them set a value.
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"
@@ -36,7 +36,7 @@ std::optional<Conjunction> soleInclusion(const CheckedGroup& group) {
     return known;
 }
 
-/// Whether stacking lets only one of them act on an object: then it is the one that comes first, as it is meant to be.
+/// Returns whether stacking lets only one of them act on an object: the first one then acts, as intended.
 bool compete(const Setting& a, const Setting& b) {
     const auto names = [](const Setting& one) { return std::array{one.group->stacking, one.effect->stacking}; };
     const auto ofB = names(b);
@@ -44,24 +44,24 @@ bool compete(const Setting& a, const Setting& b) {
         names(a), [&](StackingIndex name) { return name != 0 && std::ranges::find(ofB, name) != ofB.end(); });
 }
 
-/// Whether the value is made of the one so far, so that this is not the last word of one of them.
+/// Returns whether the new value uses the current one, so that it does not simply overwrite it.
 bool buildsOn(const Setting& setting) {
     return setting.value->expression && setting.value->expression->readsValue;
 }
 
-/// Whether the group fires on its holder alone.
+/// Returns whether the group's scope is its holder alone.
 bool isOfItself(const Vocabulary& vocabulary, const Setting& setting, const std::optional<Conjunction>& inclusion) {
     return inclusion && inclusion->holds("self") &&
            vocabulary.types()[setting.objectClass->type].source == SourceRule::self;
 }
 
-/// Whether both can fire on one object, as far as conditions tell.
+/// Returns whether both can fire on one object, as far as their conditions show.
 bool canMeet(const Vocabulary& vocabulary, const Setting& a, const Setting& b) {
     const auto one = soleInclusion(*a.group);
     const auto other = soleInclusion(*b.group);
     Conjunction active;
     bool isPossible = true;
-    // What is asked of the turn is asked of both at the same time.
+    // Conditions on the turn apply to both at the same time.
     for (const auto* group : {a.group, b.group}) {
         for (const CheckedCondition& condition : group->activation) {
             for (const Fact& fact : factsOf(condition)) {
@@ -75,7 +75,7 @@ bool canMeet(const Vocabulary& vocabulary, const Setting& a, const Setting& b) {
     return isPossible && !areApart && (!one || !other || one->agreesWith(*other));
 }
 
-/// A setting is compared with so many that come before it: all pairs of a large project would be too many (R2.6).
+/// The number of preceding settings to compare with each one: all pairs of a large project would be too many (R2.6).
 constexpr std::size_t mostCompared = 200;
 
 } // namespace
@@ -102,7 +102,7 @@ void askOrder(const LintCall& call) {
     for (const auto& [key, all] : settings) {
         for (std::size_t i = 1; i < all.size(); ++i) {
             const Setting& second = all[i];
-            // Of one class the last group has its way, whatever object is older; and equal values are the same in any
+            // Within one class the last group prevails, whichever object is older. Equal values are the same in any
             // order.
             const auto last = all.begin() + static_cast<std::ptrdiff_t>(i);
             const auto other = std::find_if(

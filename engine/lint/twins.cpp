@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups of one class that do the same twice (I3.7). The same group in two classes is how classes share what they do.
+// Groups of one class that do the same twice (I3.7). Equal groups in two classes are fine: that is how classes share
+// behaviour.
 #include "engine/check/expression.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"
@@ -28,7 +29,7 @@ bool drawsChance(const CheckedCondition& condition) {
            std::ranges::any_of(condition.children, [](const auto& one) { return drawsChance(one); });
 }
 
-/// Two that draw by chance draw each for itself: they are two chances.
+/// Returns whether a group draws random numbers: two such groups draw separately, so they are not redundant.
 bool drawsChance(const CheckedGroup& group) {
     const auto drawsAny = [](const auto& list) {
         return std::ranges::any_of(list, [](const auto& one) { return drawsChance(one); });
@@ -44,8 +45,8 @@ bool drawsChance(const CheckedGroup& group) {
            std::ranges::any_of(group.effects, effectDraws);
 }
 
-/// What comes of writing the group twice, where that is certain: of meters, which all groups of a level see as they
-/// were before it, so that the first one changes nothing for the second.
+/// Returns the outcome of writing the group twice, if it is certain. It is certain for meters, because all groups of a
+/// level read them as before the level. So the first group changes nothing for the second.
 Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
     if (!group.altersMeters || !group.isRunnable) {
         return {};
@@ -69,7 +70,7 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
-/// The bytes of an element without an id and without what lays them out.
+/// Returns the bytes of an element without its id and without its layout.
 std::string contentOf(const XmlTree& tree, std::uint32_t index) {
     const Span whole = tree.span(index);
     const XmlAttribute* const id = tree.attribute(index, "id");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Classes and definitions that nothing speaks of (I3.7). Scenarios are chosen by people: none of them is unused.
+// Classes and definitions that nothing refers to (I3.7). People choose scenarios, so no scenario counts as unused.
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 
@@ -17,7 +17,7 @@ constexpr DiagnosticSpec unusedDefinition{"lint.unused-definition", Severity::hi
 
 using Words = std::set<std::string, std::less<>>;
 
-/// Why nobody can have the class who does not get it from somewhere; empty where an empire can.
+/// Returns why no empire can obtain the class unless content grants it; empty if an empire can.
 std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
     if (objectClass.availability.flag >= 0) {
         return inPhrase("nobody can produce or research it");
@@ -65,7 +65,7 @@ void askDefinitions(const LintCall& call) {
         add(inPhrase("constant"), define.id, define.where);
     }
     for (const CheckedVariable& variable : language.variables) {
-        if (variable.channel != ChannelDirection::out) { // what it gives goes to a meter or a property
+        if (variable.channel != ChannelDirection::out) { // an out variable's value goes to a meter or a property
             add(inPhrase("variable"), variable.name, variable.where);
         }
     }
@@ -86,7 +86,7 @@ void askDefinitions(const LintCall& call) {
         const bool isDeclared = place.attribute == "id" || (place.tag == "variable" && place.attribute == "name");
         const bool isWritten = place.attribute == "variable"; // modifiers and channels
         const bool isTold = place.attribute == "help" || place.attribute == "explanation" || place.attribute == "label";
-        return !isDeclared && !isWritten && !isTold; // strings may hold messages, which read
+        return !isDeclared && !isWritten && !isTold; // strings may hold messages, which read values
     });
     for (const Definition& definition : all) {
         if (!named.contains(definition.name)) {

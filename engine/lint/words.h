@@ -10,15 +10,15 @@
 
 namespace orrery::engine {
 
-/// Where a word stands in content.
+/// The place of a word in content.
 struct WordPlace {
     std::string_view tag;       ///< the element's
     std::string_view attribute; ///< empty: in its text
 };
 
-/// Which of the words stand anywhere in the project's own files, or in its tables, as words of their own. That a word
-/// stands somewhere does not mean that it is read; that it stands nowhere means that it is not.
-/// @param counts whether what stands there counts.
+/// Returns which of the words stand anywhere in the project's own files, or in its tables, as separate words. A word
+/// that stands somewhere need not be read, but a word that stands nowhere is not.
+/// @param counts returns whether words at a place count
 std::set<std::string, std::less<>> wordsNamed(const ParsedProject& project,
                                               const std::set<std::string, std::less<>>& words,
                                               const std::function<bool(const WordPlace&)>& counts);

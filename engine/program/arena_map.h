@@ -10,18 +10,18 @@
 
 namespace orrery::engine {
 
-/// A map of many small entries that are forgotten together: they stand one after the other in a few large blocks. A
-/// block of the heap for each would take several times as long once they exceed the processor's caches.
-/// Key may be a container of std::pmr: it stands there, too. Entries keep their address.
+/// A map of many small entries that are dropped together. They lie one after another in a few large blocks. A heap
+/// block for each entry would be several times slower once they exceed the processor's caches. Key may be a container
+/// of std::pmr: its memory lies there, too. Entries keep their address.
 template <typename Key, typename Value, typename Hash, typename Equal = std::equal_to<Key>>
 class ArenaMap {
 public:
     using Map = std::pmr::unordered_map<Key, Value, Hash, Equal>;
 
     Map& entries() { return content().map; }
-    /// For a key of std::pmr.
+    /// Returns the memory for a key of std::pmr.
     std::pmr::memory_resource* memory() { return &content().arena; }
-    /// A copy that lives as long as the entries.
+    /// Copies items; the copy lives as long as the entries.
     template <typename Item>
     std::span<const Item> keep(std::span<const Item> items) {
         auto* const room = static_cast<Item*>(memory()->allocate(items.size_bytes(), alignof(Item)));
@@ -42,7 +42,7 @@ private:
         return *m_content;
     }
 
-    std::unique_ptr<Content> m_content; ///< null until it is used
+    std::unique_ptr<Content> m_content; ///< null until first use
 };
 
 } // namespace orrery::engine

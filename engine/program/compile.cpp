@@ -12,7 +12,7 @@ constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
 } // namespace
 
-/// The default of the property that a non-numeric parameter reads (E7.4).
+/// Returns the default of the property that a non-numeric parameter reads (E7.4).
 double Compiler::fallbackOf(const TypedExpression& expression) const {
     double fallback = missing;
     for (const ColumnId column : expression.columns) {
@@ -55,7 +55,7 @@ CompiledArgument Compiler::argument(const ParameterSpec& spec, const CheckedArgu
         result.isConstant = false;
         result.program = compileExpression(*expression);
         result.readsSource = expression->readsSource;
-        // What is drawn, is drawn for each candidate (X1.5).
+        // Random numbers are drawn for each candidate (X1.5).
         result.readsCandidate = expression->readsCandidate || expression->readsTarget || expression->readsChance;
         result.readsTarget = expression->readsTarget;
         result.readsSubject = expression->readsSubject || expression->readsAmount;
@@ -152,7 +152,7 @@ void Compiler::availability(const CheckedAvailability& checked, CompiledAvailabi
     result.buildable = part(checked.buildable);
 }
 
-/// The groups that ask the same as one that is there share its questions.
+/// Numbers the group's shapes. Groups with the same conditions as an earlier one share its SourceQuestion.
 void Compiler::findShapes(CompiledGroup& group) {
     std::string shape;
     std::vector<const CompiledCondition*> asked;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions: what they test, what their answers depend on, and which of them ask the same.
+// Conditions: the columns that they test, the inputs of their results, and their shapes.
 #include "engine/program/compiler.h"
 
 #include <algorithm>
@@ -24,7 +24,7 @@ std::string bitsOf(double value) {
     return std::to_string(std::bit_cast<std::uint64_t>(value));
 }
 
-/// Which object the source is, its place, its owners and the occurrence are read once, however many ask for them.
+/// Adds a reading. All kinds except values are added only once, however many conditions need them.
 void addReading(Dependencies& to, const SourceReading& reading) {
     const auto same = [&](const SourceReading& known) {
         return known.kind == reading.kind && known.column == reading.column;
@@ -83,7 +83,7 @@ void Compiler::findSubjects(CompiledCondition& condition) const {
     }
 }
 
-/// All that an answer can depend on, also through the variables that the expression reads.
+/// Returns all inputs of a result, with those of the variables that the expression reads.
 VariableReads Compiler::readsOf(const TypedExpression& expression) const {
     VariableReads reads{.columns = expression.columns,
                         .turn = expression.readsTurn || expression.readsChance,
@@ -193,7 +193,8 @@ void Compiler::findDependencies(CompiledCondition& condition) const {
     sortUnique(condition.columns);
 }
 
-/// Two conditions of one shape answer the same wherever they stand. A drawing one is like itself alone.
+/// Returns the number of a condition's shape. Conditions of one shape have the same result wherever they stand. One
+/// that draws random numbers has a shape of its own.
 std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
     std::string key(condition.spec->tag);
     for (const CompiledArgument& argument : condition.arguments) {
@@ -201,7 +202,7 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
         if (argument.program) {
             const TypedExpression& expression = *argument.checked->expression;
             key += expression.text.empty()
-                       ? std::to_string(reinterpret_cast<std::uintptr_t>(expression.root.get())) // made by hand
+                       ? std::to_string(reinterpret_cast<std::uintptr_t>(expression.root.get())) // built by code
                        : "=" + expression.text;
         } else if (argument.empire == EmpireMeant::named && argument.checked) {
             key += "'" + argument.checked->text;
@@ -221,7 +222,8 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
     return m_conditionShapes(key);
 }
 
-/// Where the source is, and whose, is read in more ways than conditions say.
+/// Collects the inputs of conditions. Always includes the source's place and owners, which are read in more ways than
+/// the conditions show.
 SourceQuestion Compiler::questionOf(std::span<const CompiledCondition* const> conditions) const {
     SourceQuestion question{.columns = {}, .readsLanes = false, .isKept = true};
     for (const Builtin builtin : {Builtin::exists, Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,

@@ -10,12 +10,12 @@
 
 namespace orrery::engine {
 
-/// Things by a dense index, each of which is made when it is first asked for, by whatever thread asks, and then stays
-/// where it is. Making one has to give the same whatever was made before, so that nobody can tell when it was.
+/// Items by a dense index. The first thread that reads one makes it, and it then keeps its address. Making an item must
+/// give the same result in any order, so that the order is not visible.
 template <typename Made>
 class CompiledTable {
 public:
-    /// Fills in what stands at an index. Calls never overlap, also of tables that share the mutex.
+    /// Makes the item at an index. Calls never overlap, even of tables that share the mutex.
     using Make = std::function<void(std::size_t index, Made& made)>;
 
     CompiledTable(std::size_t size, std::mutex& mutex, Make make)
@@ -27,7 +27,7 @@ public:
         const Made* const known = m_places[index].load(std::memory_order_acquire);
         return known != nullptr ? *known : make(index);
     }
-    /// How many there are by now.
+    /// Returns the number of items made so far.
     std::size_t made() const {
         const std::lock_guard lock(m_mutex);
         return m_made.size();

@@ -21,15 +21,15 @@ private:
     std::map<std::string, std::uint32_t> m_numbers;
 };
 
-/// Turns parts of a checked model into what runs, in any order: shapes are numbered as they are met, and nothing but
-/// what is kept of answers goes by their numbers.
+/// Compiles parts of a checked model, in any order. Shapes are numbered in the order in which they are met; only caches
+/// depend on these numbers.
 class Compiler {
 public:
     explicit Compiler(const CheckedModel& model) : m_model(model), m_layout(model.layout) {}
     Compiler(const Compiler&) = delete;
     Compiler& operator=(const Compiler&) = delete;
 
-    // What a group or an availability holds may point at other parts of it: they are made where they stay.
+    // Parts of a group or an availability may point at one another, so each is made in its final place.
     /// @param index in Program::groups
     void group(const CheckedGroup& checked, std::uint32_t index, CompiledGroup& result);
     void availability(const CheckedAvailability& checked, CompiledAvailability& result);
@@ -59,7 +59,7 @@ private:
 
     const CheckedModel& m_model;
     const ColumnLayout& m_layout;
-    std::uint32_t m_drawingConditions = 0; ///< that have a shape
+    std::uint32_t m_drawingConditions = 0; ///< the number of those with a shape
     Interner m_conditionShapes;
     Interner m_activationShapes;
     Interner m_scopeShapes;

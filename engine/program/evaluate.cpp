@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What one call from outside needs: the world it is given, or one for itself, where the expression asks one at all.
+/// The setup of one call from outside: the given world, or one of its own, if the expression needs any.
 class Outermost {
 public:
     Outermost(const ExpressionProgram& program, const View& view, const Bindings& bindings)
@@ -33,9 +33,9 @@ private:
     std::optional<WorldCall> m_call;
 };
 
-/// Evaluates the guard first, and the whole of those candidates only of which that is not false: what asks the World
-/// of each costs far more. As where one is walked, what would go wrong in what is not asked does not matter.
-/// @return false where nothing is gained, or the guard itself goes wrong: then all is still to do
+/// Evaluates the guard first, and the whole only for candidates for which the guard is not false. The parts that need
+/// the World cost far more. As in a walk, faults in parts that are not evaluated do not matter.
+/// @return false if nothing is gained, or the guard has a fault: then everything is still to do
 bool evaluateGuarded(const EvaluationContext& context, std::span<const Row> candidates, std::span<const double> values,
                      std::span<double> out, std::vector<EvaluationFault>* faults, EvaluationCounts& counts) {
     const ExpressionProgram& program = context.program;
@@ -90,7 +90,7 @@ void evaluate(const ExpressionProgram& program, const View& view, const Bindings
     EvaluationCounts ignored;
     EvaluationCounts& counted = counts != nullptr ? *counts : ignored;
     const Outermost outermost(program, view, bindings);
-    constexpr std::size_t few = 16; // going through them twice is no gain
+    constexpr std::size_t few = 16; // two passes over so few gain nothing
     if (program.guard() != nullptr && candidates.size() > few &&
         evaluateGuarded(outermost.context(), candidates, values, out, faults, counted)) {
         return;

@@ -14,12 +14,12 @@ std::string formatNumber(double value) {
     if (isMissing(value)) {
         return "missing";
     }
-    // Between these bounds people read digits; beyond them an exponent.
+    // Between these bounds digits are readable; beyond them an exponent is.
     constexpr double smallest = 1e-6;
     constexpr double largest = 1e15;
     const double size = std::abs(value);
     if (size == 0.0) {
-        return "0"; // a negative zero is none to a designer
+        return "0"; // designers see no negative zero
     }
     std::array<char, 64> buffer;
     char* end = buffer.data() + buffer.size();
@@ -31,7 +31,7 @@ std::string formatNumber(double value) {
 
 namespace {
 
-/// The text literal that has the number, where no world was there to give it one (literalText).
+/// Returns the text literal that has the number, if no world gave it one (literalText).
 const TypedNode* literalOf(const TypedNode& node, double value) {
     if (node.kind == TypedNode::Kind::text && value == firstLiteral - node.index) {
         return &node;

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// What a step takes: lanes, or one value for all of them.
+/// An operand of a step: lanes, or one value for all of them.
 struct LaneOperand {
     const double* values = nullptr;
     bool isOne = false;
@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// @return false where one of them cannot be computed, which matters only if it is used.
+    /// Evaluates the uniforms. @return false if one has a fault, which matters only if it is used
     bool setUniforms(ExpressionWalker& walker) {
         for (std::size_t i = 0; i < m_code.uniforms.size(); ++i) {
             m_uniforms[i] = walker.walk(*m_code.uniforms[i]);
@@ -43,8 +43,8 @@ public:
 
     double uniformResult() { return m_uniforms[m_code.result]; }
 
-    /// @param parameters of the function whose body this is.
-    /// @return whether a lane may have gone wrong.
+    /// @param parameters of the function, if this is its body
+    /// @return whether a lane may have a fault
     bool run(Batch& batch, const double* values, std::span<const LaneOperand> parameters, double* out) {
         for (std::size_t i = 0; i < m_code.loads.size(); ++i) {
             const TypedNode& node = *m_code.loads[i];
@@ -102,7 +102,7 @@ private:
             }
             return false;
         }
-        // What is asked further on watches for overflows of its own.
+        // The nested evaluation checks for overflows of its own.
         const bool hasOverflowed = OverflowWatch::takeOverflow();
         const bool isSuspect = ask(step, batch, values, to);
         return OverflowWatch::takeOverflow() || isSuspect || hasOverflowed;
@@ -118,7 +118,7 @@ private:
         const LaneOperand second = operand(step.operands[1]);
         if (node.kind == Kind::has) {
             m_context.world().has(m_view, *node.has(), {first.values, n},
-                                  to); // of one object it stands in the uniforms
+                                  to); // for one object it is a uniform
             return false;
         }
         ExpressionWalker walker(m_context);
@@ -166,7 +166,7 @@ private:
         return isSuspect;
     }
 
-    /// A function of the content: its body over the same lanes.
+    /// Calls a function of the content: evaluates its body over the same lanes.
     bool call(const LaneStep& step, Batch& batch, const double* values, double* to) {
         const CheckedFunction& function = m_view.model->language.functions[step.node->index];
         if (!function.body || m_context.depth >= maxNesting || !m_context.world().pay(batch.size())) {
@@ -238,7 +238,7 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
     LaneRunner runner(code, context, candidates.size());
     const bool isGood = runner.setUniforms(walker);
     counts.uniforms += code.uniforms.size();
-    OverflowWatch::takeOverflow(); // of the uniforms, which the walker has looked at itself
+    OverflowWatch::takeOverflow(); // drops that of the uniforms, which the walker has checked itself
     for (std::size_t begin = 0; begin < candidates.size(); begin += lanesPerBatch) {
         const std::size_t n = std::min(lanesPerBatch, candidates.size() - begin);
         Batch batch(context.view, candidates.data() + begin, n, context.bindings.missingAsZero);

@@ -10,15 +10,15 @@
 #include <iterator>
 #include <utility>
 
-// Many values of related objects made into one (X3).
+// Combines the values of many related objects into one (X3).
 namespace orrery::engine {
 
 namespace {
 
-/// Places that one aggregate reports at most.
+/// The largest number of faults that one aggregate reports.
 constexpr std::size_t maxAggregateFaults = 4;
 
-/// Those of the rows that have the type; all where none is asked for.
+/// Keeps the rows of the type; all rows if none is given.
 void keepType(const View& view, std::optional<TypeIndex> type, std::span<const Row> rows, std::vector<Row>& out) {
     if (!type) {
         out.assign(rows.begin(), rows.end());
@@ -37,7 +37,7 @@ public:
         : m_context(context), m_node(node), m_call(*node.aggregate()), m_inner(contextOfRelated(context, target)),
           m_values(room.values), m_kept(room.kept), m_out(out) {}
 
-    /// Goes through the related objects, ascending.
+    /// Aggregates over the related objects, ascending.
     void run(std::span<const Row> rows, bool withObjects) {
         if (!pays(rows.size())) {
             return;
@@ -54,7 +54,7 @@ public:
         conclude();
     }
 
-    /// The same of a list that objects share, each without itself: it is gone through once for all of them.
+    /// Aggregates over a list that objects share, each excluding itself. Evaluates the list once for all of them.
     void runWithout(Row itself, std::span<const Row> list, AggregateMemo::Shared& shared) {
         if (shared.node != &m_node || shared.list.data() != list.data() || shared.list.size() != list.size()) {
             shared.node = &m_node;
@@ -94,7 +94,7 @@ private:
         return false;
     }
 
-    /// Puts what each of the rows adds into m_values, missing where it adds nothing. @return those that `where` keeps
+    /// Puts the contribution of each row into m_values, missing if there is none. @return the rows that `where` keeps
     std::span<const Row> find(std::span<const Row> rows) {
         ++m_context.world().counts().aggregations;
         if (m_call.hasWhere) {
@@ -120,7 +120,7 @@ private:
                 shared.values.push_back(value);
             }
         };
-        // Room for all rows is worth it where a good part of them was asked already.
+        // Values for all rows are worth their memory once a good part of the rows was evaluated.
         constexpr std::size_t part = 8;
         added.found += shared.typed.size();
         if (added.found < m_context.view.rowCount / part) {
@@ -138,7 +138,7 @@ private:
         m_out.faults.clear();
     }
 
-    /// Asks those of the rows that were not asked yet. What went wrong is asked again.
+    /// Evaluates the rows that are not known yet. If there is a fault, it evaluates them again next time.
     void findAdded(AggregateMemo::Added& added, std::span<const Row> rows) {
         added.values.resize(m_context.view.rowCount);
         added.isKnown.resize(m_context.view.rowCount);
@@ -199,7 +199,7 @@ private:
         return 0.0;
     }
 
-    /// An aggregate that content defines: `total` goes from object to object (X3.3).
+    /// Evaluates an aggregate that content defines: updates `total` object by object (X3.3).
     double fold() {
         const CheckedAggregate& defined = m_context.view.model->language.aggregates[*m_call.defined];
         if (m_values.empty()) {
@@ -235,7 +235,7 @@ private:
 
     void fault(EvaluationFault::Kind kind) { add({0, m_context.program.expression().placeOf(m_node), kind}); }
 
-    /// Of many objects with the same fault one tells.
+    /// Adds a fault only once, even if many objects have it.
     void add(const EvaluationFault& fault) {
         const auto same = [&](const EvaluationFault& known) {
             return known.where == fault.where && known.kind == fault.kind;
@@ -254,7 +254,7 @@ private:
     Aggregated& m_out;
 };
 
-/// The related objects, before their type is asked (RelationSpec::related).
+/// Returns the related objects, before the test of their type (RelationSpec::related).
 std::span<const Row> relatedTo(const EvaluationContext& context, const AggregateCall& call, Row from, double number,
                                std::vector<Row>& scratch) {
     World& world = context.world();
@@ -275,7 +275,7 @@ std::span<const Row> relatedTo(const EvaluationContext& context, const Aggregate
 EvaluationContext contextOfRelated(const EvaluationContext& context, Row target) {
     EvaluationContext inner = context;
     inner.bindings.target = target;
-    inner.bindings.missingAsZero = false; // who has no value does not count
+    inner.bindings.missingAsZero = false; // objects without a value do not count
     inner.bindings.part = 0;
     inner.isInner = true;
     ++inner.depth;
@@ -298,7 +298,7 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
     AggregateMemo::Room& room = context.memo.rooms[context.depth];
     room.related.clear();
     std::span<const Row> rows;
-    if (!call.hasNumber || number >= 0.0) { // nothing is less than nothing away
+    if (!call.hasNumber || number >= 0.0) { // no distance is negative
         rows = relatedTo(context, call, row, number, room.related);
     }
     const auto readsTarget = [&](const TypedNode& operand) { return context.program.inner(operand).readsTarget; };
@@ -329,7 +329,7 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
         }
         aggregation.run(rows, withObjects);
     }
-    // A list that nobody shares is asked again only where several candidates go from one object.
+    // Keeps a result if it may be used again: the list is shared, or several candidates start from one object.
     const TypedNode& object = node.operands[0];
     const bool isOwn = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;
     return withObjects || (!isShared && isOwn) ? own : context.memo.known.emplace(key, std::move(own)).first->second;

@@ -11,13 +11,13 @@
 
 namespace orrery::engine {
 
-/// Few enough that a handful of intermediate results stay in the first-level cache.
+/// Small enough that a handful of intermediate results stay in the first-level cache.
 inline constexpr std::size_t lanesPerBatch = 1024;
 
-/// The processor's overflow flag. A division by zero is not asked of the flags: kernels that divide look at their
-/// divisors, since the flags cannot tell 0/0 from a comparison with something missing.
+/// The processor's overflow flag. It is not used for divisions by zero: the flags cannot tell 0/0 from a comparison
+/// with a missing value. Kernels that divide check their divisors instead.
 struct OverflowWatch {
-    /// Whether anything has overflowed since it was last asked.
+    /// Returns whether anything has overflowed since the last call.
     static bool takeOverflow() {
         const bool overflowed = std::fetestexcept(FE_OVERFLOW) != 0;
         if (overflowed) {
@@ -27,7 +27,7 @@ struct OverflowWatch {
     }
 };
 
-/// An array that stands on the stack as long as it is small.
+/// An array that lives on the stack while it is small.
 template <typename T, std::size_t small>
 class Scratch {
 public:
@@ -43,11 +43,11 @@ public:
     T& operator[](std::size_t i) { return m_data[i]; }
 
 private:
-    std::array<T, small> m_small; // left as it is: it is written before it is read
+    std::array<T, small> m_small; // not initialised: it is written before it is read
     T* m_data;
 };
 
-/// The candidates of one batch, and what is known of all of them.
+/// The candidates of one batch, and facts about all of them.
 class Batch {
 public:
     Batch(const View& view, const Row* rows, std::size_t n, bool missingAsZero)
@@ -56,7 +56,7 @@ public:
     std::size_t size() const { return m_size; }
     Row row(std::size_t lane) const { return m_rows[lane]; }
 
-    /// The lanes of a member: in place where they stand side by side in a column, else in `buffer`.
+    /// Returns the lanes of a member: in place if they are adjacent in a column, else in `buffer`.
     const double* read(const TypedNode& member, double* buffer) {
         switch (member.access) {
         case Access::column:
@@ -98,7 +98,7 @@ private:
         return buffer;
     }
 
-    /// The type of all candidates, if they have one: whether they have a column is then asked once.
+    /// Returns the type of all candidates, if they share one: then one test shows whether they have a column.
     std::optional<TypeIndex> commonType() {
         if (!m_isTypeKnown) {
             m_isTypeKnown = true;
@@ -111,8 +111,8 @@ private:
         return m_type;
     }
 
-    /// Whether a run of rows has one type. The same planets are asked about over and over while a turn is made, so the
-    /// last answer is kept, by the stamp of the column.
+    /// Returns whether a run of rows has one type. A turn tests the same planets again and again, so the last result is
+    /// kept, with the stamp of the column.
     bool isTypedRun(const double* types, double type) const {
         struct KnownRun {
             std::uint64_t stamp = 0;
@@ -139,8 +139,8 @@ private:
         return true;
     }
 
-    /// The same of rows that stand apart: to compare them with those of the last answers costs a fraction of looking
-    /// each of them up.
+    /// Does the same for rows that are not adjacent. To compare them with the rows of earlier results costs a fraction
+    /// of looking up each.
     bool isTypedList(const double* types, double type) const {
         struct KnownList {
             std::uint64_t stamp = 0;

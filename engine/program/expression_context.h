@@ -11,29 +11,29 @@
 
 namespace orrery::engine {
 
-/// What one aggregate came to, and what went wrong on the way.
+/// The result of one aggregate, and its faults.
 struct Aggregated {
     double value = 0.0;
-    std::vector<Row> objects; ///< those that counted; only where they are asked for
-    std::size_t count = 0;    ///< how many they are
+    std::vector<Row> objects; ///< those that counted; only on request
+    std::size_t count = 0;    ///< the number of objects that counted
     std::vector<EvaluationFault> faults{};
 };
 
-/// What aggregates came to within one evaluation: candidates that share their related objects share the answer.
+/// Results of aggregates within one evaluation: candidates that share their related objects share the result.
 struct AggregateMemo {
-    /// What the answer depends on, beside the state and the source.
+    /// The inputs of the result, beside the state and the source.
     using Key = std::tuple<const TypedNode*, const Row*, std::size_t, Row, std::uint64_t, Row>;
-    /// A list that objects share, each without itself. They follow one another, as those in one system do.
+    /// A list that objects share, each excluding itself. Such objects follow one another, as those in one system do.
     struct Shared {
-        const TypedNode* node = nullptr; ///< null: of none
+        const TypedNode* node = nullptr; ///< null: no list yet
         std::span<const Row> list;
-        std::vector<Row> typed;     ///< those that have the type
+        std::vector<Row> typed;     ///< the rows of the type
         std::vector<Row> counting;  ///< those of them that count, once `isFound`
-        std::vector<double> values; ///< what each of these adds
+        std::vector<double> values; ///< the contribution of each of these
         bool isFound = false;
-        bool hasFaults = false; ///< something went wrong, of which each object is told apart
+        bool hasFaults = false; ///< there was a fault, so that each object is evaluated separately
     };
-    /// Room to work in, kept from candidate to candidate.
+    /// Scratch memory, kept from candidate to candidate.
     struct Room {
         Shared shared;
         std::vector<Row> related;
@@ -42,61 +42,61 @@ struct AggregateMemo {
         std::vector<double> values;
     };
 
-    /// Values that objects add to an aggregate, kept where many overlapping lists are read.
+    /// Values that objects contribute to an aggregate, kept if many overlapping lists are read.
     struct Added {
         const TypedNode* node = nullptr;
-        std::size_t found = 0;      ///< so many were asked
-        std::vector<double> values; ///< by row, once they are kept; NaN: nothing
-        std::vector<bool> isKnown;  ///< likewise
-        std::vector<Row> unknown;   ///< room: those of a list that are to be asked
+        std::size_t found = 0;      ///< the number of rows evaluated so far
+        std::vector<double> values; ///< by row, once they are kept; NaN: no contribution
+        std::vector<bool> isKnown;  ///< by row, likewise
+        std::vector<Row> unknown;   ///< scratch: the rows of a list still to evaluate
     };
 
     std::map<Key, Aggregated> known;
     Added added;
-    std::map<std::uint32_t, Room> rooms; ///< by EvaluationContext::depth: one aggregate at a time is at work at each
+    std::map<std::uint32_t, Room> rooms; ///< by EvaluationContext::depth: one aggregate is active at each
 };
 
-/// One evaluation of one expression, or of a part that speaks of other objects than the rest.
+/// One evaluation of one expression, or of a part that refers to other objects than the rest.
 struct EvaluationContext {
     const ExpressionProgram& program;
     const View& view;
     Bindings bindings;
     AggregateMemo& memo;
-    bool isInner = false;    ///< `Target` is bindings.target, whatever that is, and not the candidate
-    std::uint32_t depth = 0; ///< functions and aggregates around it
+    bool isInner = false;    ///< `Target` is bindings.target in any case, not the candidate
+    std::uint32_t depth = 0; ///< the number of functions and aggregates around it
 
     World& world() const { return *bindings.world; }
 };
 
-/// Functions and aggregates inside one another; beyond this many nothing has a value.
+/// The deepest nesting of functions and aggregates. Deeper ones have no value.
 inline constexpr std::uint32_t maxNesting = 100;
 
-/// The lanes of a part of an expression: out[i] is for candidates[i].
-/// @param code of `root`. @param faults null: nobody asks. @return whether anything went wrong.
+/// Evaluates the lanes of a part of an expression: out[i] is for candidates[i].
+/// @param code of `root`. @param faults null: not recorded. @return whether there was any fault
 bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, const LaneCode& code,
                    std::span<const Row> candidates, std::span<const double> values, std::span<double> out,
                    std::vector<EvaluationFault>* faults, EvaluationCounts& counts);
 
-/// What an aggregate comes to. Related objects without a value do not count (X3.1).
-/// @param from,number the values of its operands. @param target what `Target` means in it.
-/// @param withObjects also says which objects counted; then nothing that is known is used.
-/// @return valid until the next call.
+/// Evaluates an aggregate. Related objects without a value do not count (X3.1).
+/// @param from,number the values of its operands. @param target the object of `Target` in it
+/// @param withObjects also lists the objects that counted; then no earlier result is used
+/// @return valid until the next call
 const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& node, double from, double number,
                             Row target, Aggregated& own, bool withObjects = false);
-/// The same evaluation, of what speaks of each related object.
+/// Returns the context for parts of an aggregate that refer to a related object.
 EvaluationContext contextOfRelated(const EvaluationContext& context, Row target);
 
-/// The cell of a variable that an object has, and its value; missing where it has none.
-/// @param faults is told what went wrong while it was solved (X1.3).
+/// Finds the cell of a variable that an object has, and returns its value; missing if it has none.
+/// @param faults receives the faults that occurred while it was solved (X1.3)
 double readVariable(const EvaluationContext& context, const TypedNode& node, Row row, std::vector<SolvingFault>& faults,
                     std::optional<VariableCell>* read = nullptr);
-/// Whose variables a node reads, given the value of its operand.
+/// Returns the object whose variables a node reads, given the value of its operand.
 Row variableRow(const TypedNode& node, double object, const View& view);
-/// A cell of a table; where it has no such row, the default of the format (V6.1).
+/// Returns a cell of a table; if there is no such row, the default of the format (V6.1).
 double lookUp(const EvaluationContext& context, const TypedNode& node, double key, bool& isThere);
-/// A property of a class (X2.6).
+/// Returns a property of a class (X2.6).
 double readFact(const EvaluationContext& context, const TypedNode& node, double objectClass);
-/// Draws dice for a candidate (X1.5); missing where they are none.
+/// Rolls dice for a candidate (X1.5); missing if the text is not dice.
 double rollDice(const EvaluationContext& context, const TypedNode& node, double dice, Row candidate, bool& isPaid);
 
 } // namespace orrery::engine

@@ -18,7 +18,7 @@ bool isRun(const Row* rows, std::size_t n) {
     return differences == 0;
 }
 
-// Bits are compared rather than doubles: that is what the compiler makes vector code of.
+// Compares bits rather than doubles, because the compiler can vectorise that.
 bool isAll(const double* column, double value, std::size_t n) {
     const auto wanted = std::bit_cast<std::uint64_t>(value);
     std::uint64_t differences = 0;

@@ -9,14 +9,14 @@ namespace orrery::engine::lanes {
 
 // Loops over the lanes of a batch, compiled as vector code (expression_lanes.cpp).
 
-/// Whether the rows follow one another without a gap, so that a column can be read in place.
+/// Returns whether the rows follow one another without a gap, so that a column can be read in place.
 bool isRun(const Row* rows, std::size_t n);
-/// Whether all rows of the column have the value, bit by bit.
+/// Returns whether all rows of the column have the value, bit by bit.
 bool isAll(const double* column, double value, std::size_t n);
 bool isAll(const double* column, double value, const Row* rows, std::size_t n);
-/// out[i] = column[rows[i]]
+/// Sets out[i] = column[rows[i]].
 void gather(const double* column, const Row* rows, double* out, std::size_t n);
-/// out[i] = rows[i]
+/// Sets out[i] = rows[i].
 void rowNumbers(const Row* rows, double* out, std::size_t n);
 
 } // namespace orrery::engine::lanes

@@ -15,21 +15,21 @@ bool readsTarget(const TypedNode& node) {
            std::ranges::any_of(node.operands, readsTarget);
 }
 
-/// Of a function or an aggregate around it, or the running value: what every lane of a batch may have its own of.
+/// Returns whether a node reads a parameter or the running value, which may differ for each lane of a batch.
 bool readsLane(const TypedNode& node) {
     return node.kind == Kind::parameter || node.kind == Kind::value || std::ranges::any_of(node.operands, readsLane);
 }
 
-/// What asks for more than columns.
+/// Returns whether a node needs more than columns.
 bool asksWorld(const TypedNode& node) {
     return node.kind >= Kind::game || std::ranges::any_of(node.operands, asksWorld);
 }
 
-/// What the lanes of a batch have in common.
+/// The context of the compiled part, which decides what its lanes have in common.
 enum class Nesting : std::uint8_t {
     none,
     condition, ///< `Target` is one object
-    aggregate, ///< the lanes are related objects: everything else is of the object that asks
+    aggregate, ///< the lanes are related objects: the rest refers to the one evaluating object
 };
 
 /// Turns a tree into steps. Results live on a stack, since each is used once.
@@ -61,7 +61,7 @@ private:
     static constexpr LaneSlot loadKind = 1u << kindShift;
     static constexpr LaneSlot intermediateKind = 2u << kindShift;
 
-    /// What a node became: lanes in a slot, or nothing yet because it is the same for all lanes.
+    /// The result of compiling a node: lanes in a slot, or a uniform, which has no slot yet.
     struct Emitted {
         const TypedNode* uniform = nullptr;
         LaneSlot slot = 0;
@@ -85,7 +85,7 @@ private:
                ((a.kind != Kind::member && a.kind != Kind::parameter) || a.index == b.index);
     }
 
-    /// Whether what is asked of other objects depends on the lane that asks.
+    /// Returns whether an operand about other objects depends on the evaluating lane.
     bool varies(const TypedNode& node) const {
         return (m_nesting == Nesting::none && readsTarget(node)) ||
                (m_nesting != Nesting::aggregate && readsLane(node));
@@ -150,7 +150,7 @@ private:
         return chain(node, kernel, operands, level);
     }
 
-    /// Operands that speak of other objects than the rest of the expression.
+    /// Returns whether an operand refers to other objects than the rest of the expression.
     static bool isAskedElsewhere(const TypedNode& node, std::size_t operand) {
         return (node.kind == Kind::aggregate && operand >= node.aggregate()->whereAt()) ||
                (node.kind == Kind::context && operand == 1);
@@ -170,7 +170,7 @@ private:
         return out;
     }
 
-    /// min(a, b, c) is min(min(a, b), c). What comes in between stands above the operands that still wait.
+    /// Compiles min(a, b, c) as min(min(a, b), c). Intermediate results lie above the operands that are still needed.
     Emitted chain(const TypedNode& node, const Kernel& kernel, const std::vector<Emitted>& operands,
                   std::size_t level) {
         const std::size_t above = m_level;
@@ -217,7 +217,7 @@ void ExpressionProgram::findGuard() {
     const TypedNode& first = node->operands.front();
     LaneCode code = LaneCompiler(Nesting::none, m_expression.readsChance).run(first);
     if (code.isUniform(code.result)) {
-        return; // it tells no candidate from another
+        return; // it does not distinguish candidates
     }
     m_guard = {.node = &first, .code = std::move(code), .nestedCode = {}};
     if (m_expression.readsTarget) {
@@ -225,7 +225,7 @@ void ExpressionProgram::findGuard() {
     }
 }
 
-/// Finds what is compiled apart, and what asks for more than columns.
+/// Finds the parts that are compiled separately, and whether any part needs the World.
 void ExpressionProgram::look(const TypedNode& node) {
     switch (node.kind) {
     case Kind::roll:

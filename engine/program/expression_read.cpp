@@ -10,8 +10,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Steps up the attachment tree until `found` says yes. Attachments form a tree, but content may write the column: a
-/// circle must end somewhere.
+/// Climbs the attachment tree to the first row that `found` accepts. Attachments form a tree, but content may write the
+/// column, so a climb must end even in a cycle.
 template <typename Found>
 Row climb(const View& view, Row row, Found&& found) {
     for (int height = 0; row != noRow && height < 64; ++height) {
@@ -37,7 +37,7 @@ Row stockpileHolder(const TypedNode& member, const View& view, Row row) {
     return owner != noRow && view.exists(owner) && view.has(owner, member.column) ? owner : noRow;
 }
 
-/// What the class of an object gives for a property of classes; null where it gives nothing.
+/// Returns the value that an object's class gives for a property of classes; null if it gives none.
 const CheckedPropertyValue* givenByClass(const View& view, Row row, PropertyIndex property) {
     const auto objectClass = static_cast<std::size_t>(view.builtin(Builtin::objectClass, row));
     const std::vector<CheckedPropertyValue>& values = view.model->classes[objectClass].properties;
@@ -45,8 +45,8 @@ const CheckedPropertyValue* givenByClass(const View& view, Row row, PropertyInde
     return given == values.end() ? nullptr : &*given;
 }
 
-/// A property that belongs to the class: the class's value, else the vocabulary's default (E7.4). An object has it
-/// whose class gives it or whose type says so.
+/// Reads a property of classes: the class's value, else the vocabulary's default (E7.4). An object has the property if
+/// its class gives it or its type declares it.
 double readClassProperty(const TypedNode& member, const View& view, Row row) {
     const Vocabulary& vocabulary = view.model->vocabulary;
     const Row holder = climb(view, row, [&](Row at) {

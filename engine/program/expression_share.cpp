@@ -12,8 +12,8 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// Writes down what a tree computes. False where it asks for more than columns, the turn and arithmetic: what draws or
-/// asks the world is like itself alone.
+/// Writes the computation of a tree as a key. Returns false if it needs more than columns, the turn and arithmetic: a
+/// node that draws, or needs the World, equals only itself.
 bool write(const TypedNode& node, std::string& key) {
     const auto add = [&key](std::uint64_t value) { key += std::to_string(value) + ','; };
     if (node.constant) {

@@ -9,15 +9,15 @@
 
 namespace orrery::engine {
 
-/// Content writes the same formula in many places. Of those that compute the same, bit by bit, one program stands for
-/// all, so that it stays near the processor. They differ in nothing but the places that faults name.
+/// Content writes the same formula in many places. One program represents all that compute the same, bit by bit, so
+/// that it stays in the processor's caches. They differ only in the places that faults name.
 class SharedExpressions {
 public:
-    /// The first program that computes the same, which may be this one. It lives as long as this one's model.
+    /// Returns the first program that computes the same, possibly this one. It lives as long as this one's model.
     const ExpressionProgram* of(const ExpressionProgram& program);
 
 private:
-    std::map<std::string, const ExpressionProgram*> m_programs; ///< by what they compute
+    std::map<std::string, const ExpressionProgram*> m_programs; ///< by their computation
 };
 
 } // namespace orrery::engine

@@ -131,7 +131,7 @@ double ExpressionWalker::operation(const TypedNode& node) {
     for (std::size_t i = 1; i < node.operands.size(); ++i) {
         if (node.function->signature == Signature::boolean && !isMissing(result) &&
             node.function->kernel->one(result, missingValue) == result) {
-            return result; // decided, whatever the right side is: what may go wrong there does not matter
+            return result; // decided by the left side: a fault on the right side does not matter
         }
         result = apply(node, result, walk(node.operands[i]));
     }

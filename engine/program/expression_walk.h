@@ -5,21 +5,21 @@
 
 namespace orrery::engine {
 
-/// Evaluates a typed tree for one lane by walking it, the exact way (X1.3): of `if` only the chosen branch, of `and`
-/// and `or` the right side only where it matters; an operation that divides by zero or is too large has the value 0 and
-/// is reported.
+/// Evaluates a typed tree for one lane by walking it, the exact way (X1.3). Of `if` it evaluates only the chosen
+/// branch, and of `and` and `or` the right side only if it matters. An operation that divides by zero, or whose result
+/// is too large, has the value 0 and is reported.
 class ExpressionWalker {
 public:
-    /// @param context has to outlive it.
+    /// @param context must outlive the walker
     explicit ExpressionWalker(const EvaluationContext& context)
         : m_context(context), m_expression(context.program.expression()), m_view(context.view),
           m_bindings(context.bindings) {}
 
-    /// At most this many places are reported.
+    /// The largest number of places to report.
     static constexpr std::size_t maxFaults = 16;
 
     void reportTo(std::vector<EvaluationFault>* faults) { m_faults = faults; }
-    /// @param depth of the outermost term.
+    /// @param depth of the outermost term
     void explainTo(std::vector<EvaluatedTerm>* terms, std::uint32_t depth = 0) {
         m_terms = terms;
         m_depth = depth;
@@ -31,11 +31,11 @@ public:
     }
 
     double walk(const TypedNode& node);
-    /// A node of Kind::context, whose first operand has that value.
+    /// Evaluates a node of Kind::context whose first operand has that value.
     double inContext(const TypedNode& node, double object);
-    /// What `Target` means for this lane.
+    /// Returns the object of `Target` for this lane.
     Row target() const { return m_context.isInner || m_bindings.target != noRow ? m_bindings.target : m_candidate; }
-    /// Whether anything has gone wrong since the walker was made, reported or not.
+    /// Returns whether any fault has occurred since the walker was made, reported or not.
     bool hasFaults() const { return m_hasFaults; }
 
 private:
@@ -64,7 +64,7 @@ private:
     Row m_candidate = noRow;
     double m_value = 0.0;
     std::uint32_t m_depth = 0;
-    std::size_t m_term = 0; ///< of the node that is being evaluated, in m_terms
+    std::size_t m_term = 0; ///< index in m_terms of the node being evaluated
     bool m_hasFaults = false;
 };
 

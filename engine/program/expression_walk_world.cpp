@@ -5,17 +5,17 @@
 #include <algorithm>
 #include <utility>
 
-// Walking what speaks of more than one object, or of what content defines.
+// Walks nodes that refer to more than one object, or to definitions of the content.
 namespace orrery::engine {
 
 namespace {
 
-/// What a call of a function costs of the budget, beside what it does.
+/// The cost of a call of a function, beside that of its body.
 constexpr std::size_t callSteps = 16;
 
 } // namespace
 
-/// Continues in another part, whose findings and terms are this walker's.
+/// Continues in another part, which shares this walker's faults and terms.
 double ExpressionWalker::walkWith(ExpressionWalker& other, const TypedNode& node, Row candidate, double value) {
     other.m_faults = m_faults;
     other.explainTo(m_terms, m_depth);
@@ -70,7 +70,7 @@ double ExpressionWalker::roll(const TypedNode& node) {
     return value;
 }
 
-/// A function of the content: its arguments once each, then its body, which knows of nothing else (V6.1).
+/// Calls a function of the content: evaluates each argument once, then the body, which reads nothing else (V6.1).
 double ExpressionWalker::call(const TypedNode& node) {
     std::vector<double> arguments;
     arguments.reserve(node.operands.size());
@@ -96,7 +96,7 @@ double ExpressionWalker::call(const TypedNode& node) {
     return walkWith(walker, *body.program.expression().root, m_candidate, m_value);
 }
 
-/// Bare names are another object's from here on; `Target` and `Source` stay what they are.
+/// Evaluates a node in which bare names refer to another object; `Target` and `Source` stay the same.
 double ExpressionWalker::inContext(const TypedNode& node, double object) {
     const Row row = rowOf(object, m_view);
     if (!m_view.exists(row)) {
@@ -131,7 +131,7 @@ double ExpressionWalker::aggregated(const TypedNode& node) {
     return result.value;
 }
 
-/// The first of the objects that counted, each with what it added.
+/// Explains the first of the objects that counted, each with its contribution.
 void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& result) {
     const AggregateCall& call = *node.aggregate();
     const EvaluationContext inner = contextOfRelated(m_context, target());
@@ -144,7 +144,7 @@ void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& r
             walker.setLane(m_lane, result.objects[i], 0.0);
             walker.walk(node.operands[call.valueAt()]);
         }
-        if (m_terms->size() == place) { // nothing is read of it: it counts by being there
+        if (m_terms->size() == place) { // it counts by existing: nothing of it is read
             EvaluatedTerm term;
             term.where = m_expression.placeOf(node);
             term.text = m_view.nameOf(result.objects[i]);

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Readings that ask the world and what content defines rather than a column.
+// Readings from the World and from definitions of the content, rather than from a column.
 namespace orrery::engine {
 
 namespace {

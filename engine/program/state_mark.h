@@ -12,10 +12,10 @@
 
 namespace orrery::engine {
 
-/// The state that something was computed on: exactly what it reads of it, no more.
+/// The state that a result was computed on: exactly the parts that it reads.
 class StateMark {
 public:
-    /// Whether the state still is what it was at the last call; from now on the mark is of this state.
+    /// Returns whether the state is the same as at the last call, and remembers this state.
     bool agrees(const View& view, std::span<const ColumnId> columns, bool readsLanes = false, bool readsTurn = false) {
         const bool isFirst = m_seen.empty();
         m_seen.resize(columns.size() + 3);
@@ -37,13 +37,13 @@ private:
     std::vector<std::uint64_t> m_seen;
 };
 
-/// The same of the state of a universe that goes on: also which rows are others than at the last call, where few are.
+/// The same for the state of a universe that changes over time. It also finds the changed rows, if they are few.
 class FollowedMark {
 public:
     enum class Found : std::uint8_t { same, changedRows, anything };
 
     /// @param columns built-in ones
-    /// @param changed of Found::changedRows: those that may differ in a column, ascending, created rows among them
+    /// @param changed for Found::changedRows: the rows that may differ in a column, ascending, with created rows
     Found follow(const View& view, std::span<const ColumnId> columns, RowList& changed) {
         const bool isSame = m_mark.agrees(view, columns);
         const ChangeJournal::Position since = m_position;
@@ -65,9 +65,9 @@ private:
     bool m_isPresent = false;
 };
 
-/// Values compared by their bits, so that a missing one equals itself. Rows that follow one another mostly ask one
-/// after the other: those that are the first value get hashes that follow one another, so that a large table is gone
-/// through from its begin to its end and not by leaps.
+/// A hash of values by their bits, so that a missing value equals itself. Successive rows are mostly looked up one
+/// after another. If the first value is a row, their hashes are successive too. Look-ups then pass through a large
+/// table from its beginning to its end, and do not jump.
 struct BitsHash {
     using is_transparent = void;
     std::size_t operator()(std::span<const double> values) const {

@@ -16,10 +16,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+/// Attachments form a tree, but content may write the column, so a climb must end even in a cycle.
 constexpr int highestTree = 64;
 
-/// What applying one modifier costs of the world's budget (R2.4).
+/// The cost of applying one modifier, from the world's budget (R2.4).
 constexpr std::size_t applicationSteps = 64;
 
 constexpr std::array addressColumns{columnOf(Builtin::exists),     columnOf(Builtin::objectClass),
@@ -51,15 +51,15 @@ Row hostOf(const View& view, Row row) {
 
 struct VariableSolver::Solved {
     double value = 0.0;
-    std::vector<SolvingFault> faults;    ///< on the way to it, also of what it read
-    std::uint64_t work = 0;              ///< what it took, without what it read
-    std::shared_ptr<UsedVariables> used; ///< what it read; null: nothing
+    std::vector<SolvingFault> faults;    ///< on the way to it, with those of values that it read
+    std::uint64_t work = 0;              ///< the work for it, without that of values that it read
+    std::shared_ptr<UsedVariables> used; ///< the variables that it read; null: none
     std::uint32_t countedIn = 0;         ///< UsedVariables::countedIn
 };
 
 struct VariableSolver::Caches {
-    /// The solved cells of one variable. Most are of objects themselves, and asked for in the order of their rows:
-    /// those stand one after the other. What stands in it stays where it is.
+    /// The solved cells of one variable. Most belong to whole objects and are read in the order of their rows, so they
+    /// lie one after another. Entries keep their address.
     class SolvedCells {
     public:
         Solved* find(const VariableCell& cell) {
@@ -86,7 +86,7 @@ struct VariableSolver::Caches {
             m_rows.push_back(cell.row);
             return at(place) = std::move(solved);
         }
-        /// Room that was taken stays, for the next ones.
+        /// Keeps the memory, for the next cells.
         void clear() {
             m_rows.clear();
             m_others.clear();
@@ -98,13 +98,13 @@ struct VariableSolver::Caches {
         static bool isOfObject(const VariableCell& cell) { return cell.part == 0 && cell.row != noRow; }
         Solved& at(std::size_t place) { return (*m_blocks[place / blockSize])[place % blockSize]; }
 
-        std::vector<std::uint32_t> m_places; ///< by row: in m_rows, if that says the same
+        std::vector<std::uint32_t> m_places; ///< by row: the index in m_rows, if the entry there is this row
         std::vector<Row> m_rows;             ///< by place
         std::vector<std::unique_ptr<Block>> m_blocks;
         std::unordered_map<std::uint64_t, Solved> m_others; ///< of parts, and of the whole run; by keyOf
     };
 
-    /// Room for the modifiers of one tier, empty; solve() puts it back into tierRoom. Cells are solved inside one
+    /// Returns an empty list for the modifiers of one tier; solve() returns it to tierRoom. Cells are solved within one
     /// another.
     std::vector<ModifierInstance> takeTier() {
         std::vector<ModifierInstance> tier;
@@ -118,10 +118,10 @@ struct VariableSolver::Caches {
 
     struct OfVariable {
         StateMark mark;
-        std::shared_ptr<UsedVariables> used; ///< of the cell that was solved last: many read the same
+        std::shared_ptr<UsedVariables> used; ///< of the cell solved last: many cells read the same
         SolvedCells cells;
     };
-    /// An object that a modifier speaks of, by the cell that is modified for it.
+    /// An object that a modifier addresses, and the cell that is modified for it.
     struct Addressed {
         VariableCell cell;
         Row row = noRow;
@@ -130,9 +130,9 @@ struct VariableSolver::Caches {
     struct OfModifier {
         StateMark mark;
         std::vector<Addressed> addressed;      ///< sorted
-        std::vector<std::uint32_t> firstOfRow; ///< by row of a cell: the first of `addressed` that has it, or noRow
-        /// The rows of the cells where each object is addressed for its own cell of one variable: a bit of each row is
-        /// near, where the lists above are far in a large galaxy (P2.3). Empty where they are not all so.
+        std::vector<std::uint32_t> firstOfRow; ///< by row of a cell: its first entry in `addressed`, or noRow
+        /// The rows of the cells, if each object is addressed for its own cell of one variable; else empty. In a large
+        /// galaxy, one bit for each row stays in the processor's caches, while the lists above do not (P2.3).
         Bitmap ownRows;
     };
 
@@ -169,7 +169,7 @@ bool VariableSolver::isWithin(ScopeIndex scope, ScopeIndex outer) const {
     return at.has_value();
 }
 
-/// The variable of the object itself, or of its part.
+/// Returns the variable of the object itself, or of its part.
 std::optional<VariableCell> VariableSolver::ownCell(const View& view, std::span<const VariableIndex> variables, Row row,
                                                     PartNumber number) const {
     const TypeIndex type = view.typeOf(row);
@@ -244,7 +244,7 @@ VariableSolver::Solved& VariableSolver::solved(const View& view, const VariableC
     UsedVariables used;
     std::vector<SolvingFault>* const outer = std::exchange(m_telling, &solved.faults);
     UsedVariables* const outerUsing = std::exchange(m_using, &used);
-    // A budget of its own, so that the value is the same whoever asks first.
+    // A separate budget, so that the value does not depend on its first reader.
     const std::uint64_t outerBudget = std::exchange(caches.budget, stepLimit);
     const std::uint64_t outerWork = std::exchange(caches.work.done, 0);
     solved.value = solve(view, cell, nullptr);
@@ -275,7 +275,7 @@ double VariableSolver::value(const View& view, const VariableCell& cell) {
     for (const SolvingFault& one : known.faults) {
         addOnce(*m_telling, one);
     }
-    // What is no object's text yet may be one by now.
+    // A text that no object had may belong to one by now.
     return isText(m_model.language.variables[cell.variable].format) ? m_world.currentText(view, known.value)
                                                                     : known.value;
 }
@@ -302,7 +302,7 @@ void VariableSolver::count(const View& view, Solved& solved) {
     }
 }
 
-/// A value that is not known any more is worked out again: it took as much whenever it was.
+/// Counts the work of used variables. Solves values again that are no longer cached: the work is the same each time.
 void VariableSolver::count(const View& view, UsedVariables& used) {
     const std::uint32_t turn = m_world.m_caches->work.turn + 1;
     if (std::exchange(used.countedIn, turn) == turn) {
@@ -358,8 +358,8 @@ std::vector<Row> VariableSolver::targets(const View& view, const CheckedModifier
     return rows;
 }
 
-/// Which objects a modifier speaks of, and whose variable is modified for each: the object's own, or that of what it
-/// is attached to or owned by (V3.1).
+/// Lists the objects that a modifier addresses, each with the cell to modify for it. That is a cell of the object, or
+/// of an object that it is attached to or owned by (V3.1).
 void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     Caches::OfModifier& of = m_caches->modifiers[index];
@@ -378,7 +378,7 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
             of.addressed.push_back({*cell, row});
         }
     }
-    if (!std::ranges::is_sorted(of.addressed)) { // mostly they are, as objects are gone through in their order
+    if (!std::ranges::is_sorted(of.addressed)) { // they usually are, as objects are visited in order
         std::ranges::sort(of.addressed);
     }
     of.firstOfRow.assign(view.rowCount, noRow);
@@ -457,8 +457,8 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
     double value = opening(view, cell);
     std::vector<ModifierInstance> tier = m_caches->takeTier();
     for (auto first = modifiers.begin(); first != modifiers.end();) {
-        // Those of one priority and one operation, by the id of what brings them along, then as the files have them
-        // (V4.2); those that nothing brings along come first.
+        // A tier: the modifiers of one priority and one operation, by the id of their carrier, then in the files' order
+        // (V4.2). Those without a carrier come first.
         const auto rank = [&](std::uint32_t index) {
             return std::pair(language.modifiers[index].priority, language.modifiers[index].operation->inherent);
         };
@@ -491,7 +491,7 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
     return value;
 }
 
-/// What is not in force for want of an object, so that nothing says which cell it would modify.
+/// Explains a modifier that is inactive because an object is missing, so that it modifies no cell.
 void VariableSolver::addAbsent(const View& view, std::uint32_t index, std::vector<AppliedModifier>& account) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     AppliedModifier one;
@@ -544,7 +544,7 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     }
     const bool isOwn = modifier.address == CheckedModifier::Address::own;
     bindings.part = isOwn ? modifier.part : PartNumber{0};
-    bindings.target = isOwn ? cell.row : noRow; // of others, what bare names mean is the target
+    bindings.target = isOwn ? cell.row : noRow; // for other modifiers, the object of bare names is the target
     ++m_counts.appliedModifiers;
     one.parameter = evaluated(*modifier.value, bindings, one.instance.candidate);
     if (isMissing(one.parameter)) {

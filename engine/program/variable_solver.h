@@ -15,22 +15,22 @@
 
 namespace orrery::engine {
 
-/// Something that went wrong while a variable was solved (X1.3).
+/// A fault that occurred while a variable was solved (X1.3).
 struct SolvingFault {
     Location where; ///< the operation in a modifier's value, or the modifier
     EvaluationFault::Kind kind = EvaluationFault::Kind::divisionByZero;
-    Row row = noRow; ///< whose variable it is; noRow: the whole run's
+    Row row = noRow; ///< the object that has the variable; noRow: the whole run
     friend auto operator<=>(const SolvingFault&, const SolvingFault&) = default;
 };
 
-/// Values of variables that an answer was made of, each once: what it counts in a turn that uses it (TurnWork).
+/// The variables that a result was computed from, each once: their work counts in a turn that uses it (TurnWork).
 struct UsedVariables {
     std::vector<std::uint64_t> cells;
-    std::vector<std::shared_ptr<UsedVariables>> answers; ///< those that other answers were made of
-    std::uint32_t countedIn = 0;                         ///< the last turn that has them (TurnWork::turn), and 1
+    std::vector<std::shared_ptr<UsedVariables>> answers; ///< those of other results that it uses
+    std::uint32_t countedIn = 0;                         ///< TurnWork::turn of the last turn that counted them, plus 1
 
     bool isEmpty() const { return cells.empty() && answers.empty(); }
-    /// Nothing is added any more.
+    /// Sorts the list and removes duplicates. Nothing may be added afterwards.
     void close() {
         std::ranges::sort(cells);
         cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -38,63 +38,64 @@ struct UsedVariables {
     }
 };
 
-/// One modifier on its way to one cell (V3, V4).
+/// One modifier as it applies to one cell (V3, V4).
 struct ModifierInstance {
     std::uint32_t modifier = 0; ///< into Language::modifiers
-    Row carrier = noRow;        ///< the object that brings it along; noRow: a global modifier
-    Row source = noRow;         ///< what `Source` means in it (E2.8)
-    Row candidate = noRow;      ///< what bare names mean in it: the carrier, or the addressed object
+    Row carrier = noRow;        ///< the object that carries it; noRow: a global modifier
+    Row source = noRow;         ///< the object of `Source` in it (E2.8)
+    Row candidate = noRow;      ///< the object of bare names in it: the carrier, or the addressed object
 };
 
-/// What came of one modifier of a cell, for explanations (V5.2).
+/// The outcome of one modifier of a cell, for explanations (V5.2).
 struct AppliedModifier {
     enum class State : std::uint8_t {
         applied,
-        inactive,  ///< its `active` does not hold (X5.2)
-        noSource,  ///< E2.8
-        noCarrier, ///< no object that brings it along is in the game (V3.2)
-        noObject,  ///< the object that it addresses by name is not in the game
-        noValue,   ///< its value is missing, so nothing happens
+        inactive,  ///< its `active` is false (X5.2)
+        noSource,  ///< its carrier has no source (E2.8)
+        noCarrier, ///< no object that carries it exists (V3.2)
+        noObject,  ///< the object that it addresses by name does not exist
+        noValue,   ///< its value is missing, so it has no effect
     };
     ModifierInstance instance;
     State state = State::applied;
-    double parameter = 0.0; ///< what its value came to
+    double parameter = 0.0; ///< the result of its value
     double before = 0.0;
     double after = 0.0;
-    std::vector<EvaluatedTerm> terms; ///< of the value, or of `active` where that does not hold
+    std::vector<EvaluatedTerm> terms; ///< of the value, or of `active` if that is false
     std::vector<SolvingFault> faults;
 };
 
-/// The values of variables (V5): worked out when they are read, from the state of that moment, each after what it
-/// depends on, and kept as long as the columns that they were worked out from stay the same. A part of World.
+/// The values of variables (V5). Solves a variable when it is read, from the current state, after the variables that it
+/// depends on. Keeps the value as long as the columns that it depends on stay the same. A part of World.
 class VariableSolver {
 public:
-    /// @param model and `world` have to outlive it. @param counts is told what was worked out.
+    /// @param model and `world` must outlive it. @param counts receives the statistics
     VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts);
     ~VariableSolver();
     VariableSolver(const VariableSolver&) = delete;
     VariableSolver& operator=(const VariableSolver&) = delete;
 
-    /// World::cellOf and World::value.
+    /// Implement World::cellOf and World::value.
     std::optional<VariableCell> cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
                                        PartNumber part);
     double value(const View& view, const VariableCell& cell);
 
-    /// What a cell begins with, before modifiers: default, spread or channel.
+    /// Returns the initial value of a cell, before modifiers: default, spread or channel.
     double opening(const View& view, const VariableCell& cell);
-    /// All modifiers that address the cell, in the order in which they apply, worked out anew with their operands.
+    /// Returns all modifiers that address the cell, in the order in which they apply, evaluated again with their
+    /// operands.
     std::vector<AppliedModifier> account(const View& view, const VariableCell& cell);
 
-    /// What went wrong since it was last emptied, each once, in no order that means anything: the same set with caches
-    /// off. Who runs turns empties it.
+    /// Returns the faults since the list was last emptied, each once, in no particular order. Caches do not change the
+    /// set. The code that runs turns empties it.
     std::vector<SolvingFault>& faults() { return m_faults; }
-    /// Forgets all values. Not while one is being solved.
+    /// Drops all values. Do not call it while one is being solved.
     void clear();
 
-    /// From now on what is used is told to `used`, and counts for nothing; null: it counts for the turn. @return who
-    /// was told before
+    /// Records the variables used from now on in `used`, and does not count them; null: counts them for the turn.
+    /// @return the previous recorder
     UsedVariables* tellUses(UsedVariables* used);
-    /// An answer was used that was made of these; null: of none.
+    /// Uses a shared result that was computed from these variables; null: from none.
     void use(const View& view, const std::shared_ptr<UsedVariables>& used);
 
 private:
@@ -121,8 +122,8 @@ private:
     World& m_world;
     WorldCounts& m_counts;
     std::vector<SolvingFault> m_faults;
-    std::vector<SolvingFault>* m_telling; ///< where faults go: of the cell that is being solved, else m_faults
-    UsedVariables* m_using = nullptr;     ///< of the cell or answer that is being made; null: none is
+    std::vector<SolvingFault>* m_telling; ///< receives the faults: of the cell being solved, else m_faults
+    UsedVariables* m_using = nullptr;     ///< of the cell or result being computed; null: none is
     std::unique_ptr<Caches> m_caches;
 };
 

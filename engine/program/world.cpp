@@ -11,15 +11,16 @@
 #include <bit>
 #include <limits>
 
-// What is asked of a state again and again, each made once and kept as long as the columns it reads.
+// Frequent queries about a state. Each result is made once, and kept as long as the columns that it reads stay the
+// same.
 namespace orrery::engine {
 
 namespace {
 
-/// Beyond this the caches start anew.
+/// The caches start again beyond this size.
 constexpr std::size_t cacheLimit = std::size_t{256} << 20;
 
-/// Takes out the rows that have another value. A word at a time: this is done anew whenever an object comes or goes.
+/// Drops the rows that have another value. Works a word at a time: it runs whenever an object is created or destroyed.
 void keepEqual(Bitmap& rows, const double* values, double value) {
     for (std::size_t word = 0; word < rows.words().size(); ++word) {
         std::uint64_t bits = 0;

@@ -16,12 +16,12 @@
 
 namespace orrery::engine {
 
-/// Rows by some small number, each group ascending.
+/// Rows grouped by a small number, each group ascending.
 struct GroupedRows {
     std::vector<std::uint32_t> first; ///< by key, and one more
     std::vector<Row> rows;
 
-    /// Made of (key, row) pairs whose rows ascend.
+    /// Fills the groups from (key, row) pairs whose rows ascend.
     void fill(std::span<const std::pair<std::uint32_t, Row>> pairs, std::size_t keys);
     std::span<const Row> of(std::size_t key) const {
         return key + 1 < first.size() ? std::span(rows).subspan(first[key], first[key + 1] - first[key])
@@ -29,16 +29,16 @@ struct GroupedRows {
     }
 };
 
-/// The same of a state that goes on: groups that few rows left or joined are kept apart, instead of making all of them
-/// anew. Rows say by a token which groups they belong to.
+/// The same for a state that changes over time. If few rows join or leave a group, the group is stored separately, and
+/// the others need no rebuild. The token of a row tells its groups.
 class FollowedGroups {
 public:
     using Token = std::uint32_t;
     static constexpr Token inNone = ~0u;
 
-    /// Brings the groups up to date. @param tokenOf(row) inNone where the row is in no group
+    /// Brings the groups up to date. @param tokenOf(row) inNone if the row is in no group
     /// @param keysOf(token) the groups of a row with the token; the same for the same token, always
-    /// @return how many rows were looked at
+    /// @return the number of rows visited
     template <typename TokenOf, typename KeysOf>
     std::size_t refresh(const View& view, std::span<const ColumnId> columns, std::size_t keys, TokenOf&& tokenOf,
                         KeysOf&& keysOf);
@@ -62,13 +62,13 @@ private:
 
     FollowedMark m_mark;
     GroupedRows m_made;
-    std::unordered_map<std::uint32_t, RowList> m_apart; ///< by key: instead of what stands in m_made
+    std::unordered_map<std::uint32_t, RowList> m_apart; ///< by key: replaces the group in m_made
     std::vector<Token> m_tokens;                        ///< by row
     RowList m_changed;
     std::vector<Step> m_steps;
 };
 
-/// What was made of states; dropped with caches off, when another run begins, and when it grows too large.
+/// Results computed from states. Dropped with caches off, when another run begins, and when they grow too large.
 struct WorldState {
     template <typename Value>
     struct Of {
@@ -93,32 +93,32 @@ struct WorldState {
                                          key.type ? static_cast<double>(*key.type) : noneValue});
         }
     };
-    /// Systems of one owner that hang together, and what is in them. A node is a system under one of its owners.
+    /// Connected systems of one owner, and the objects in them. A node is a system under one of its owners.
     struct Connections {
-        std::vector<std::uint32_t> firstNode;   ///< by row of a system, and one more; its owners' in their order
+        std::vector<std::uint32_t> firstNode;   ///< by row of a system, and one more; in the order of its owners
         std::vector<std::uint32_t> componentOf; ///< by node
         GroupedRows systems;                    ///< by component
         GroupedRows rows;
     };
-    /// What makes two has() ask the same, whatever they are asked about.
+    /// The key of a has() call: equal keys test the same, on any objects.
     using HasKey = std::tuple<std::uint64_t, std::string, std::uint64_t, std::uint64_t>;
 
-    std::size_t bytes = 0; ///< roughly what grows with the number of questions
+    std::size_t bytes = 0; ///< the approximate size of the parts that grow with the number of queries
 
     FollowedMark existingMark;
     Bitmap existing;
-    RowList changed;               ///< room for what a FollowedMark finds
+    RowList changed;               ///< scratch for the result of a FollowedMark
     std::vector<OfColumn> columns; ///< by ColumnId
     FollowedGroups attached;       ///< by row
     FollowedGroups ofClass;
     FollowedGroups ofType;
     FollowedGroups owned; ///< by row of the empire
     Of<std::optional<PlaceMap>> places;
-    ArenaMap<NearKey, std::span<const Row>, NearHash> near; ///< of the state of places
+    ArenaMap<NearKey, std::span<const Row>, NearHash> near; ///< for the state of `places`
     std::vector<PlaceMap::Place> reached;
-    RowList nearRows; ///< room, as `reached` is
+    RowList nearRows; ///< scratch, as `reached` is
     FollowedMark systemsMark;
-    /// Existing systems that have a position (x, then y), in the order of these, the oldest of several first.
+    /// Existing systems that have a position (x, then y), sorted by it, the oldest of several first.
     std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;
     Of<std::map<std::string, Row, std::less<>>> named;
     Of<Connections> connections;
@@ -178,28 +178,28 @@ struct World::Caches {
     const CheckedModel& model;
     bool useCaches;
     WorldCounts counts{};
-    std::uint32_t depth = 0; ///< of calls: what is known is only dropped at depth 0
+    std::uint32_t depth = 0; ///< of calls: results are only dropped at depth 0
     std::uint64_t budget = 0;
     TurnWork work{};
 
-    // Of which run: another one starts with nothing.
+    // The run that the caches belong to; another one starts empty.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;
     WorldState state{};
-    TextTable texts{}; ///< that content speaks of, but no object has
+    TextTable texts{}; ///< that content uses, but no object has
     std::shared_ptr<VariableSolver> solver{};
-    std::vector<std::vector<ClassIndex>> unlockers{}; ///< by class; made when first asked for
+    std::vector<std::vector<ClassIndex>> unlockers{}; ///< by class; made on first use
 
-    /// The classes that unlock a class, ascending.
+    /// Returns the classes that unlock a class, ascending.
     const std::vector<ClassIndex>& unlockersOf(ClassIndex objectClass);
 
     std::unordered_map<const TypedExpression*, std::shared_ptr<const ExpressionProgram>> programs{};
 };
 
-/// Objects that one call from outside may go through: about a second's work (R2.4).
+/// The objects that one call from outside may visit: about a second's work (R2.4).
 inline constexpr std::uint64_t stepLimit = 200'000'000;
 
-/// One call into the world: what calls within it have worked out stays known until it ends, and they share one budget.
+/// One call into the world. Results computed within it stay known until it ends, and nested calls share one budget.
 class WorldCall {
 public:
     WorldCall(World& world, const View& view);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What empires know, and which classes are open to them (E5.25, E3.9 to E3.12).
+// The classes that empires own, and those that they may have (E5.25, E3.9 to E3.12).
 #include "engine/program/expression_read.h"
 #include "engine/program/world_caches.h"
 #include "engine/universe/class_right.h"

@@ -10,7 +10,7 @@
 #include <numeric>
 #include <utility>
 
-// Who belongs together: by attachment, class, type, owner, place and lanes.
+// Relations between objects: by attachment, class, type, owner, place and lanes.
 namespace orrery::engine {
 
 namespace {
@@ -34,12 +34,12 @@ const std::vector<Row>& ownersOf(const View& view, Row row) {
     return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
 }
 
-/// Groups by a token that is the key of its one group.
+/// Returns the groups for a token that is the key of its one group.
 std::span<const std::uint32_t> itself(const Token& token) {
     return {&token, 1};
 }
 
-/// The rows that exist, by what a column says of each.
+/// Groups the rows that exist by the value of a column.
 std::size_t groupByColumn(const View& view, std::span<const ColumnId> columns, Builtin column, std::size_t keys,
                           FollowedGroups& groups) {
     return groups.refresh(
@@ -50,7 +50,7 @@ std::size_t groupByColumn(const View& view, std::span<const ColumnId> columns, B
         itself);
 }
 
-/// The representative of a set of systems that are known to hang together.
+/// Returns the representative of a set of systems that are known to be connected.
 Row rootOf(std::vector<Row>& leaders, Row row) {
     while (leaders[row] != row) {
         leaders[row] = leaders[leaders[row]];
@@ -207,7 +207,7 @@ std::optional<std::uint32_t> nodeOf(const View& view, const WorldState::Connecti
                : std::optional(connections.firstNode[system] + static_cast<std::uint32_t>(found - owners.begin()));
 }
 
-/// Finds which systems of each empire one can travel between without leaving what it owns.
+/// Finds the systems between which an empire can travel without leaving its own systems.
 void connect(const View& view, WorldState::Connections& out) {
     const auto systemType = view.model->vocabulary.findType("system");
     // A node for each system and each of its owners.
@@ -235,7 +235,7 @@ void connect(const View& view, WorldState::Connections& out) {
     std::uint32_t components = 0;
     Pairs systems;
     for (std::uint32_t node = 0; node < leaders.size(); ++node) {
-        const Row root = rootOf(leaders, node); // never after the others of its set
+        const Row root = rootOf(leaders, node); // never later than the others of its set
         out.componentOf[node] = root == node ? components++ : out.componentOf[root];
         systems.emplace_back(out.componentOf[node], systemOf[node]);
     }
@@ -252,7 +252,7 @@ void connect(const View& view, WorldState::Connections& out) {
     out.rows.fill(rows, components);
 }
 
-/// What hangs together with the system that an object is in, as far as its sole owner has it.
+/// Returns the systems that are connected with an object's system, through systems of its sole owner.
 std::optional<std::uint32_t> componentAt(const View& view, const WorldState::Connections& connections, Row from) {
     if (!view.exists(from) || ownersOf(view, from).size() != 1) {
         return std::nullopt;
@@ -320,7 +320,7 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     const auto systemType = view.model->vocabulary.findType("system");
     Bitmap& holders = known.value;
     holders = Bitmap(view.rowCount);
-    // Attachments form a tree, but content may write the column: a circle must end somewhere.
+    // Attachments form a tree, but content may write the column, so a climb must end even in a cycle.
     constexpr int highestTree = 64;
     const auto markUpwards = [&](Row row) {
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
@@ -330,8 +330,8 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     const auto mark = [&](Row row) {
         markUpwards(row);
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
-            if (!systemType || view.typeOf(row) != *systemType) { // systems are owned by whoever owns something in them
-                std::ranges::for_each(ownersOf(view, row), markUpwards); // an empire has it, and so has its team
+            if (!systemType || view.typeOf(row) != *systemType) {        // a system's owners are those of objects in it
+                std::ranges::for_each(ownersOf(view, row), markUpwards); // the empire has it, and so has its team
             }
         }
     };
@@ -357,7 +357,7 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
 
 namespace {
 
-/// An option of empires: of a team, of one of its empires; of what else there is, that of the sole owner.
+/// Tests an option of empires. A team matches if one of its empires does; other objects have their sole owner's option.
 double hasOption(const View& view, const HasCall& call, const Bitmap& holders, Row row) {
     if (view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value ? 1.0 : 0.0;
@@ -370,7 +370,8 @@ double hasOption(const View& view, const HasCall& call, const Bitmap& holders, R
     return hasOne ? (view.at(*call.column, owners.front()) == call.value ? 1.0 : 0.0) : missingValue;
 }
 
-/// Whether an object has what is asked for, `holders` being all that have something which has it.
+/// Returns whether an object has what the call names. `holders` are all objects that have it, themselves or through
+/// another.
 bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType,
                Row row) {
     const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
@@ -378,7 +379,7 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
         const std::vector<std::string>& groupings = view.model->classes[objectClass].groupings;
         return std::ranges::find(groupings, grouping) != groupings.end();
     };
-    // Of an object of the kind itself, it alone counts.
+    // An object of the kind itself is tested alone.
     if (call.column && view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value;
     }
@@ -389,7 +390,7 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
     if (holders.test(row)) {
         return true;
     }
-    // What an empire knows, everything of it has.
+    // Objects have all techs of their owners.
     const bool isTech = techType && call.objectClass && view.model->classes[*call.objectClass].type == *techType;
     return isTech && std::ranges::any_of(ownersOf(view, row), [&](Row owner) { return holders.test(owner); });
 }

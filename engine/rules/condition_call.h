@@ -25,32 +25,33 @@ struct ConditionCall {
     const CompiledCondition& condition;
     const View& view;
     Row source = noRow;
-    Row target = noRow; ///< the scope candidate, when the condition stands inside another one; else noRow
+    Row target = noRow; ///< the scope candidate, where the condition is nested in another one; else noRow
     Evaluator& evaluator;
 
     const CompiledArgument& argument(std::size_t index) const { return condition.arguments[index]; }
-    /// Whether the parameter is the same for every candidate.
+    /// Returns whether the parameter is the same for every candidate.
     bool isFixed(std::size_t index) const { return !argument(index).readsCandidate; }
     bool isGiven(std::size_t index) const { return argument(index).isGiven; }
-    /// The parameter's value; missing: NaN.
+    /// Returns the parameter's value; NaN where it is missing.
     double number(std::size_t index, Row candidate = noRow) const;
-    /// What a choice says, as its place among the choices.
+    /// Returns the index of a choice parameter's value among the choices.
     std::size_t choice(std::size_t index) const { return static_cast<std::size_t>(argument(index).constant); }
 };
 
-/// Why a condition answered as it did, for people: "Construction is 29", "at least 30".
+/// The reason for a condition's verdict, for people: "Construction is 29", "at least 30".
 struct Verdict {
     Truth truth = Truth::no;
-    Phrase observed;       ///< what was found: "Construction is 29", "has no meter Construction"
-    Phrase wanted;         ///< what was asked: "at least 30"
-    double distance = 0.0; ///< how far off, for comparisons of numbers; else 0
-    /// The number that was compared with the bounds that are given, where one was; else missing.
+    Phrase observed;       ///< the observation: "Construction is 29", "has no meter Construction"
+    Phrase wanted;         ///< the requirement: "at least 30"
+    double distance = 0.0; ///< distance to the requirement, for comparisons of numbers; else 0
+    /// The number that was compared with the given bounds, if any; else missing.
     double compared = std::numeric_limits<double>::quiet_NaN();
 };
 
-/// Evaluates conditions on views, with caches shared by everything that asks the same on the same state. One for each
-/// thread and run. Caches are keyed by the stamps of the columns they read; with `useCaches` off every answer is
-/// computed anew, and is the same. What is returned by reference stays valid until the next call from outside.
+/// Evaluates conditions on views. Its caches are shared by equal conditions on the same state. Use one evaluator for
+/// each thread and run. The stamps of the columns that an answer reads are part of the cache key. With `useCaches` off,
+/// every answer is computed anew, with the same result. Results that are returned by reference stay valid until the
+/// next outermost call.
 class Evaluator {
 public:
     explicit Evaluator(const Program& program, bool useCaches = true);
@@ -64,32 +65,32 @@ public:
               Verdict* why = nullptr);
     void set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among, TruthSet& out,
              Row target = noRow);
-    /// The answer for all rows that exist, cached and shared: what nested conditions ask. Not for conditions that read
-    /// `Target` inside another one.
+    /// Returns the verdict on all existing rows, cached and shared: nested conditions use it. Not for conditions that
+    /// read `Target` inside another one.
     const TruthSet& matching(const CompiledCondition& condition, const View& view, Row source);
 
-    /// E6.1: all conditions hold for the source. A source that is gone is never active.
+    /// Returns whether all activation conditions hold for the source (E6.1). A destroyed source is never active.
     bool isActive(const CompiledGroup& group, const View& view, Row source);
-    /// E4.1, E4.5: ascending, shared with every other source that has the same scope.
+    /// Returns the scope (E4.1, E4.5), ascending, shared with every other source that has the same scope.
     RowListRef scope(const CompiledGroup& group, const View& view, Row source);
-    /// Whether a condition that answered missing on this candidate did so for want of a property: then an exclude
-    /// removes it in strict projects (E4.5).
+    /// Returns whether a missing verdict on this candidate is due to a missing property. In strict projects an exclude
+    /// then removes the candidate (E4.5).
     bool missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate);
 
-    /// Numbers of an argument for one source, or one candidate (missing: NaN).
+    /// Returns the number of an argument for one source, or one candidate (missing: NaN).
     double number(const CompiledArgument& argument, const View& view, Row source, Row candidate = noRow,
                   Row target = noRow);
-    /// The same for many candidates: out[i] is for candidates[i].
+    /// Does the same for many candidates: out[i] is for candidates[i].
     void numbers(const CompiledArgument& argument, const View& view, Row source, Row target,
                  std::span<const Row> candidates, std::span<double> out);
 
-    /// What follows from the state: shared with the expressions that conditions and effects evaluate.
+    /// Returns the data derived from the state. Expressions of conditions and effects share it.
     World& world() { return m_world; }
-    /// For evaluating an expression of a condition.
+    /// Returns the bindings for an expression of a condition.
     Bindings bindingsOf(Row source, Row target) {
         return {.source = source, .target = target, .world = &m_world, .occurrence = m_occurrence};
     }
-    /// From now on `Subject` and amount() speak of this occurrence (T1). @return what they spoke of before.
+    /// Sets the event that `Subject` and amount() refer to from now on (T1). @return the previous one
     AnsweredOccurrence setOccurrence(AnsweredOccurrence occurrence) { return std::exchange(m_occurrence, occurrence); }
     AnsweredOccurrence setOccurrence(Row subject, double amount) { return setOccurrence({subject, amount}); }
     const AnsweredOccurrence& occurrence() const { return m_occurrence; }
@@ -101,35 +102,35 @@ public:
     std::span<const Row> near(const View& view, Row from, Measure measure, double limit) {
         return m_world.near(view, from, measure, limit);
     }
-    /// A list of one row.
+    /// Returns a list of one row.
     const RowList& single(Row row);
-    /// Room for a short list that a condition was asked for, empty; keepFew() takes it back.
+    /// Returns an empty list for a short result; pass it to keepFew() when filled.
     RowList roomForFew() {
         m_fewRoom.clear();
         return std::move(m_fewRoom);
     }
-    /// Keeps such a list, until the next one is asked for.
+    /// Keeps such a list until the next call.
     const RowList* keepFew(RowList rows) {
         m_fewRoom = std::exchange(m_few, std::move(rows));
         return &m_few;
     }
     Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
-    /// Whether an object of the class (a tech) belongs to the empire.
+    /// Returns whether an object of the class (a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);
-    /// Whether the empire may build the class (E5.25, E3.9; World::empireCanBuild).
+    /// Returns whether the empire may build the class (E5.25, E3.9; World::empireCanBuild).
     bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
 
-    /// What went wrong or was mended since it was last emptied, in the order of evaluation, the same with caches off.
-    /// `firing` is not filled in. Whoever runs turns takes and clears it.
+    /// Returns the faults since the last clearing, in the order of evaluation, the same with caches off. `firing` is
+    /// not set. The caller that runs turns takes and clears them.
     std::vector<RunFault>& faults() { return m_faults; }
     void addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<Phrase> args = {});
-    /// Pays for a nested evaluation over so many rows, out of what one call from outside may cost. False where that
-    /// is used up: the condition then answers missing, and a fault was added.
+    /// Charges a nested evaluation over a number of rows to the work budget of the outermost call. Returns false where
+    /// the budget is exceeded: the condition is then missing, and a fault was added.
     bool pay(const CompiledCondition& condition, std::size_t rows);
 
-    /// Forgets all that was worked out. Not within a call.
+    /// Clears all caches. Not within a call.
     void forget();
-    /// Roughly what is kept, the world's included.
+    /// Returns the approximate size of the caches, including the world's.
     std::size_t cacheBytes() const;
 
     class WhileStill;
@@ -153,21 +154,21 @@ private:
     bool m_useCaches;
     World m_world;
     AnsweredOccurrence m_occurrence;
-    std::uint32_t m_depth = 0; ///< of calls: caches are only dropped at depth 0
+    std::uint32_t m_depth = 0; ///< of nested calls: caches are only dropped at depth 0
     std::uint64_t m_budget = 0;
-    std::size_t m_firstFault = 0;   ///< of the answer being computed: it tells each fault once
-    std::uint64_t m_faultCount = 0; ///< ever added, repeated ones too
+    std::size_t m_firstFault = 0;   ///< of the answer being computed: each fault is reported once in it
+    std::uint64_t m_faultCount = 0; ///< all faults ever added, including repeated ones
     RowList m_single;
     RowList m_few;
     RowList m_fewRoom;
     std::vector<RunFault> m_faults;
     std::unique_ptr<Caches> m_caches;
-    const View* m_still = nullptr; ///< of the WhileStill that lives
-    std::uint64_t m_stills = 0;    ///< how many there were
+    const View* m_still = nullptr; ///< of the current WhileStill
+    std::uint64_t m_stills = 0;    ///< how many WhileStill objects were created
 };
 
-/// As long as it lives, the state that the view shows does not change, and no other run is asked about: what the groups
-/// that ask the same ask of a source is then asked once, by isActive() and scope() with this very view.
+/// Promises, during its lifetime, that the state behind the view does not change and that no other run is evaluated.
+/// isActive() and scope() with this very view then evaluate equal questions of several groups once per source.
 class Evaluator::WhileStill {
 public:
     WhileStill(Evaluator& evaluator, const View& view);
@@ -179,7 +180,7 @@ private:
     Evaluator& m_evaluator;
 };
 
-/// Lets `Subject` and amount() speak of an occurrence as long as it lives.
+/// Sets the event that `Subject` and amount() refer to, during its lifetime.
 class WhileAnswering {
 public:
     WhileAnswering(Evaluator& evaluator, AnsweredOccurrence occurrence)
@@ -198,10 +199,10 @@ inline double ConditionCall::number(std::size_t index, Row candidate) const {
     return which.isConstant ? which.constant : evaluator.number(which, view, source, candidate, target);
 }
 
-/// How a fault of an expression is told.
+/// Returns the diagnostic for a fault of an expression.
 const DiagnosticSpec& diagnosticOf(EvaluationFault::Kind kind);
 
-/// The rows of the shipped conditions, in tag order (rules/conditions_*.h, one file a family).
+/// Returns the rows of the shipped conditions, in tag order (rules/conditions_*.h, one file per family).
 std::span<const ConditionSpec> conditionRows();
 
 } // namespace orrery::engine

@@ -19,7 +19,7 @@ namespace {
 
 using namespace conditions;
 
-/// The families' tables as one, by tag.
+/// Merges the families' tables into one, sorted by tag.
 template <typename... Tables>
 constexpr auto merged(const Tables&... tables) {
     std::array<ConditionSpec, (std::tuple_size_v<Tables> + ...)> all{};

@@ -72,7 +72,7 @@ bool isInnerShared(const ConditionCall& call) {
 }
 
 const RowList* fewOfInner(const ConditionCall& call) {
-    constexpr std::size_t mostRows = 64; // of more, a set that is shared is worth its making
+    constexpr std::size_t mostRows = 64; // for longer lists a shared set pays off
     if (call.condition.children.empty() || !isInnerShared(call)) {
         return nullptr;
     }
@@ -91,7 +91,7 @@ const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own) {
     if (!inner.readsTarget) {
         return &call.evaluator.matching(inner, call.view, call.source).yes;
     }
-    // `Target` is the outermost candidate, at any depth: the answer is this candidate's alone.
+    // `Target` is the outermost candidate at any depth, so the result is specific to it.
     if (!call.evaluator.pay(inner, call.view.rowCount)) {
         return nullptr;
     }

@@ -8,14 +8,14 @@
 #include <string_view>
 #include <vector>
 
-// What the families of conditions share.
+// Helpers that the families of conditions share.
 namespace orrery::engine {
 
 constexpr Truth truthOf(bool holds) {
     return holds ? Truth::yes : Truth::no;
 }
 
-/// Fills the answer row by row.
+/// Fills a truth set row by row.
 template <typename Ask>
 void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
     among.forEach([&](Row row) {
@@ -28,14 +28,14 @@ void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
     });
 }
 
-/// The set evaluator of rows whose one-object evaluator is as fast as any.
+/// Evaluates a set with the one-object evaluator, where nothing else is faster.
 template <Truth (*one)(const ConditionCall&, Row, Verdict*)>
 void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     turnWork(call.evaluator.world()).done += work::object * among.count();
     askEach(among, out, [&](Row row) { return one(call, row, nullptr); });
 }
 
-/// Writes the words of a verdict, where one is asked for. @return truth
+/// Fills in a verdict, if requested. @return truth
 inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, double distance = 0.0,
                  double compared = std::numeric_limits<double>::quiet_NaN()) {
     if (why) {
@@ -44,21 +44,21 @@ inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, doub
     return truth;
 }
 
-/// The same for a parameter that has no value.
+/// Does the same for a parameter with a missing value.
 Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter);
 
-/// The empires that own the row.
+/// Returns the empires that own the row.
 inline const std::vector<Row>& ownersOf(const View& view, Row row) {
     return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
 }
 
-/// "Terrans and Vegans"; "no one".
+/// Returns the owners' names, such as "Terrans and Vegans"; "no one".
 Phrase ownersText(const View& view, const std::vector<Row>& owners);
 Phrase classText(const View& view, double objectClass);
 Phrase typeText(const View& view, double type);
-/// What people call the column: "Construction", "Max Construction", "size".
+/// Returns the label of a column: "Construction", "Max Construction", "size".
 Phrase columnText(const View& view, ColumnId column);
-/// "at least 3 and below 5", of those that are given.
+/// Bounds such as "at least 3 and below 5"; only the given ones count.
 struct Bounds {
     double atLeast = 0.0;
     double atMost = 0.0;
@@ -78,15 +78,16 @@ struct Bounds {
     Phrase text() const;
 };
 
-/// The rows that a nested condition (the call's first child) is true of, as seen from one candidate. Null where it has
-/// no child, or the work it may do is used up. `own` is room for an answer that is not shared.
+/// Returns the rows that the nested condition (the call's first child) matches, as seen from one candidate. Returns
+/// null where there is no child, or where the work budget is exceeded. `own` is storage for a result that is not
+/// shared.
 const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own);
-/// The same as a short list, where one is at hand; else null. Valid until the next such question.
+/// Returns the same as a short list, where one is available; else null. Valid until the next call.
 const RowList* fewOfInner(const ConditionCall& call);
-/// Whether that is the same for every candidate.
+/// Returns whether the nested condition's result is the same for every candidate.
 bool isInnerShared(const ConditionCall& call);
 
-/// Answers for each candidate by what the nested condition is true of.
+/// Evaluates each candidate by the rows that the nested condition matches.
 template <typename Relate>
 void askInner(const ConditionCall& call, const Bitmap& among, TruthSet& out, Relate&& relate) {
     TruthSet own;

@@ -18,20 +18,20 @@ struct Compared {
     double value = 0.0;
 };
 
-/// What the objects that are compared come to.
+/// The values of the compared objects, ranked.
 struct Ranking {
-    std::vector<Compared> places;         ///< of those that have a value; best first
-    Bitmap without;                       ///< those that have none
-    std::map<double, std::size_t> shared; ///< how many have each value; of commonest only
+    std::vector<Compared> places;         ///< of the objects with a value; best first
+    Bitmap without;                       ///< the objects without a value
+    std::map<double, std::size_t> shared; ///< how many objects have each value; for commonest only
 };
 
-/// Whether all who ask get the same answer, so that it is kept.
+/// Returns whether the result is the same for all candidates, so that it is kept.
 bool isKept(const ConditionCall& call) {
     return call.target == noRow || !call.condition.readsTarget;
 }
 
-/// Compares what the condition inside matches, as one candidate sees it where it matters. False where there is nothing
-/// to ask.
+/// Ranks the objects that the nested condition matches, as seen from one candidate where that matters. Returns false
+/// where there is no nested result.
 bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
     TruthSet own;
     const Bitmap* const inner = innerOf(call, candidate, own);
@@ -55,7 +55,7 @@ bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
             ++out.shared[one.value];
         }
     }
-    // Rows ascend, and a stable sort leaves equals as they are: the lowest id first.
+    // Rows ascend, and a stable sort keeps the order of equal values: the lowest id first.
     std::ranges::stable_sort(out.places, std::greater<>(), [&](const Compared& one) {
         return order == "largest"    ? one.value
                : order == "smallest" ? -one.value
@@ -64,12 +64,12 @@ bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
     return true;
 }
 
-/// How many match at most; missing: NaN.
+/// Returns the largest number of matches; NaN where it is missing.
 double countOf(const ConditionCall& call, Row candidate) {
     return std::floor(call.number(0, candidate));
 }
 
-/// @param place from 1; 0: it is not among those that are compared
+/// @param place from 1; 0: the object is not among the compared ones
 Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
     if (hasNoValue || isMissing(count)) {
         return Truth::missing;
@@ -117,7 +117,7 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
                static_cast<double>(place));
 }
 
-/// What an alternative matches of all there is. Null where the work it may do is used up.
+/// Returns the verdict of an alternative on all objects. Returns null where the work budget is exceeded.
 const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& child, TruthSet& own) {
     if (call.target == noRow || !child.readsTarget) {
         return &call.evaluator.matching(child, call.view, call.source);
@@ -129,7 +129,7 @@ const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& ch
     return &own;
 }
 
-/// The first alternative that matches anything; nullopt: none does.
+/// Returns the first alternative that matches anything; nullopt: none does.
 std::optional<std::size_t> firstMatching(const ConditionCall& call) {
     const std::vector<CompiledCondition>& children = call.condition.children;
     for (std::size_t i = 0; i < children.size(); ++i) {
@@ -153,7 +153,7 @@ Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const auto first = firstMatching(call);
     const std::string count = std::to_string(children.size());
     if (!first) {
-        // As of an `or`: what cannot be answered might have matched.
+        // As with an `or`: a missing verdict might have been a match.
         const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
             return askChild(call, child, candidate) == Truth::missing;
         });

@@ -6,7 +6,8 @@
 
 #include <array>
 
-// Conditions that choose among all that others match: the first few, or the first that matches anything.
+// Conditions that choose from all matches of other conditions: the first few, or the first condition that matches
+// anything.
 namespace orrery::engine::conditions {
 
 Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -11,7 +11,7 @@ namespace orrery::engine::conditions {
 
 namespace {
 
-/// The bounds that stand from a parameter on: at-least, at-most and, where the row has it, below.
+/// Returns the bounds that start at a parameter: at-least, at-most and, where the row has it, below.
 Bounds boundsOf(const ConditionCall& call, std::size_t first, Row candidate) {
     Bounds bounds;
     bounds.hasAtLeast = call.isGiven(first);
@@ -34,7 +34,7 @@ bool areFixed(const ConditionCall& call) {
                         [](const CompiledArgument& argument) { return argument.readsCandidate; });
 }
 
-/// The object whose stockpile is meant: the candidate's own, else its only owner's.
+/// Returns the object whose stockpile counts: the candidate itself, else its only owner.
 Row stockpileHolder(const ConditionCall& call, Row candidate) {
     const ColumnId column = *call.condition.subject;
     if (call.view.has(candidate, column)) {
@@ -50,7 +50,7 @@ Truth judgeHolder(const ConditionCall& call, Row holder, const Bounds& bounds) {
     return holder == noRow ? Truth::missing : bounds.judge(call.view.at(*call.condition.subject, holder));
 }
 
-/// Compares a column of one object with bounds, in words.
+/// Compares a column of one object with bounds, and explains the verdict.
 Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, std::string_view lack, Verdict* why) {
     const Truth answer = judgeHolder(call, holder, bounds);
     if (!why) {
@@ -65,7 +65,7 @@ Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, st
                answer == Truth::no ? bounds.distance(value) : 0.0, value);
 }
 
-/// The same for a set: bounds that no candidate changes are read once.
+/// Does the same for a set; reads bounds once if they do not depend on the candidate.
 template <typename HolderOf>
 void compareSet(const ConditionCall& call, std::size_t firstBound, const Bitmap& among, TruthSet& out,
                 HolderOf&& holderOf) {
@@ -80,7 +80,7 @@ void compareSet(const ConditionCall& call, std::size_t firstBound, const Bitmap&
     });
 }
 
-/// A draw in [0,1) for source and candidate, keyed by nothing that other content could change (E5.10).
+/// Returns a draw in [0,1) for source and candidate. No other content can change its keys (E5.10).
 double draw(const ConditionCall& call, Row candidate) {
     const auto birthKey = [&](Row row) {
         return row < call.view.birthKeys.size() ? call.view.birthKeys[row] : std::uint64_t{0};
@@ -90,7 +90,7 @@ double draw(const ConditionCall& call, Row candidate) {
     return uniform(call.view.seed, birthKey(call.source), birthKey(candidate), identity);
 }
 
-/// A probability outside 0 to 1 is mended and reported.
+/// Clamps a probability to 0 to 1, and reports the correction.
 double clampProbability(const ConditionCall& call, double probability, Row candidate) {
     const double clamped = std::clamp(probability, 0.0, 1.0);
     if (clamped != probability) {

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions that compare numbers: meters, stockpiles, how many there are, and luck.
+// Conditions that compare numbers: meters, stockpiles, counts of objects, and chance.
 namespace orrery::engine::conditions {
 
 Truth armedOne(const ConditionCall& call, Row candidate, Verdict* why);

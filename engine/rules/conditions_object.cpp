@@ -24,7 +24,7 @@ void setEqual(const ConditionCall& call, Builtin builtin, const Bitmap& among, T
     out.yes &= among;
 }
 
-/// Answers by the owners alone, each set of owners once.
+/// Evaluates by the owners alone, once per set of owners.
 template <typename Judge>
 void setByOwners(const ConditionCall& call, const Bitmap& among, TruthSet& out, Judge&& judge) {
     std::vector<std::int8_t> known(call.view.ownerSets->size(), -1);
@@ -37,11 +37,11 @@ void setByOwners(const ConditionCall& call, const Bitmap& among, TruthSet& out, 
     });
 }
 
-/// Whose affairs an affiliation speaks of.
+/// The empires that an affiliation refers to.
 struct Party {
-    bool isUnknown = false;       ///< a named empire that is not in the game, or an expression without a value
+    bool isUnknown = false;       ///< a named empire that does not exist, or an expression without a value
     std::span<const Row> empires; ///< empty: no one
-    Row single = noRow;           ///< room for one of them
+    Row single = noRow;           ///< storage for a single empire
     bool has(Row empire) const { return std::find(empires.begin(), empires.end(), empire) != empires.end(); }
 };
 
@@ -65,7 +65,7 @@ void findParty(const ConditionCall& call, Party& party) {
         if (empire >= 0.0 && call.view.exists(static_cast<Row>(empire))) {
             party.single = static_cast<Row>(empire);
         } else {
-            party.isUnknown = party.isUnknown || empire >= 0.0; // it has left the game
+            party.isUnknown = party.isUnknown || empire >= 0.0; // it was destroyed
         }
         if (party.single != noRow && call.view.model->vocabulary.findType("empire") != call.view.typeOf(party.single)) {
             party.empires = ownersOf(call.view, party.single);
@@ -101,7 +101,7 @@ Truth judgeOwners(const ConditionCall& call, const Party& party, const std::vect
                                                : !owners.empty() && std::all_of(owners.begin(), owners.end(), fits));
 }
 
-/// E6.3: whether the party is among the owners, or whether it is not.
+/// Returns whether the party is among the owners, or for the other mode whether it is not (E6.3).
 Truth judgeOwned(const ConditionCall& call, const Party& party, const std::vector<Row>& owners) {
     if (party.isUnknown) {
         return Truth::missing;
@@ -126,7 +126,7 @@ Phrase wantedOwners(const ConditionCall& call, const Party& party) {
                                        : phrase("owners that each are {0}", {who});
 }
 
-/// What the owners of an object know or may build.
+/// A question about an empire: does it know a class, or may it build it?
 using EmpireQuestion = bool (Evaluator::*)(const View&, Row, ClassIndex);
 
 Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted, const std::vector<Row>& owners) {
@@ -138,15 +138,15 @@ Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted
                    }));
 }
 
-/// Whose knowledge an object is asked about: its owners'; an empire is asked about its own.
+/// Returns the empires to check for an object: its owners, or an empire itself.
 const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
     const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
     return isEmpire ? call.evaluator.single(row) : ownersOf(call.view, row);
 }
 
-/// How a question about owners is said: {0} the object, {1} what is asked for, {2} its owners.
+/// Texts for verdicts about owners: {0} the object, {1} the requirement, {2} its owners.
 struct OwnerWords {
-    std::string_view own; ///< of an empire itself
+    std::string_view own; ///< for an empire itself
     std::string_view ownNot;
     std::string_view someone;
     std::string_view nobody;

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on what an object is, whose it is, and what it or its owner has.
+// Conditions on the type and class of an object, its owners, and what it or its owners have.
 namespace orrery::engine::conditions {
 
 Truth affiliationOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -12,10 +12,10 @@ namespace {
 
 using Place = PlaceMap::Place;
 
-/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
 constexpr int highestTree = 64;
 
-/// Whether anything up the tree is one of the rows.
+/// Returns whether a host of the object, at any height, is one of the rows.
 bool isBelow(const View& view, Row row, const Bitmap& rows) {
     Row up = view.parent(row);
     for (int height = 0; up != noRow && height < highestTree; ++height) {
@@ -27,7 +27,7 @@ bool isBelow(const View& view, Row row, const Bitmap& rows) {
     return false;
 }
 
-/// Whether anything attached, at any depth, is one of the rows.
+/// Returns whether an attached object, at any depth, is one of the rows.
 bool isAbove(const ConditionCall& call, Row row, const Bitmap& rows, int height = 0) {
     const std::span<const Row> attached = call.evaluator.attached(call.view, row);
     return height < highestTree && std::any_of(attached.begin(), attached.end(), [&](Row child) {
@@ -44,7 +44,7 @@ bool has(const RowList& few, Row row) {
     return std::ranges::find(few, row) != few.end();
 }
 
-/// What isOn(), isBelow() and isAbove() find, of a short list.
+/// Variants of isOn(), isBelow() and isAbove() for a short list of rows.
 bool isOn(const View& view, Row row, const RowList& few) {
     const Row parent = view.parent(row);
     return parent != noRow && has(few, parent);
@@ -71,7 +71,7 @@ bool isAbove(const ConditionCall& call, Row row, const RowList& few) {
     });
 }
 
-/// All rows above those of a short list, ascending.
+/// Returns all hosts of the rows of a short list, at any height, ascending.
 RowList allAbove(const ConditionCall& call, const RowList& few) {
     const View& view = call.view;
     RowList above = call.evaluator.roomForFew();
@@ -85,7 +85,7 @@ RowList allAbove(const ConditionCall& call, const RowList& few) {
     return above;
 }
 
-/// All rows attached to those of a short list, at any depth or directly, ascending.
+/// Returns all rows attached to those of a short list, at any depth or directly, ascending.
 RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
     RowList below = call.evaluator.roomForFew();
     const auto add = [&](Row host) {
@@ -93,7 +93,7 @@ RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
         below.insert(below.end(), rows.begin(), rows.end());
     };
     std::ranges::for_each(few, add);
-    // A circle ends as what is attached at any depth does.
+    // The limit on the height ends a cycle of attachments.
     std::size_t first = 0;
     for (int height = 1; !isDirect && height < highestTree && first < below.size(); ++height) {
         for (const std::size_t last = below.size(); first < last; ++first) {
@@ -105,7 +105,7 @@ RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
     return below;
 }
 
-/// What a nested condition matches, for people: "Foundry", "any of the 3 objects that match".
+/// Returns a text for the matches of a nested condition: "Foundry", "any of the 3 objects that match".
 Phrase matchesText(const View& view, const Bitmap& rows) {
     const std::size_t count = rows.count();
     return count == 0   ? phrase("what is asked for, which nothing is")
@@ -113,7 +113,7 @@ Phrase matchesText(const View& view, const Bitmap& rows) {
                         : phrase("any of the {0} objects that are asked for", {std::to_string(count)});
 }
 
-/// How contains, contained-by and attached-to are said.
+/// Texts for contains, contained-by and attached-to.
 struct Relation {
     std::string_view holds;
     std::string_view fails;
@@ -125,7 +125,7 @@ constexpr Relation containedBy{inPhrase("is contained by {0}"), inPhrase("is not
                                inPhrase("contained by it")};
 constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain {0}"), inPhrase("containing it")};
 
-/// One candidate of one of them, in words.
+/// Evaluates one candidate for one of them, and explains the verdict.
 template <typename Relate>
 Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Relation& relation, Relate&& relate) {
     if (why == nullptr) {
@@ -145,18 +145,18 @@ Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Re
                : answer;
 }
 
-/// What a place condition measures to.
+/// The objects to which a place condition measures.
 enum class Goal : std::uint8_t { source, objectClass, inner };
 
-/// One place condition, whichever it is: how it measures, to what, and which parameter says how far.
+/// The form of a place condition: the measure, the goal, and the parameter with the limit.
 struct Reach {
     Measure measure;
     Goal goal;
     std::size_t limit() const { return goal == Goal::objectClass ? 1 : 0; }
 };
 
-/// The places to measure to, each once; nullopt where there is nothing to measure to (no value, no position of the
-/// source, no condition).
+/// Finds the places to measure to, each once. Returns false where there are none: a missing value, a source without
+/// position, or no nested condition.
 bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vector<Place>& out) {
     const PlaceMap& map = call.evaluator.places(call.view);
     out.clear();
@@ -225,7 +225,7 @@ Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answ
                std::move(wanted), answer == Truth::no ? far - limit : 0.0, far);
 }
 
-/// For one candidate. Answers that many share are read from the set, which is kept.
+/// Evaluates one candidate. Reads a verdict that many share from the cached set.
 Truth reachOne(const ConditionCall& call, Reach reach, Row candidate, Verdict* why) {
     const bool isShared = reach.goal != Goal::source && !call.condition.readsTarget && call.isFixed(reach.limit());
     if (!why && isShared) {

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on where objects are: how far from others, and what they are attached to.
+// Conditions on the position of objects: the distance to others, and their hosts.
 namespace orrery::engine::conditions {
 
 Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -23,7 +23,7 @@ std::string enumeratorText(const Enumeration& enumeration, double value) {
                : "none";
 }
 
-/// Steps between two values, or infinity where no number of them leads from one to the other.
+/// Returns the number of steps between two values, or infinity where no steps lead from one to the other.
 double stepsBetween(const Enumeration& enumeration, double a, double b) {
     const auto isValue = [&](double v) { return v >= 0.0 && v < static_cast<double>(enumeration.values.size()); };
     const auto steps = isValue(a) && isValue(b)
@@ -32,7 +32,7 @@ double stepsBetween(const Enumeration& enumeration, double a, double b) {
     return steps ? static_cast<double>(*steps) : std::numeric_limits<double>::infinity();
 }
 
-/// A value off the wheel or scale ignores the range: it matches itself alone, however the range came out.
+/// Returns whether a value is within range. A value off the wheel or scale ignores the range and matches only itself.
 bool isNear(const Enumeration& enumeration, double value, double wanted, double range) {
     const double steps = stepsBetween(enumeration, value, wanted);
     return steps <= range || (steps == 0.0 && enumeration.values[static_cast<std::size_t>(wanted)].off);

@@ -6,8 +6,8 @@
 
 #include <array>
 
-// Conditions on properties of planets and stars. All of them look the property up through attachment: a building is
-// asked about the planet that it stands on, and that about its star (E4.4).
+// Conditions on properties of planets and stars. All of them read the property through attachment (E4.4): for a
+// building, that of its planet; for a planet, that of its star.
 namespace orrery::engine::conditions {
 
 Truth valueOne(const ConditionCall& call, Row candidate, Verdict* why);

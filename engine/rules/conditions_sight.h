@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on who sees whom (E5.13). What is seen was fixed before; these only read it.
+// Conditions on who sees whom (E5.13). They only read the result; visibility is determined at fixed points of the turn.
 namespace orrery::engine::conditions {
 
 Truth sourceVisibleOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on what an object has to do with the source.
+// Conditions on the relation of an object to the source.
 namespace orrery::engine::conditions {
 
 Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on what an object stands for: an empire's seat, one of a grouping, at rest or on its way.
+// Conditions on the role or state of an object: capital, homeworld, member of a grouping, at rest or moving.
 namespace orrery::engine::conditions {
 
 Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why);

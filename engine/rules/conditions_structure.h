@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions that hold everything together: all, self, and, or, not, and a comparison of one's own.
+// Conditions that combine others or stand alone: all, self, and, or, not, and a comparison by an expression.
 namespace orrery::engine::conditions {
 
 Truth allOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -8,13 +8,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// Beyond this the caches start anew; what was handed out stays alive by itself.
+/// The size in bytes at which the caches are dropped; shared results stay alive by themselves.
 constexpr std::size_t cacheLimit = std::size_t{256} << 20;
 
-/// Rows that nested conditions which read `Target` may visit within one answer: about a second's work.
+/// The rows that nested conditions that read `Target` may visit for one answer: about a second's work.
 constexpr std::uint64_t workLimit = 200'000'000;
 
-/// More faults than anyone reads; a run that makes more of them keeps the first.
+/// More faults than anyone reads; further faults of a run are dropped.
 constexpr std::size_t faultLimit = 100'000;
 
 std::size_t bytesOf(const TruthSet& answer) {
@@ -63,7 +63,7 @@ std::size_t Evaluator::cacheBytes() const {
 void Evaluator::begin(const View& view) {
     const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
     const std::uint32_t turn = turnWork(m_world).turn;
-    // Within a turn by what the turn itself used, so that its work does not depend on what was known before it.
+    // Within a turn only the answers that it used count, so that its work does not depend on earlier turns.
     const bool isFull = (m_caches->turn == turn ? m_caches->bytesOfTurn : m_caches->bytes) > cacheLimit;
     if (isOtherRun || isFull || (!m_useCaches && m_caches->bytes > 0)) {
         m_caches = std::make_unique<Caches>();
@@ -85,7 +85,7 @@ bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
         m_budget -= rows;
         return true;
     }
-    if (std::exchange(m_budget, 0) > 0) { // it is told once
+    if (std::exchange(m_budget, 0) > 0) { // reported once
         addFault(diag::runTooMuchWork, condition.checked->head, noRow);
     }
     return false;
@@ -108,7 +108,7 @@ void Evaluator::addFaults(std::span<const Row> candidates, std::span<const Evalu
     }
 }
 
-/// A property that nothing on the way has reads as its default (E7.4). Where it has none the value stays missing.
+/// Replaces a missing property by its default (E7.4). Without a default the value stays missing.
 double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
     const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
     if (!isMissing(value) || isFreeExpression(kind)) {
@@ -152,7 +152,7 @@ void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row 
     evaluate(*argument.program, view, bindingsOf(source, target), candidates, {}, out, &faults);
     addFaults(candidates, faults);
     for (std::size_t i = 0; i < out.size(); ++i) {
-        if (isMissing(out[i])) { // few are
+        if (isMissing(out[i])) { // few are missing
             out[i] = mend(argument, out[i], candidates[i]);
         }
     }
@@ -182,7 +182,7 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
     for (const SourceReading& reading : depends.readings) {
         switch (reading.kind) {
         case SourceReading::Kind::value: {
-            // A value that was mended is not shared with those who have it by right: they are told no fault.
+            // A replaced value must not share an answer with an equal real value: only the former reports a fault.
             const std::uint64_t before = m_faultCount;
             signature.add(number(reading.argument, view, source, source));
             signature.add(m_faultCount == before ? noneValue : static_cast<double>(source));
@@ -192,7 +192,7 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
             signature.add(source == noRow ? noneValue : view.at(reading.column, source));
             break;
         case SourceReading::Kind::viewers: {
-            // Owner sets count up from 0; an object without owners stands for itself.
+            // Owner sets count up from 0; an object without owners gets a value of its own.
             const double owners = source == noRow ? 0.0 : view.builtin(Builtin::owners, source);
             signature.add(owners != 0.0 ? owners : noneValue - static_cast<double>(source));
             break;
@@ -227,7 +227,7 @@ void Evaluator::forget() {
     m_world.forget();
 }
 
-/// The answer to a question on this state: known already, or computed now. Faults are told either way.
+/// Returns the answer to a question on this state, cached or computed now. Reports its faults in both cases.
 template <typename Answer, typename Compute>
 const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
                                 Compute&& compute) {
@@ -292,7 +292,7 @@ const TruthSet& Evaluator::matching(const CompiledCondition& condition, const Vi
 }
 
 Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_evaluator(evaluator) {
-    const EvaluatorCall call(evaluator, view); // another run starts with nothing
+    const EvaluatorCall call(evaluator, view); // another run starts with empty caches
     evaluator.m_still = evaluator.m_useCaches ? &view : nullptr;
     ++evaluator.m_stills;
 }
@@ -320,7 +320,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
             break;
         }
     }
-    if (isKept && m_faultCount == faults) { // whoever asks is told what went wrong
+    if (isKept && m_faultCount == faults) { // an answer with faults is not kept: every caller gets them
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
         known.refresh(question, view, m_stills, turnWork(m_world).turn);
         m_caches->bytes += known.bySource.keep(source, isActive);

@@ -17,7 +17,7 @@
 
 namespace orrery::engine {
 
-/// The values of everything that an answer takes of the source, in order.
+/// The values of the source that an answer depends on, in order.
 class Evaluator::Signature {
 public:
     void add(double value) {
@@ -41,11 +41,11 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Answers by source: of two sources that would take the same place the later one stays.
+/// Answers by source. Of two sources with the same slot, the later one stays.
 template <typename Answer>
 class BySource {
 public:
-    /// The answer for the source; null where it is not known.
+    /// Returns the answer for the source; null where it is unknown.
     const Answer* find(Row source) const {
         if (m_places.empty()) {
             return nullptr;
@@ -53,7 +53,7 @@ public:
         const Place& taken = m_places[source & (m_places.size() - 1)];
         return taken.source == source ? &taken.answer : nullptr;
     }
-    /// @return how many bytes more it holds.
+    /// Keeps an answer. @return the growth in bytes
     std::size_t keep(Row source, Answer answer) {
         const std::size_t before = m_places.size();
         if (before == 0) {
@@ -81,19 +81,19 @@ private:
     };
     Place& place(Row source) { return m_places[source & (m_places.size() - 1)]; }
 
-    std::vector<Place> m_places; ///< as many as some power of two, or none
+    std::vector<Place> m_places; ///< its size is a power of two, or 0
 };
 
-/// What the groups that ask the same were told by source, on one state (Evaluator::WhileStill).
+/// Answers by source that equal questions of groups share, on one state (Evaluator::WhileStill).
 template <typename Answer>
 struct KnownOfSources {
     StateMark mark;
-    std::uint64_t still = 0;      ///< the WhileStill in which the mark was last looked at
+    std::uint64_t still = 0;      ///< the WhileStill in which the mark was last checked
     std::uint64_t generation = 0; ///< of the answers that these point to
-    std::uint32_t turn = 0;       ///< TurnWork::turn: what another turn knew is not known, so that its work is the same
+    std::uint32_t turn = 0;       ///< TurnWork::turn: answers of other turns are dropped, so work stays the same
     BySource<Answer> bySource;
 
-    /// Forgets what is not of this state, or points to answers that are gone.
+    /// Drops answers that belong to another state, or point to dropped answers.
     void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
                  std::uint64_t current = 0) {
         bool isSame = generation == current;
@@ -109,26 +109,26 @@ struct KnownOfSources {
     }
 };
 
-/// An answer, and what went wrong on the way to it: whoever shares the one is told the other.
+/// An answer, and the faults of its evaluation: everyone who shares the answer gets the faults too.
 template <typename Answer>
 struct Answered {
     Answer answer;
     std::vector<RunFault> faults;
-    std::uint64_t work = 0;                   ///< what it took, with the answers that it was made from
-    std::shared_ptr<UsedVariables> variables; ///< that it was made of; null: none
-    std::size_t bytes = 0;                    ///< what it holds, likewise
-    std::uint32_t countedIn = 0;              ///< the last turn whose work has it (TurnWork::turn), and 1
+    std::uint64_t work = 0;                   ///< of this answer, including the answers that it was computed from
+    std::shared_ptr<UsedVariables> variables; ///< used in the computation; null: none
+    std::size_t bytes = 0;                    ///< size, likewise
+    std::uint32_t countedIn = 0;              ///< 1 + the last turn whose work includes it (TurnWork::turn)
 };
 
 /// The answers to one question on one state, by the signature of the source.
 template <typename Answer>
 struct Answers {
     StateMark mark;
-    std::uint64_t generation = 0; ///< grows whenever they are forgotten
+    std::uint64_t generation = 0; ///< grows whenever the answers are dropped
     ArenaMap<std::pmr::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
 };
 
-/// By dense numbers, of which most are never asked for. What stands in it stays where it is.
+/// Values by dense numbers, most of which are never used. A value keeps its address.
 template <typename Value>
 class ByNumber {
 public:
@@ -148,7 +148,7 @@ private:
     std::vector<std::unique_ptr<std::array<Value, blockSize>>> m_blocks;
 };
 
-/// Room to make scopes in, kept from one to the next: a turn makes hundreds of thousands, most of one object.
+/// Reusable buffers for building scopes: a turn builds hundreds of thousands, most of one object.
 struct ScopeRoom {
     std::vector<const CompiledCondition*> parts;
     std::vector<const CompiledCondition*> single;
@@ -158,16 +158,16 @@ struct ScopeRoom {
 
 struct Evaluator::Caches {
     ScopeRoom scopeRoom;
-    // Of which run: another one starts with nothing.
+    // Identifies the run: the caches of another run start empty.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;
-    std::size_t bytes = 0;       ///< roughly what the caches hold; beyond cacheLimit they are dropped
-    std::size_t bytesOfTurn = 0; ///< of what was used in the turn at hand: the same, whatever was known before
+    std::size_t bytes = 0;       ///< approximate size of the caches; beyond cacheLimit they are dropped
+    std::size_t bytesOfTurn = 0; ///< size of the answers used in this turn: independent of earlier turns
     std::uint32_t turn = 0;      ///< TurnWork::turn
-    /// Of the answer that is being made: those that it was made from, each once. Null: none is.
+    /// The answers that the current computation has used, each once. Null: nothing is being computed.
     std::vector<const void*>* makings = nullptr;
 
-    /// An answer that was used counts once for what is made of it: another answer, or the turn.
+    /// Counts the work and size of a used answer, once for each computation or turn that uses it.
     template <typename Answer>
     void count(Answered<Answer>& used, TurnWork& work) {
         if (makings != nullptr) {
@@ -184,12 +184,12 @@ struct Evaluator::Caches {
 
     ByNumber<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
     ByNumber<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
-    /// By CompiledGroup::scopeShape: what stands in `scopes`, and where nothing went wrong.
+    /// By CompiledGroup::scopeShape: pointers into `scopes`, for evaluations without faults.
     ByNumber<KnownOfSources<const RowListRef*>> scopesOfSources;
     ByNumber<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
 };
 
-/// One call into the evaluator: calls within it share its caches and its budget.
+/// One call into the evaluator. Nested calls share its caches and its budget.
 class EvaluatorCall {
 public:
     EvaluatorCall(Evaluator& evaluator, const View& view) : m_evaluator(evaluator), m_world(evaluator.m_world, view) {

@@ -7,29 +7,29 @@ namespace orrery::engine {
 
 namespace {
 
-/// Up to so many rows are asked one by one; more are worth a set that others share.
+/// Up to this many rows are evaluated one by one; for more, a shared set pays off.
 constexpr std::size_t fewRows = 64;
 
-/// The rows of a scope while it is being made: a short list where one is at hand, else a bitmap.
+/// The rows of a scope in progress: a short list where one is available, else a bitmap.
 struct Selection {
     bool isList = false;
     RowList list;
     Bitmap bits;
 };
 
-/// Whether every source that takes the same of the state has the same answer, so that it is worth keeping.
+/// Returns whether sources with equal readings get the same answer, so that caching it pays off.
 bool isShared(const CompiledCondition& condition) {
     const auto& readings = condition.depends.readings;
     return std::none_of(readings.begin(), readings.end(),
                         [](const SourceReading& reading) { return reading.kind == SourceReading::Kind::identity; });
 }
 
-/// Whether nothing can go wrong while it is asked, so that it does not matter of how many it is.
+/// Returns whether evaluation cannot cause faults, so that the number of evaluated rows does not matter.
 bool isFaultless(const CompiledCondition& condition) {
     return condition.children.empty() && std::ranges::all_of(condition.arguments, &CompiledArgument::isConstant);
 }
 
-/// All that must hold for a condition to hold: an `and` is taken apart. Draws come last, so that few draw (E5.10).
+/// Splits a condition into the parts that must all hold, by taking every `and` apart.
 void takeApart(const CompiledCondition& condition, std::vector<const CompiledCondition*>& out) {
     if (condition.spec->tag == "and") {
         for (const CompiledCondition& child : condition.children) {
@@ -45,12 +45,12 @@ public:
     ScopeMaker(Evaluator& evaluator, ScopeRoom& room, const View& view, Row source)
         : m_evaluator(evaluator), m_room(room), m_view(view), m_source(source) {}
 
-    /// The rows for which the condition is true.
+    /// Returns the rows that the condition matches.
     Selection select(const CompiledCondition& condition) {
         std::vector<const CompiledCondition*>& parts = m_room.parts;
         parts.clear();
         takeApart(condition, parts);
-        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) { // else not even asked for room to sort in
+        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) { // draws come last, so that few draw (E5.10)
             std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
         }
         Selection selection;
@@ -72,7 +72,7 @@ public:
         return selection;
     }
 
-    /// Takes out what the condition is true of, and in strict projects what lacks the property it asks for (E4.5).
+    /// Removes the rows that the condition matches; in strict projects also those without the property it reads (E4.5).
     void exclude(Selection& selection, const CompiledCondition& condition) {
         const bool isStrict = m_view.model->rules == RulesLevel::strict;
         const auto removes = [&](Row row, Truth truth) {
@@ -121,13 +121,13 @@ private:
         return own;
     }
 
-    /// Whether asking of these alone costs much less than asking of all, which others could share.
+    /// Returns whether evaluating these rows costs much less than evaluating all for a result that can be shared.
     bool areFew(const Bitmap& rows) const {
         constexpr std::size_t fewerTimes = 16;
         return rows.count() * fewerTimes < m_view.rowCount;
     }
 
-    /// Those of a short list for which every part is true: one pass over what is shared, then each part by itself.
+    /// Filters a short list by all parts: one pass over the shared sets, then each other part by itself.
     void filter(const RowList& rows, const std::vector<const CompiledCondition*>& parts, RowList& out) {
         m_room.shared.clear();
         m_room.single.clear();
@@ -138,7 +138,8 @@ private:
                 m_room.single.push_back(part);
             }
         }
-        // Without a branch: which rows stay is as good as random, and a wrong guess costs more than all the tests.
+        // Avoids branches: the surviving rows are as good as random, and a wrong prediction costs more than all the
+        // tests.
         out.resize(rows.size());
         std::size_t kept = 0;
         for (const Row row : rows) {
@@ -155,13 +156,13 @@ private:
         }
     }
 
-    /// Keeps the rows for which one more part is true.
+    /// Keeps the rows that one more part matches.
     void keep(Selection& selection, const CompiledCondition& part) {
         TruthSet own;
         selection.bits &= answerOf(part, selection, own).yes;
         countSet(selection.bits);
     }
-    /// One pass over a set.
+    /// Counts one pass over a set.
     void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
 
     Evaluator& m_evaluator;
@@ -197,7 +198,7 @@ void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row s
         maker.exclude(scope, exclude);
     }
     if (scope.isList) {
-        rows.assign(scope.list.begin(), scope.list.end()); // as long as it has to be
+        rows.assign(scope.list.begin(), scope.list.end()); // allocates exactly the needed size
         m_caches->scopeRoom.list = std::move(scope.list);
     } else {
         rows = scope.bits.rows();
@@ -219,7 +220,7 @@ bool Evaluator::missesProperty(const CompiledCondition& condition, const View& v
         if (!argument.program || !isMissing(argument.fallback)) {
             return false;
         }
-        std::vector<EvaluatedTerm> terms; // of the source as well as of the candidate
+        std::vector<EvaluatedTerm> terms; // for the source as well as the candidate
         evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
         return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
             return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;

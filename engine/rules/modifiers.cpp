@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ways to modify a variable (V4).
+// The modifiers of variables (V4).
 #include "engine/rules/modifiers.h"
 
 #include <algorithm>

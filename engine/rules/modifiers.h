@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// The shipped modifiers of variables, in the order of their inherent priority (V4.2).
+/// Returns the shipped modifiers of variables, in the order of their inherent priority (V4.2).
 std::span<const ModifierSpec> modifierRows();
 
 } // namespace orrery::engine

@@ -14,7 +14,7 @@ namespace {
 using Rows = std::span<const Row>;
 using Scratch = std::vector<Row>;
 
-/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
 constexpr int highestTree = 64;
 
 Rows sorted(Scratch& rows) {

@@ -7,10 +7,11 @@
 
 namespace orrery::engine {
 
-/// The shipped relations (X3.2), in the order of their words; that of everything to everything first.
+/// Returns the shipped relations (X3.2), in the order of their words; the relation of everything to everything comes
+/// first.
 std::span<const RelationSpec> relationRows();
 
-/// The shipped aggregates (X3.1), in the order of their names.
+/// Returns the shipped aggregates (X3.1), in the order of their names.
 std::span<const AggregateSpec> aggregateRows();
 
 } // namespace orrery::engine

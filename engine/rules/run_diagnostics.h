@@ -7,14 +7,14 @@
 
 namespace orrery::engine {
 
-/// Every finding of this part.
+/// Returns every diagnostic of this part.
 std::span<const DiagnosticSpec> ruleDiagnostics();
 
 } // namespace orrery::engine
 
 namespace orrery::engine::diag {
 
-// What can go wrong, or is mended, while conditions and amounts are evaluated. Content checks cannot see these: they
+// Problems and corrections in the evaluation of conditions and amounts. Content checks cannot find them, because they
 // depend on the state (X1.3, E5.10, E7.4).
 inline constexpr DiagnosticSpec runDivisionByZero{"run.division-by-zero", Severity::warning,
                                                   "division by zero while the turn ran; the value is 0",

@@ -3,7 +3,7 @@
 
 #include "engine/text/diagnostic.h"
 
-/// Everything that can be wrong with an expression before it is known what its names mean (X7.2).
+/// All diagnostics about an expression that need no knowledge of what its names mean (X7.2).
 namespace orrery::engine::diag::expr {
 
 inline constexpr DiagnosticSpec unknownCharacter{"expr.unknown-character", Severity::error,

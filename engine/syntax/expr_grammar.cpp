@@ -71,7 +71,7 @@ std::uint32_t ExprParser::number() {
         report(diag::expr::brokenNumber, token.span, {std::string(digits)});
         node.kind = ExprKind::bad;
     } else if (error == std::errc::result_out_of_range) {
-        // from_chars says the same of 1e999 and of 1e-999, which is as good as 0.
+        // from_chars reports the same for 1e999 and for 1e-999, which counts as 0.
         if (digits.find("e-") == std::string_view::npos && digits.find("E-") == std::string_view::npos) {
             report(diag::expr::hugeNumber, token.span, {std::string(digits)});
             node.kind = ExprKind::bad;
@@ -82,7 +82,7 @@ std::uint32_t ExprParser::number() {
     return add(node);
 }
 
-/// A text or dice.
+/// Reads a text or dice.
 std::uint32_t ExprParser::literal() {
     const ExprToken token = m_token;
     const bool isText = token.kind == Kind::text;
@@ -131,7 +131,7 @@ std::uint32_t ExprParser::name() {
     return addList({.kind = ExprKind::call, .span = {token.begin, m_before.end}, .token = token}, arguments);
 }
 
-/// Whatever it holds is read; only two operands make it a good one.
+/// Reads all parts of a pair; only a pair of two operands is good.
 std::uint32_t ExprParser::pair() {
     const Span open = m_token.span;
     advance();
@@ -170,8 +170,8 @@ std::uint32_t ExprParser::bracket() {
     return inner;
 }
 
-/// `5, 5` and `(5, 5)`: with two values as other languages write a pair, or one number with a comma for its point.
-/// @param open the round bracket before it; empty: none. @return a bad node that holds them
+/// Reads `5, 5` and `(5, 5)`: with two values the pair of other languages, else one number with a comma as its point.
+/// @param open the round bracket before it; empty: none. @return a bad node with the parts as operands
 std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
     const bool hasBrackets = !open.isEmpty();
     const Span comma = m_token.span;
@@ -230,7 +230,7 @@ void ExprParser::reportMisspelt(Span token, ExprTokenKind meant) {
            phrase("replace with '{0}'", {right}), token, escapeAttribute(right, '"'));
 }
 
-/// Words of one expression that are keywords in other letters: one fault, mended at once.
+/// Reports an expression's keywords in other letters: one fault, with one fix for all.
 void ExprParser::reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words) {
     if (words.empty()) {
         return;

@@ -8,15 +8,15 @@ namespace orrery::engine {
 
 using Kind = ExprTokenKind;
 
-/// `if(c, a, b)` and `if c then a else b`, the `if` being read.
+/// Reads `if(c, a, b)` and `if c then a else b`, from the `if` on.
 std::uint32_t ExprParser::choice() {
     const Span ifWord = m_token.span;
     advance();
     return choiceAfter(ifWord, {});
 }
 
-/// Both ways to write it begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
-/// @param misspelt keywords that were in other letters so far
+/// Distinguishes the two forms, which begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
+/// @param misspelt the keywords so far that were in other letters
 std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
     if (!is(Kind::open)) {
         return choiceWords(expression(0), ifWord, std::move(misspelt));
@@ -38,7 +38,7 @@ std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
     return addList({.kind = ExprKind::choice, .span = {ifWord.begin, m_before.end}, .token = ifWord}, parts);
 }
 
-/// Without its `then` or `else` what follows is read as if it were there.
+/// Reads on without a missing `then` or `else`, as if it were there.
 std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, MisspeltWords misspelt) {
     std::vector<std::uint32_t> parts{condition};
     ExprKind kind = ExprKind::choice;
@@ -62,8 +62,8 @@ std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, Miss
     return addList({.kind = kind, .span = {ifWord.begin, m_tree.nodes[parts.back()].span.end}, .token = ifWord}, parts);
 }
 
-/// Whether the name at hand, which is `if` in other letters, begins a choice: a THEN comes behind it. Without one it
-/// may be a function of the content.
+/// Returns whether the current name, an `if` in other letters, begins a choice: a THEN follows it. Otherwise it may be
+/// a function of the content.
 bool ExprParser::beginsChoiceInOtherLetters() {
     if (!m_lastThen) {
         m_lastThen = 0;
@@ -76,8 +76,8 @@ bool ExprParser::beginsChoiceInOtherLetters() {
     return *m_lastThen > m_token.span.begin;
 }
 
-/// Of a call. A selection is told by its first two words, which nothing else has side by side: what they mean is
-/// asked when names are resolved, so that a relation or an aggregate more needs no grammar (X3.3).
+/// Reads an argument of a call. Only a selection begins with two words in a row. Name resolution later finds their
+/// meaning, so that a new relation or aggregate needs no grammar (X3.3).
 std::uint32_t ExprParser::argument() {
     if (beginsSelection()) {
         return afterSelection(selection());
@@ -102,7 +102,7 @@ bool ExprParser::beginsSelection() const {
     return !isPrefix && ((next.kind == Kind::name && !meantBy(next)) || next.kind == Kind::number);
 }
 
-/// `near (2 * Range) jumps`: what looked like a call was a word and a number.
+/// Turns a call into a word and a number: `near (2 * Range) jumps`.
 std::vector<std::uint32_t> ExprParser::wordAndNumber(std::uint32_t call) {
     ExprNode& node = m_tree.nodes[call];
     const std::uint32_t number = node.first;
@@ -111,7 +111,7 @@ std::vector<std::uint32_t> ExprParser::wordAndNumber(std::uint32_t call) {
     return {call, number};
 }
 
-/// @param parts what of it was read already
+/// @param parts the parts that were read already
 std::uint32_t ExprParser::selection(std::vector<std::uint32_t> parts) {
     const std::uint32_t begin = parts.empty() ? m_token.span.begin : m_tree.nodes[parts.front()].span.begin;
     while (!isClauseWord() && (is(Kind::name) || is(Kind::number) || (is(Kind::open) && !parts.empty()))) {
@@ -152,8 +152,8 @@ std::uint32_t ExprParser::clause() {
                {operand});
 }
 
-/// What follows a selection and is no end of an argument was meant to belong to it: it is read, and hangs below a bad
-/// node.
+/// Reads tokens after a selection up to the end of the argument. They were meant to belong to it, and become operands
+/// of a bad node.
 std::uint32_t ExprParser::afterSelection(std::uint32_t selected) {
     if (!startsValue() && rule().continues == nullptr) {
         return selected;

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = ExprTokenKind;
 
-// Of two symbols that begin alike the longer stands first; the first right spelling of a kind is its name.
+// If one symbol begins with another, the longer stands first. The first right spelling of a kind is its name.
 constexpr std::array spellings{
     ExprSpelling{"if", Kind::ifWord},
     ExprSpelling{"then", Kind::thenWord},
@@ -61,7 +61,7 @@ constexpr bool isDigit(char c) {
 constexpr bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
-/// Bytes beyond ASCII count as letters, so that a word in any language is one word in a message.
+/// Returns whether a character is a letter. Bytes beyond ASCII count as letters, so that a foreign word is one word.
 constexpr bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
@@ -84,13 +84,13 @@ std::size_t skipDigits(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// The length of a blank that is no white space of the language: it means nothing, and parts words all the same.
+/// Returns the length of a blank that is not white space of the language: it has no meaning, but separates words.
 std::size_t blankBeyondAscii(std::string_view text) {
     const auto found = static_cast<unsigned char>(text.front()) >= 0x80 ? invisibleCharacter(text) : std::nullopt;
     return found && found->isBlank ? std::size_t{found->length} : std::size_t{0};
 }
 
-/// Where the word or number that goes on at `at` without a gap ends.
+/// Returns the end of a word or number that continues at `at` without a gap.
 std::size_t skipWord(std::string_view text, std::size_t at) {
     while (at < text.size() && (isLetter(text[at]) || isDigit(text[at])) && !blankBeyondAscii(text.substr(at))) {
         ++at;
@@ -98,8 +98,8 @@ std::size_t skipWord(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// Where the dice that begin at a digit end (`2d6`, `2d6-1`); nothing where none do. What goes on without a gap
-/// ("2d6x", "2d6+1.5") and a missing number of sides make them broken ones.
+/// Reads the dice that begin at a digit (`2d6`, `2d6-1`); returns nothing if there are none. Characters that follow
+/// without a gap ("2d6x", "2d6+1.5"), or a missing number of sides, make them broken.
 std::optional<ExprToken> dice(std::string_view text, std::size_t begin) {
     const std::size_t sides = skipDigits(text, begin) + 1;
     if (sides > text.size() || text[sides - 1] != 'd' || (sides < text.size() && isLetter(text[sides]))) {
@@ -122,7 +122,7 @@ std::optional<ExprToken> dice(std::string_view text, std::size_t begin) {
     return ExprToken{Kind::dice, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, isBroken};
 }
 
-/// From a digit, or a point before one. A word that follows without a gap ("12abc") makes the number a broken one.
+/// Reads a number, from a digit or from a point before one. A word right behind it ("12abc") makes it broken.
 ExprToken number(std::string_view text, std::size_t begin) {
     std::size_t at = skipDigits(text, begin);
     if (at + 1 < text.size() && text[at] == '.' && isDigit(text[at + 1])) {
@@ -192,7 +192,7 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
             return {row.kind, span(at + row.text.size()), !row.meant.empty()};
         }
     }
-    std::size_t end = at + 1; // what means nothing is one token up to the next thing that means something
+    std::size_t end = at + 1; // a token without a meaning reaches to the next one with a meaning
     while (end < text.size() && !isBlank(text[end]) && !isLetter(text[end]) && !isDigit(text[end]) &&
            text[end] != '"' && text[end] != '\'' &&
            std::ranges::none_of(spellings, [&](const ExprSpelling& row) { return row.text[0] == text[end]; })) {

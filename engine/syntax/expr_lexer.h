@@ -10,10 +10,10 @@
 
 namespace orrery::engine {
 
-/// What a stretch of an expression's text is. In step with the grammar's rows (expr_grammar.cpp).
+/// The kind of a stretch of an expression's text. In step with the grammar's rows (expr_grammar.cpp).
 enum class ExprTokenKind : std::uint8_t {
     end,
-    unknown, ///< characters that mean nothing
+    unknown, ///< characters without a meaning
     number,
     dice, ///< `2d6+1`, in one piece
     text, ///< in quotes of either kind
@@ -50,24 +50,24 @@ struct ExprToken {
     ExprTokenKind kind = ExprTokenKind::end;
     Span span;
     bool isBroken =
-        false; ///< a text without its closing quote, a number or dice that is none, an operator's misspelling
+        false; ///< a text without its closing quote, a malformed number, malformed dice, or an operator's misspelling
 };
 
-/// One way to write an operator or keyword; several may mean the same.
+/// One spelling of an operator or keyword; several may mean the same.
 struct ExprSpelling {
     std::string_view text;
     ExprTokenKind kind = ExprTokenKind::unknown;
-    std::string_view meant{}; ///< a misspelling from another language: what it should be; empty: it is right
+    std::string_view meant{}; ///< of a misspelling from another language: the right spelling; else empty
 };
 
-/// Every operator, keyword and bracket, and the misspellings that are understood.
+/// Returns every operator, keyword and bracket, and the misspellings that the lexer understands.
 std::span<const ExprSpelling> exprSpellings();
-/// How an operator is written in messages and in the table of functions: "and" for `&&` too. Empty for what is none.
+/// Returns an operator's name for messages and the table of functions: "and" for `&&` too. Empty for other tokens.
 std::string_view exprOperatorName(ExprTokenKind kind);
 
-/// The token that begins at or after `offset`, white space skipped; the kind is `end` where there is none.
+/// Returns the next token at or after `offset`, without white space before it; the kind is `end` if there is none.
 ExprToken nextExprToken(std::string_view text, std::uint32_t offset);
-/// All tokens but the end, for colouring and completion. Any text can be read.
+/// Returns all tokens except the end, for colouring and completion. Reads any text.
 std::vector<ExprToken> lexExpression(std::string_view text);
 
 } // namespace orrery::engine

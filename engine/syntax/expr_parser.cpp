@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 using Kind = ExprTokenKind;
 
-/// Moves on, reporting what the lexer could not read.
+/// Reads the next token, and reports unknown characters before it.
 void ExprParser::advance() {
     m_before = m_token.span;
     if (m_gaveUp) {
@@ -58,13 +58,13 @@ std::uint32_t ExprParser::addList(ExprNode node, const std::vector<std::uint32_t
     }
     if (node.depth > m_limits.maxDepth) {
         giveUp();
-        return add({.span = node.span, .token = node.token}); // cut off: what reads the tree may recurse
+        return add({.span = node.span, .token = node.token}); // cut off, so that recursion over the tree is safe
     }
     m_tree.nodes.push_back(node);
     return static_cast<std::uint32_t>(m_tree.nodes.size() - 1);
 }
 
-/// Too deep: the rest is not read.
+/// Reports that the expression is too deep, and skips the rest.
 void ExprParser::giveUp() {
     report(diag::expr::tooDeep, m_token.span, {std::to_string(m_limits.maxDepth)});
     m_gaveUp = true;
@@ -82,7 +82,7 @@ std::uint32_t ExprParser::run() {
     if (is(Kind::comma)) {
         root = whole(pairWithoutBrackets(root, {}));
     }
-    while (!is(Kind::end)) { // a bracket, comma, `then` or `else` that nothing asked for
+    while (!is(Kind::end)) { // a bracket, comma, `then` or `else` without a use
         report(diag::expr::strayToken, m_token.span, {std::string(word(m_token.span))});
         advance();
         m_hasSkipped = true;
@@ -115,12 +115,11 @@ std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
     }
 }
 
-/// As much as belongs together: two values side by side are joined in a bad node, so that the names in both are looked
-/// at.
+/// Reads on as far as values follow. A bad node joins two values side by side, so that the names in both are checked.
 std::uint32_t ExprParser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (startsValue()) {
-        if (!m_hasSkipped) { // else what was skipped stood for it
+        if (!m_hasSkipped) { // otherwise the skipped tokens stood for the operator
             report(diag::expr::missingOperator, m_token.span, {std::string(word(m_token.span))});
         }
         const std::uint32_t right = expression(0);
@@ -129,7 +128,7 @@ std::uint32_t ExprParser::whole(std::uint32_t left) {
     return left;
 }
 
-/// The keyword that a name is in other letters (capitals, say) or in another language.
+/// Returns the keyword that a name stands for: it has other letters (capitals, say) or is from another language.
 std::optional<ExprTokenKind> ExprParser::meantBy(const ExprToken& token) const {
     struct Foreign {
         std::string_view word;
@@ -154,7 +153,7 @@ std::optional<ExprTokenKind> ExprParser::meantBy(const ExprToken& token) const {
     return found != foreign.end() ? std::optional(found->meant) : std::nullopt;
 }
 
-/// Where a value should stand and none does. Nothing is skipped: what is there may continue the bad node.
+/// Reports that a value is missing. Skips nothing: the next token may continue the bad node.
 std::uint32_t ExprParser::missing() {
     const bool isFirst = m_before.isEmpty();
     const Span where = isFirst ? m_token.span : m_before;

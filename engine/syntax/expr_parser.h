@@ -13,20 +13,20 @@
 namespace orrery::engine {
 
 enum class ExprKind : std::uint8_t {
-    bad, ///< already reported; what could be read of it hangs below
+    bad, ///< already reported; its readable parts are its operands
     number,
     text,
     dice, ///< the token as written, `2d6+1`
     pair, ///< of two operands
     name,
-    member, ///< of its operand: the name after the dot
-    call,   ///< of a name, over its arguments
+    member, ///< the name after the dot; its operand is the object
+    call,   ///< the name is its token, the arguments are its operands
     prefix,
     infix,
     choice, ///< condition, then, else: both ways to write `if`
-    /// What an aggregate goes through (X3), as an argument of a call: its words (names), numbers and bracketed
-    /// expressions in the order written, then at most one clause of each kind. A name in brackets is an expression, no
-    /// word: its span is wider than its token.
+    /// The list that an aggregate iterates over (X3), as an argument of a call. Its operands are words (names), numbers
+    /// and bracketed expressions in the order written, then at most one clause of each kind. A name in brackets is an
+    /// expression, not a word: its span is wider than its token.
     selection,
     clause, ///< of a selection: op "of" with an object, or op "where" with a condition
 };
@@ -36,17 +36,17 @@ struct ExprNode {
     static constexpr std::uint32_t none = ~0u;
 
     ExprKind kind = ExprKind::bad;
-    std::uint16_t depth = 1; ///< of the tree below, itself included
-    Span span;               ///< with its brackets, where it has any
-    Span token;              ///< the operator, the literal, the name that is called or read; of a selection what is
+    std::uint16_t depth = 1; ///< of the tree below, including the node
+    Span span;               ///< with its brackets, if it has any
+    Span token;              ///< the operator, the literal, or the name that is called or read; of a selection the part
                              ///< before its clauses
     std::string_view op{};   ///< of prefix, infix and clause: the operator's one name ("and" for `&&` too)
     double number = 0.0;
-    std::uint32_t first = none; ///< operands are a list
+    std::uint32_t first = none; ///< the operands form a list
     std::uint32_t next = none;
 };
 
-/// The tree of one expression. Operands stand before what is made of them; there is always a root.
+/// The tree of one expression. Operands stand before the nodes that use them; there is always a root.
 struct ExprTree {
     std::string text;
     std::vector<ExprNode> nodes;
@@ -55,7 +55,7 @@ struct ExprTree {
     const ExprNode& node(std::uint32_t index) const { return nodes[index]; }
     std::string_view slice(Span span) const { return std::string_view(text).substr(span.begin, span.size()); }
     std::string_view tokenOf(const ExprNode& node) const { return slice(node.token); }
-    /// The content of a text literal.
+    /// Returns the content of a text literal.
     std::string_view textOf(const ExprNode& node) const;
     std::vector<std::uint32_t> operands(const ExprNode& node) const;
 };
@@ -64,8 +64,8 @@ struct ExprTree {
 inline constexpr std::string_view ofClause = "of";
 inline constexpr std::string_view whereClause = "where";
 
-/// How tightly an operator binds: as a prefix, and to what is left of it (a dot too). 0: it is none of that kind. Of
-/// two in a row that bind alike the left one is read first.
+/// The strength with which an operator binds: as a prefix, and to the operand on its left (a dot too). 0: it is no such
+/// operator. Operators of equal strength associate to the left.
 struct ExprBinding {
     int prefix = 0;
     int infix = 0;
@@ -75,11 +75,11 @@ ExprBinding exprBinding(ExprTokenKind token);
 struct ExprLimits {
     std::uint32_t maxBytes = 64u * 1024;
     std::uint16_t maxDepth = 256; ///< of brackets, and of the tree: a sum of n terms is n deep
-    std::size_t maxFindings = 20; ///< in one expression; the rest stay silent
+    std::size_t maxFindings = 20; ///< in one expression; further ones are not reported
 };
 
-/// Reads any text at all in linear time. What is wrong becomes diagnostics ("expr.…") at its place in the file, and a
-/// bad node; the rest is read all the same (X7.3).
+/// Reads any text in linear time. Each problem gives a diagnostic ("expr.…") at its place in the file and a bad node.
+/// The parser then reads the rest (X7.3).
 ExprTree parseExpression(const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
                          const ExprLimits& limits = {});
 

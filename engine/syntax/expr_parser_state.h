@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-// How tightly the operators bind, loosest first.
+// The binding strengths of the operators, loosest first.
 namespace binding {
 inline constexpr int orWord = 1;
 inline constexpr int andWord = 2;
@@ -25,8 +25,8 @@ inline constexpr int power = 8;
 inline constexpr int member = 9;
 } // namespace binding
 
-/// One reading of one expression: a Pratt parser over the rows of the grammar. Where something is missing it reports
-/// that and reads on with a bad node, so that it always ends at the end of the text.
+/// One run over one expression: a Pratt parser over the rows of the grammar. If something is missing, it reports that
+/// and continues with a bad node, so that it always reaches the end of the text.
 class ExprParser {
 public:
     ExprParser(ExprTree& tree, const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
@@ -35,13 +35,13 @@ public:
 
     std::uint32_t run();
 
-    /// A row of the grammar: how a token starts an expression, how it continues one, how tightly it binds.
+    /// A row of the grammar: how a token starts an expression, how it continues one, and how tightly it binds.
     struct Rule {
         ExprTokenKind token = ExprTokenKind::end;
         std::uint32_t (ExprParser::*starts)() = nullptr;
         std::uint32_t (ExprParser::*continues)(std::uint32_t left) = nullptr;
-        int startsPower = 0; ///< how tightly a prefix operator binds
-        int power = 0;       ///< how tightly it binds to what is left of it
+        int startsPower = 0; ///< the binding strength of a prefix operator
+        int power = 0;       ///< the binding strength to the operand on its left
     };
     static const std::array<Rule, static_cast<std::size_t>(ExprTokenKind::count_)> rules;
 
@@ -73,7 +73,7 @@ private:
         return {m_tree.nodes[first].span.begin, m_tree.nodes[last].span.end};
     }
 
-    // How values start and go on (expr_grammar.cpp).
+    // The start and continuation of values (expr_grammar.cpp).
     std::uint32_t number();
     std::uint32_t literal();
     std::uint32_t name();
@@ -83,7 +83,7 @@ private:
     std::uint32_t infix(std::uint32_t left);
     std::uint32_t member(std::uint32_t left);
 
-    // What is made of words (expr_grammar_words.cpp).
+    // Constructs made of words (expr_grammar_words.cpp).
     std::uint32_t choice();
     using MisspeltWords = std::vector<std::pair<Span, ExprTokenKind>>;
     std::uint32_t choiceAfter(Span ifWord, MisspeltWords misspelt);
@@ -104,10 +104,10 @@ private:
     ExprLimits m_limits;
     ExprToken m_token;
     Span m_before;                           ///< the token before m_token
-    std::optional<std::uint32_t> m_lastThen; ///< where the last THEN in any letters begins, once that was asked
+    std::optional<std::uint32_t> m_lastThen; ///< the beginning of the last THEN in any letters, once searched
     std::uint16_t m_depth = 0;
     std::size_t m_findings = 0;
-    bool m_hasSkipped = false; ///< something that was reported stood right before m_token
+    bool m_hasSkipped = false; ///< a reported token stood right before m_token
     bool m_gaveUp = false;
 };
 

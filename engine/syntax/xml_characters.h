@@ -8,14 +8,14 @@
 
 namespace orrery::engine {
 
-// What XML 1.0 says about single characters. Bytes from 0x80 are looked at as code points.
+// The rules of XML 1.0 for single characters. Bytes from 0x80 are checked as code points.
 
 enum XmlByteClass : std::uint8_t {
     xmlNameByte = 1,   ///< may continue a name (any byte from 0x80 might)
     xmlStartByte = 2,  ///< may begin a name (likewise)
     xmlBlankByte = 4,  ///< space, tab, CR, LF
-    xmlPlainText = 8,  ///< needs no second look in text
-    xmlPlainValue = 16 ///< needs no second look in an attribute's value
+    xmlPlainText = 8,  ///< needs no further check in text
+    xmlPlainValue = 16 ///< needs no further check in an attribute's value
 };
 
 inline constexpr std::array<std::uint8_t, 256> xmlByteClasses = [] {
@@ -51,18 +51,18 @@ constexpr bool hasXmlClass(char byte, std::uint8_t bits) {
     return (xmlByteClasses[static_cast<unsigned char>(byte)] & bits) != 0;
 }
 
-/// One code point and how many bytes of UTF-8 it takes; length 0 where the bytes are no UTF-8.
+/// One code point and its number of bytes in UTF-8; length 0 if the bytes are not UTF-8.
 struct XmlCodePoint {
     std::uint32_t value = 0;
     std::uint32_t length = 0;
 };
 
-/// Decodes the first code point of text, which must not be empty. Overlong forms and surrogates are no UTF-8.
+/// Decodes the first code point of a text, which must not be empty. Overlong forms and surrogates are not UTF-8.
 XmlCodePoint xmlCodePoint(std::string_view text);
 /// Appends a code point as UTF-8.
 void appendUtf8(std::string& out, std::uint32_t codePoint);
 
-/// XML's Char: what a document may contain at all.
+/// Returns whether a document may contain the character (XML's Char).
 constexpr bool isXmlCharacter(std::uint32_t c) {
     return (c >= 0x20 && c < 0xD800) || (c >= 0xE000 && c < 0xFFFE) || (c >= 0x10000 && c <= 0x10FFFF) || c == '\t' ||
            c == '\n' || c == '\r';
@@ -70,12 +70,12 @@ constexpr bool isXmlCharacter(std::uint32_t c) {
 bool isXmlNameStart(std::uint32_t codePoint);
 bool isXmlNameCharacter(std::uint32_t codePoint);
 
-/// What a reference, from its '&' at the front of text, stands for.
+/// The meaning of a reference that begins with '&' at the start of a text.
 struct XmlReference {
     enum class Kind : std::uint8_t { good, bareAmpersand, missingSemicolon, unknownEntity, outsideXml };
     Kind kind = Kind::bareAmpersand;
-    std::uint32_t length = 1; ///< bytes of text it takes
-    std::uint32_t value = 0;  ///< the code point, where kind is good
+    std::uint32_t length = 1; ///< its bytes in the text
+    std::uint32_t value = 0;  ///< the code point, if kind is good
 };
 XmlReference xmlReference(std::string_view text);
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-/// Everything that can be wrong with a file as XML (R2.1). A new fault is a row here and a place in `all`.
+/// All diagnostics about a file as XML (R2.1). A new fault is a row here and an entry in `all`.
 namespace orrery::engine::diag::xml {
 
 inline constexpr DiagnosticSpec attributeTooLong{"xml.attribute-too-long", Severity::error,

@@ -14,7 +14,7 @@ bool canEdit(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !tree.node(element).isBroken;
 }
 
-/// What stands between the thing before an attribute and the attribute: a new one is laid out alike.
+/// Returns the blanks before an attribute: a new one gets the same layout.
 Span blanksBefore(const XmlTree& tree, std::uint32_t offset) {
     const std::string_view bytes = tree.source()->bytes();
     std::uint32_t begin = offset;

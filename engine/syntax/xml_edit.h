@@ -8,13 +8,13 @@
 
 namespace orrery::engine {
 
-// The smallest text edits that change one fact of a tree (I2.3, R4.2): what they do not name keeps its bytes. They give
-// nothing where the edit would be a guess: the element is broken, the name or value cannot be written in XML.
+// The smallest text edits that change one fact of a tree (I2.3, R4.2); all other bytes stay. They return nothing if the
+// edit would be a guess: the element is broken, or XML cannot hold the name or value.
 
-/// Changes an attribute's value within its own quotes, or adds the attribute after the last one, laid out like it.
+/// Changes an attribute's value within its own quotes, or adds the attribute after the last one, in the same layout.
 std::optional<TextEdit> setAttribute(const XmlTree& tree, std::uint32_t element, std::string_view name,
                                      std::string_view value);
-/// Takes an attribute out with the white space before it.
+/// Removes an attribute and the white space before it.
 std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, std::string_view name);
 /// @param attribute of the element
 std::optional<TextEdit> removeAttribute(const XmlTree& tree, std::uint32_t element, const XmlAttribute& attribute);

@@ -11,12 +11,12 @@
 
 namespace orrery::engine {
 
-/// The faults of one file as they are found; a bounded list, so that a million faults cost no memory.
+/// The faults of one file, in the order found. The list is bounded, so that a million faults cost no memory.
 class XmlFaults {
 public:
     XmlFaults(const SourceText& source, FileId file) : m_source(source), m_file(file) {}
 
-    /// How far the list had grown: what a guess has reported is taken back when the guess is.
+    /// The length of the list before a guess: if the guess fails, rollback() removes its faults.
     struct Mark {
         std::size_t size = 0;
         std::size_t further = 0;
@@ -24,15 +24,15 @@ public:
     Mark mark() const { return {m_list.size(), m_further}; }
     void rollback(Mark mark);
 
-    /// Adds a finding, or counts it when there are too many. The reference is good until the next call.
+    /// Adds a fault, or only counts it if there are too many. The reference is valid until the next call.
     Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<Phrase> args = {});
     Fix fix(Phrase label, Span span, std::string text) const;
     DiagnosticNote note(Span span, Phrase message) const { return {{m_file, span}, std::move(message)}; }
-    /// The line of an offset, from 1, as an argument of a message.
+    /// Returns the line of an offset, from 1, as an argument of a message.
     std::string line(std::uint32_t offset) const;
 
     bool isEmpty() const { return m_list.empty(); }
-    /// All of them in the order of the file, and one that counts the rest.
+    /// Returns all faults in the order of the file, and one that counts the rest.
     std::vector<Diagnostic> take();
 
 private:

@@ -46,7 +46,7 @@ bool XmlRepair::isUnfinished(std::uint32_t node) const {
     return std::binary_search(m_scan.unfinishedTags.begin(), m_scan.unfinishedTags.end(), node);
 }
 
-/// Appends a node to what is open. What is nested too deep stays unlinked, and so out of the tree.
+/// Appends a node to the innermost open element. A node that is too deep stays unlinked, and so out of the tree.
 void XmlRepair::link(std::uint32_t index) {
     XmlNode& node = m_scan.nodes[index];
     const std::size_t deepest = node.kind == XmlKind::element ? XmlTree::maxDepth - 1 : XmlTree::maxDepth;
@@ -77,7 +77,7 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
     m_stack.pop_back();
 }
 
-/// Ends the innermost open element where it seems to have been meant to end, and gives what follows to its parent.
+/// Ends the innermost open element at its probable end, and gives the nodes after that to its parent.
 void XmlRepair::leaveUnclosed(Span closer) {
     const Open top = m_stack.back();
     Name& name = topName();
@@ -86,10 +86,10 @@ void XmlRepair::leaveUnclosed(Span closer) {
     --name.balance;
     XmlNode& node = m_scan.nodes[top.node];
     node.isBroken = true;
-    // The root has no parent to give anything to.
+    // The root has no parent to give nodes to.
     const std::uint32_t last = m_stack.empty() ? node.last : lastOwnChild(top);
     if (last != node.last) {
-        // A splice: parents are told at the end, so that a long chain of unclosed elements costs no more.
+        // A splice: renumber() sets the parents at the end, so that a long chain of unclosed elements costs no more.
         std::uint32_t& end = last == none ? node.first : m_scan.nodes[last].next;
         node.next = std::exchange(end, none);
         m_scan.nodes[m_stack.empty() ? XmlTree::document : m_stack.back().node].last = std::exchange(node.last, last);
@@ -97,7 +97,7 @@ void XmlRepair::leaveUnclosed(Span closer) {
     std::uint32_t end = node.tag.end;
     if (last != none) {
         XmlNode& child = m_scan.nodes[last];
-        if (child.kind == XmlKind::text) { // the line's end is not the element's
+        if (child.kind == XmlKind::text) { // the line's end does not belong to the element
             while (hasXmlClass(m_text[child.tag.end - 1], xmlBlankByte)) {
                 --child.tag.end;
             }
@@ -156,8 +156,9 @@ void XmlRepair::onElement(std::uint32_t index) {
     }
 }
 
-/// A tag without '>' has content if the file has a close tag for it to spare. In `<nametext</name>` the text is glued
-/// to the name, which is then some name's with a spare close tag. @return the node of such text, or none.
+/// Decides whether a tag without '>' has content: it has, if the file has a spare close tag for it. In
+/// `<nametext</name>` the text follows the name directly, and the name's beginning has a spare close tag. @return the
+/// node of such text, or none
 std::uint32_t XmlRepair::settleUnfinished(std::uint32_t index) {
     constexpr std::uint32_t longest = 60;
     const XmlNode& node = m_scan.nodes[index];
@@ -204,7 +205,7 @@ std::uint32_t XmlRepair::addText(std::uint32_t begin, std::uint32_t end) {
     return static_cast<std::uint32_t>(m_scan.nodes.size() - 1);
 }
 
-/// `text/name>`: a close tag without its '<', if the open element lacks one.
+/// Handles `text/name>`: a close tag without its '<', if the open element lacks one.
 bool XmlRepair::takeBareClose(std::uint32_t index) {
     if (m_stack.empty() || topName().balance <= 0) {
         return false;
@@ -233,7 +234,7 @@ bool XmlRepair::takeBareClose(std::uint32_t index) {
     return true;
 }
 
-/// `name attribute="value">`: an open tag without its '<', if the file has a close tag to spare for it.
+/// Handles `name attribute="value">`: an open tag without its '<', if the file has a spare close tag for it.
 bool XmlRepair::takeBareOpen(std::uint32_t index) {
     const Span whole = m_scan.nodes[index].tag;
     std::uint32_t begin = whole.begin;
@@ -281,7 +282,7 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
             return;
         }
         if (areLines && name.balance > 0 && layout.column < topLayout().column) {
-            // An inner element of the same name lacks its close tag: the indentation tells which one this closes.
+            // An inner element of the same name lacks its close tag: the indentation shows which one this closes.
             const std::size_t match = matchByLayout(name, layout);
             while (match != notFound && m_stack.size() - 1 > match) {
                 leaveUnclosed(close.whole);
@@ -291,7 +292,8 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
     }
 }
 
-/// A close tag that is not the innermost open element's: misspelt, one too many, or others before it are missing.
+/// Handles a close tag that is not the innermost open element's: it is misspelt or stray, or others before it are
+/// missing.
 void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
     Name& name = m_names[id];
     if (isMisspelt(close, name, layout)) {
@@ -318,7 +320,7 @@ void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout 
 void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
     const Span open = m_scan.nodes[m_stack.back().node].tag;
     const Name& top = topName();
-    if (close.isFinished) { // else its missing '>' has been reported
+    if (close.isFinished) { // otherwise its missing '>' has been reported
         XmlFaults& faults = m_scan.faults();
         Diagnostic& fault =
             faults.add(diag::xml::misspeltClose, close.whole, {text(name), text(top), faults.line(open.begin)});
@@ -340,7 +342,7 @@ void XmlRepair::reportStray(const XmlCloseTag& close, Name& name) {
     }
 }
 
-/// Puts the nodes in the order of the tree as it is now, without those that are not in it, and tells each its parent.
+/// Puts the nodes in the order of the current tree, drops those that are not in it, and sets each parent.
 void XmlRepair::renumber() {
     struct Place {
         std::uint32_t node;

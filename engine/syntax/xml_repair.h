@@ -9,8 +9,8 @@
 
 namespace orrery::engine {
 
-/// Links tags that do not match. A typo is explained by what the whole file lacks: per name the open tags less the
-/// close tags; by how lines are indented; by whether elements of a name have children elsewhere. Every departure from
+/// Links tags that do not match. Evidence from the whole file explains a typo: the surplus of open or close tags per
+/// name and the indentation. It also counts whether elements of a name have children elsewhere. Each departure from
 /// strict matching reports one fault. Linear in the size of the file.
 class XmlRepair {
 public:
@@ -21,24 +21,24 @@ private:
     static constexpr std::uint32_t none = ~0u;
     static constexpr std::size_t notFound = ~std::size_t{0};
 
-    /// Where a tag stands on its line.
+    /// The position of a tag on its line.
     struct Layout {
         std::uint32_t column = 0; ///< bytes of blanks before the first tag of its line
         bool isFirst = false;     ///< whether it is that tag
     };
-    /// What the file tells about the elements of one name.
+    /// The evidence in the file about the elements of one name.
     struct Name {
         std::string_view text;
         int balance = 0;               ///< open tags less close tags
         std::uint32_t leaves = 0;      ///< seen without child elements
         std::uint32_t parents = 0;     ///< seen with a child element
-        std::vector<std::size_t> open; ///< where it stands in the stack
+        std::vector<std::size_t> open; ///< its indices in the stack
     };
     struct Open {
         std::uint32_t node;
         std::uint32_t name;
     };
-    /// Learns which elements stand in which, from those that are closed as they should be.
+    /// Counts which elements contain which, from those that are closed correctly.
     struct Family {
         struct Parent {
             std::uint32_t name;

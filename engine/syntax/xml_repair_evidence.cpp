@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-// What a file with a typo in it tells of how it was meant: names, layout, and which elements stand in which.
+// Evidence about the intended structure of a file with a typo: names, layout, and which elements contain which.
 
 namespace orrery::engine {
 
 namespace {
 
-/// Whether two names differ in one place only, of at most two bytes: a slip of the finger.
+/// Returns whether two names differ in one place only, of at most two bytes: a typing error.
 bool isSlip(std::string_view a, std::string_view b) {
     const std::size_t longer = std::max(a.size(), b.size());
     const std::size_t shorter = std::min(a.size(), b.size());
@@ -38,7 +38,7 @@ std::uint32_t XmlRepair::nameId(Span span) {
     return place->second;
 }
 
-/// Goes over all tags once to learn what the file tells of each name, and where the tags stand.
+/// Reads all tags once to collect the evidence about each name and the tags' positions.
 void XmlRepair::count() {
     m_nodeNames.assign(m_scan.nodes.size(), none);
     m_layouts.resize(m_scan.nodes.size());
@@ -88,7 +88,7 @@ void XmlRepair::learnChild(Family& family, std::uint32_t name, bool isOpen) {
     }
 }
 
-/// Counts the children of an element that its own close tag closes; of those left open before it nothing is learned.
+/// Counts the children of an element that has its own close tag; elements left open before it are not counted.
 void XmlRepair::learnClose(Family& family, std::uint32_t name) {
     if (name >= family.openCount.size() || family.openCount[name] == 0) {
         return;
@@ -102,7 +102,7 @@ void XmlRepair::learnClose(Family& family, std::uint32_t name) {
         for (std::size_t i = parent.firstChild; isFound && isOwn && i < family.children.size(); ++i) {
             ++m_families[std::uint64_t{name} << 32 | family.children[i]];
         }
-        // What an unclosed element swallowed is not told apart, so the element around it learns nothing, either.
+        // The children of an unclosed element are not told apart, so the element around it learns nothing either.
         family.children.resize(parent.firstChild);
     }
 }
@@ -121,7 +121,7 @@ XmlRepair::Layout XmlRepair::layoutAt(std::uint32_t offset, std::uint32_t lineCo
     return isFirst ? Layout{offset - begin, true} : Layout{lineColumn, false};
 }
 
-/// The last child that a never closed element keeps; the others belong to the element around it.
+/// Returns the last child that an unclosed element keeps; the others belong to the element around it.
 std::uint32_t XmlRepair::lastOwnChild(const Open& open) const {
     std::uint32_t last = none;
     for (std::uint32_t child = m_scan.nodes[open.node].first; child != none; child = m_scan.nodes[child].next) {
@@ -133,8 +133,8 @@ std::uint32_t XmlRepair::lastOwnChild(const Open& open) const {
     return last;
 }
 
-/// A line that is indented no deeper than an unclosed element's own stands outside of it. Where lines tell nothing,
-/// or are clearly indented otherwise, it is what usually stands in elements of that name and of the one around it.
+/// Returns whether a child stands outside of an unclosed element: its line is indented no deeper than the element's
+/// own. If the indentation is inconclusive, the usual children of both elements decide.
 bool XmlRepair::isOutside(const Open& open, std::uint32_t child) const {
     const Layout layout = m_layouts[child];
     const bool isOuterLine = layout.isFirst && layout.column <= m_layouts[open.node].column;
@@ -153,11 +153,11 @@ bool XmlRepair::isOutside(const Open& open, std::uint32_t child) const {
     if (layout.isFirst) {
         return here == 0 && name.leaves > 4 * name.parents;
     }
-    const bool isKnown = name.leaves > 0 || name.parents > 1; // one parent is this very element
+    const bool isKnown = name.leaves > 0 || name.parents > 1; // one parent may be this element itself
     return isKnown && (here != around ? here < around : name.leaves >= name.parents);
 }
 
-/// `<name>text<name>`: the second is the first one's close tag, if the file lacks two.
+/// Returns whether the second tag of `<name>text<name>` is the close tag of the first, because the file lacks two.
 bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
     const XmlNode& node = m_scan.nodes[index];
     const std::uint32_t id = m_nodeNames[index];
@@ -167,12 +167,12 @@ bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
     }
     const XmlNode& open = m_scan.nodes[m_stack.back().node];
     if (open.first == none && m_names[id].leaves < m_names[id].parents) {
-        return false; // nothing in it yet: two of a kind that nests
+        return false; // still empty: two elements of a name that nests
     }
     return !m_layouts[index].isFirst || m_layouts[index].column <= topLayout().column;
 }
 
-/// The nearest open element of that name that begins at the close tag's column; looks at a few only.
+/// Returns the nearest open element of that name that begins at the close tag's column; searches only a few.
 std::size_t XmlRepair::matchByLayout(const Name& name, Layout close) const {
     const std::size_t few = std::min<std::size_t>(name.open.size(), 16);
     for (std::size_t i = 1; i <= few && close.isFirst; ++i) {

@@ -95,7 +95,7 @@ XmlNode& XmlScanner::addNode(XmlKind kind, std::uint32_t begin) {
     return node;
 }
 
-/// Reads a name as far as bytes of names go; characters beyond ASCII that may not stand there are reported and kept.
+/// Reads a name as far as its bytes go. Reports characters beyond ASCII that names cannot have, and keeps them.
 Span XmlScanner::readName() {
     const std::uint32_t begin = m_at;
     while (is(m_at, xmlNameByte)) {
@@ -117,7 +117,7 @@ Span XmlScanner::readName() {
     return {begin, m_at};
 }
 
-/// One character that is not plain ASCII: checked and stepped over; of bytes that are no UTF-8 the whole run.
+/// Checks and skips one character that is not plain ASCII; of bytes that are not UTF-8 the whole run.
 void XmlScanner::oddCharacter() {
     const char byte = m_text[m_at];
     const XmlCodePoint c = xmlCodePoint(m_text.substr(m_at));
@@ -174,14 +174,14 @@ void XmlScanner::reference() {
     }
 }
 
-/// Two ampersands by themselves, of which neither begins an entity.
+/// Returns whether two ampersands stand alone and neither begins an entity.
 bool XmlScanner::isDoubleAmpersand(std::uint32_t at) const {
     const auto isAmpersand = [&](std::uint32_t place) { return place < m_size && m_text[place] == '&'; };
     return isAmpersand(at + 1) && !isAmpersand(at + 2) && !isAmpersand(at - 1) &&
            xmlReference(m_text.substr(at + 1)).kind == XmlReference::Kind::bareAmpersand;
 }
 
-/// The `and` of other languages is one fault, not two.
+/// Reports the `and` of other languages as one fault, not two.
 void XmlScanner::doubleAmpersand(Span span) {
     const auto isBlank = [&](std::uint32_t at) { return at < m_size && hasXmlClass(m_text[at], xmlBlankByte); };
     const std::string word = std::string(isBlank(span.begin - 1) ? "" : " ") + "and" + (isBlank(span.end) ? "" : " ");
@@ -206,7 +206,7 @@ void XmlScanner::readText() {
     const std::uint32_t begin = m_at;
     skipBlanks();
     if (m_at == m_size || (m_text[m_at] == '<' && beginsMarkup(m_at))) {
-        return; // white space is no node
+        return; // white space has no node
     }
     while (m_at < m_size) {
         const char c = m_text[m_at];
@@ -242,7 +242,7 @@ void XmlScanner::readText() {
     lookForLostTag(node.tag);
 }
 
-/// `self/>` is text by the letter of XML, and nearly always a slip: a warning, so that the verdict stays XML's.
+/// Warns about text such as `self/>`. By the rules of XML it is text, but it is nearly always a typing error.
 void XmlScanner::lookForLostTag(Span text) {
     const std::uint32_t end = beforeBlanks(text.end, text.begin);
     if (end - text.begin < 3 || m_text[end - 1] != '>' || m_text[end - 2] != '/') {
@@ -292,7 +292,7 @@ void XmlScanner::readDelimited(XmlKind kind, std::uint32_t openLength, std::stri
         m_faults.add(unfinished, {begin, begin + openLength})
             .fixes.push_back(m_faults.fix(phrase("close it at the end of the line"), {last, last}, std::string(end)));
     } else if (kind == XmlKind::comment) {
-        // "-->" ends in "--" itself, so this looks no further than the comment.
+        // "-->" itself ends in "--", so the search stays within the comment.
         const std::uint32_t hyphens = find(begin + openLength, "--");
         if (hyphens < stop) {
             m_faults.add(diag::xml::doubleHyphen, {hyphens, hyphens + 2})
@@ -337,7 +337,7 @@ void XmlScanner::readInstruction() {
     }
 }
 
-/// The version, then perhaps the encoding (UTF-8 only), then perhaps standalone; in this order.
+/// Checks for the version, then an optional encoding (UTF-8 only), then an optional standalone, in this order.
 void XmlScanner::checkDeclaration(Span body) {
     constexpr std::array keys = {std::string_view("version"), std::string_view("encoding"),
                                  std::string_view("standalone")};
@@ -382,7 +382,7 @@ void XmlScanner::checkDeclaration(Span body) {
         }
         const std::string encoding = lowerCase(value);
         if (row == 1 && encoding != "utf-8" && encoding != "utf8") {
-            m_otherEncoding = true; // said once: not again for each byte
+            m_otherEncoding = true; // reported once, not for each byte
             m_faults.add(diag::xml::encoding, valueSpan, {std::string(value.substr(0, 40))})
                 .fixes.push_back(m_faults.fix(phrase("declare UTF-8"), valueSpan, "UTF-8"));
         }

@@ -17,19 +17,19 @@ struct XmlCloseTag {
     bool isFinished = false;
 };
 
-/// Cuts a file into tags, text and the rest, in one pass and without knowing which tag closes which: nodes without
-/// links, in the order of the file, after the document (node 0); and the close tags beside them.
+/// Splits a file into tags, text and the rest in one pass, without matching close tags to open ones. Gives nodes
+/// without links, in the order of the file, after the document (node 0), and a separate list of close tags.
 class XmlScanner {
 public:
-    /// @param expected how much of the text is to be read.
+    /// @param expected the number of bytes to read
     XmlScanner(std::string_view text, XmlFaults& faults, std::size_t expected);
 
     void run();
-    /// Reads what lies between two tags of an element's content. @return whether it ends where it should: no tag, text
-    /// or comment reaches further.
+    /// Reads the part between two tags of an element's content. @return whether no tag, text or comment reaches beyond
+    /// `end`
     bool runBetween(std::uint32_t begin, std::uint32_t end);
     /// Reads a tag whose '<' is missing, name first, into node and the attributes.
-    /// @return whether all of it up to a '>' before limit is as a tag should be; if not, nothing has changed.
+    /// @return whether it is a complete tag up to a '>' before limit; if not, nothing has changed
     bool readBareTag(XmlNode& node, std::uint32_t begin, std::uint32_t limit);
 
     std::string_view text() const { return m_text; }
@@ -38,7 +38,7 @@ public:
     std::vector<XmlNode> nodes;
     std::vector<XmlAttribute> attributes;
     std::vector<XmlCloseTag> closes;
-    /// Open tags without '>', in order: whether they have content only their close tags can tell.
+    /// Open tags without '>', in order: only their close tags show whether they have content.
     std::vector<std::uint32_t> unfinishedTags;
 
 private:
@@ -85,7 +85,7 @@ private:
     std::uint32_t m_at = 0;
     std::uint32_t m_prologue = 0;
     bool m_otherEncoding = false;
-    // Where a search found nothing up to its end it need not be made again: this keeps adversarial input linear.
+    // Searches that found nothing up to their end are not repeated: this keeps adversarial input linear.
     std::uint32_t m_noEnd[8] = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
     Span m_quoteSearch;
 };

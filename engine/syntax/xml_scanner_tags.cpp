@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <numeric>
 
-// Open tags and their attributes. Most of it is about what a tag was meant to be when a quote, a bracket or a sign is
-// missing: the rules below were found by damaging real files at random places (I2.9).
+// Open tags and their attributes. Most rules infer the intended tag when a quote, a bracket or a sign is missing.
+// Random damage to real files showed which rules are needed (I2.9).
 
 namespace orrery::engine {
 
@@ -15,14 +15,14 @@ namespace {
 constexpr std::uint32_t nowhere = ~0u;
 }
 
-/// How reading a tag has gone so far.
+/// The state of reading a tag.
 struct XmlScanner::TagState {
     bool isDone = false;
-    /// Where the tag stops looking like one, and what had been found before that place.
+    /// The place where the text stops looking like a tag, and what was found before it.
     std::uint32_t doubtAt = nowhere;
     std::size_t doubtAttributes = 0;
     XmlFaults::Mark doubtMark;
-    std::uint32_t goodEnd = 0; ///< after the last thing that belongs to the tag
+    std::uint32_t goodEnd = 0; ///< after the last part that belongs to the tag
 };
 
 void XmlScanner::readOpenTag() {
@@ -116,7 +116,7 @@ void XmlScanner::readTagBody(XmlNode& node, TagState& state) {
     }
 }
 
-/// The tag has no '>'. One fault says so; what looked wrong in it follows from that: `<name FOO</name>` has text.
+/// Ends a tag that has no '>'. Reports one fault; other oddities in it follow from that: `<name FOO</name>` has text.
 void XmlScanner::finishUnfinished(XmlNode& node, TagState& state) {
     std::uint32_t end = state.goodEnd;
     if (state.doubtAt != nowhere) {
@@ -219,7 +219,7 @@ void XmlScanner::checkDuplicates(const XmlNode& node) {
     }
 }
 
-/// @return whether it was whole: a name, '=', and a value in quotes.
+/// @return whether the attribute was complete: a name, '=', and a value in quotes
 bool XmlScanner::readAttribute() {
     XmlAttribute attribute;
     attribute.name = readName();
@@ -256,7 +256,7 @@ bool XmlScanner::readAttribute() {
     return isWhole;
 }
 
-/// Whether the quote at `at` opens a value (` name="`), rather than closing the one that began at floor.
+/// Returns whether the quote at `at` opens a value (` name="`) rather than closes the one that began at floor.
 bool XmlScanner::quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint32_t& nameBegin) const {
     std::uint32_t back = beforeBlanks(at, floor);
     if (back == floor || m_text[back - 1] != '=') {
@@ -270,7 +270,7 @@ bool XmlScanner::quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint
     return back < nameEnd && back > floor && is(back - 1, xmlBlankByte) && is(back, xmlStartByte);
 }
 
-/// Whether a whole `name="` stands there.
+/// Returns whether a complete `name="` stands there.
 bool XmlScanner::beginsAttribute(std::uint32_t at) const {
     while (is(at, xmlBlankByte)) {
         ++at;
@@ -282,7 +282,7 @@ bool XmlScanner::beginsAttribute(std::uint32_t at) const {
     return at > name && at + 1 < m_size && m_text[at] == '=' && (m_text[at + 1] == '"' || m_text[at + 1] == '\'');
 }
 
-/// @return whether the closing quote was there.
+/// @return whether the closing quote was there
 bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     const XmlFaults::Mark mark = m_faults.mark();
     const char quote = m_text[m_at];
@@ -309,7 +309,7 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
             if (beginsMarkup(m_at)) {
                 tag = std::min(tag, m_at);
                 if (newLine < m_at) {
-                    break; // a value does not run over a line's end and into a tag
+                    break; // a value does not continue over a line's end into a tag
                 }
             }
         } else if (c == '\n' || c == '\r') {
@@ -349,7 +349,7 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     } else if (isSwallowing) {
         end = begin; // `a=" b='c'`
     } else if (firstGreater < end) {
-        // The tag's own '>' is the last thing before the next tag or line, or else the first '>' there is.
+        // The tag's own '>' is the last one before the next tag or line, or else the first '>' at all.
         const std::uint32_t last = beforeBlanks(end, begin);
         end = last > begin && m_text[last - 1] == '>' ? last - 1 : firstGreater;
         end -= end > begin && m_text[end - 1] == '/' ? 1 : 0;
@@ -361,8 +361,8 @@ bool XmlScanner::readQuotedValue(XmlAttribute& attribute) {
     return false;
 }
 
-/// The next quote on this line and before the next tag, or nowhere. Remembered, so that a line of bare values is read
-/// twice and not once for each of them.
+/// Returns the next quote on this line and before the next tag, or nowhere. Remembers it, so that a line of bare values
+/// is read twice, and not once for each value.
 std::uint32_t XmlScanner::closingQuoteOfBareValue() {
     if (m_at < m_quoteSearch.begin || m_at > m_quoteSearch.end || m_quoteSearch.isEmpty()) {
         std::uint32_t at = m_at;
@@ -376,7 +376,7 @@ std::uint32_t XmlScanner::closingQuoteOfBareValue() {
     return end < m_size && (m_text[end] == '"' || m_text[end] == '\'') ? end : nowhere;
 }
 
-/// After `name=` there is no quote: the value is what stands before a lone closing quote, or one word.
+/// Reads a value after `name=` without a quote: the text before a lone closing quote, or one word.
 void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEquals) {
     const bool hasWord =
         m_at < m_size && m_text[m_at] != '<' && m_text[m_at] != '>' && !(m_text[m_at] == '/' && startsWith(m_at, "/>"));
@@ -388,7 +388,7 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
     const char next = quoteAt != nowhere && quoteAt + 1 < m_size ? m_text[quoteAt + 1] : '>';
     const bool endsWell = hasXmlClass(next, xmlBlankByte) || next == '/' || next == '>' || next == '?';
     std::uint32_t nextName = nowhere;
-    // `name= b="c"`: the word is the next attribute's name, and this one has no value yet.
+    // `name= b="c"`: the word is the next attribute's name, and this attribute has no value yet.
     const bool opensNext = quoteAt != nowhere && begin > afterEquals && quoteOpensNext(afterEquals, quoteAt, nextName);
     if (opensNext && nextName == begin) {
         m_at = afterEquals;
@@ -398,7 +398,7 @@ void XmlScanner::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqual
     }
     bool isClosing = quoteAt != nowhere && endsWell && !quoteOpensNext(begin, quoteAt, nextName);
     if (quoteAt != nowhere && !endsWell && !opensNext) {
-        // `a=the "best" of all'`: the other kind closes it; looked for nearby only, to stay linear.
+        // `a=the "best" of all'`: the other kind of quote closes it. Only a short search, to stay linear.
         constexpr std::uint32_t nearby = 200;
         const char other = m_text[quoteAt] == '"' ? '\'' : '"';
         const std::string_view rest = m_text.substr(quoteAt, nearby);

@@ -15,10 +15,10 @@ namespace {
 
 constexpr std::uint32_t none = XmlTree::none;
 
-/// What changed, as a part of each text.
+/// The changed part of the text before, and the change of size.
 struct Change {
     Span before;
-    std::int64_t by = 0; ///< so many bytes longer it has become
+    std::int64_t by = 0; ///< the growth in bytes
 };
 
 Change changeBetween(std::string_view before, std::string_view now) {
@@ -28,7 +28,7 @@ Change changeBetween(std::string_view before, std::string_view now) {
             static_cast<std::int64_t>(now.size()) - static_cast<std::int64_t>(before.size())};
 }
 
-/// The innermost element whose content holds the change.
+/// Returns the innermost element whose content holds the change.
 std::uint32_t parentOf(const XmlTree& tree, Span change) {
     const auto holds = [&](std::uint32_t index) {
         const XmlNode& node = tree.node(index);
@@ -42,15 +42,15 @@ std::uint32_t parentOf(const XmlTree& tree, Span change) {
     return index;
 }
 
-/// What is read anew of the text before: whole children of one element, and what lies between them.
+/// The part of the text before to read again: whole children of one element, and the text between them.
 struct Gap {
     std::uint32_t parent = none;
-    std::uint32_t previous = none; ///< the child that ends where it begins; none: the open tag does
-    std::uint32_t next = none;     ///< the child that begins where it ends; none: the close tag does
+    std::uint32_t previous = none; ///< the child that ends at its beginning; none: the open tag does
+    std::uint32_t next = none;     ///< the child that begins at its end; none: the close tag does
     Span span;
 };
 
-/// Text may go on in what follows it, so that no gap ends at one.
+/// Returns whether a gap may end at a node. It may not end at text, which the text after it may continue.
 bool isFirm(const XmlNode& node) {
     return node.kind != XmlKind::text;
 }
@@ -128,7 +128,7 @@ std::optional<XmlTree> XmlSplice::tree(const std::shared_ptr<const SourceText>& 
     const std::uint32_t backWas = nodeFrom(gap.span.end);
     const std::uint32_t frontAttributes = attributesAt(front);
     const std::uint32_t backAttributesWere = attributesAt(backWas);
-    const auto added = static_cast<std::uint32_t>(scan.nodes.size() - 1); // without what stands for the parent
+    const auto added = static_cast<std::uint32_t>(scan.nodes.size() - 1); // without the parent's stand-in
     const std::int64_t nodesBy = std::int64_t{front} + added - backWas;
     const std::int64_t attributesBy =
         std::int64_t{frontAttributes} + static_cast<std::int64_t>(scan.attributes.size()) - backAttributesWere;
@@ -152,7 +152,7 @@ std::optional<XmlTree> XmlSplice::tree(const std::shared_ptr<const SourceText>& 
     for (std::uint32_t i = backWas; i < before.nodeCount(); ++i) {
         XmlNode& node = nodes.emplace_back(before.m_nodes[i]);
         for (Span* const span : {&node.name, &node.tag, &node.close}) {
-            if (*span != Span{}) { // a node of its kind has it
+            if (*span != Span{}) { // nodes of its kind have it
                 move(*span, change.by);
             }
         }
@@ -165,7 +165,7 @@ std::optional<XmlTree> XmlSplice::tree(const std::shared_ptr<const SourceText>& 
         node.firstAttribute = static_cast<std::uint32_t>(node.firstAttribute + attributesBy);
     }
 
-    // The gap's children come between its neighbours, and all that holds it ends elsewhere.
+    // The gap's children stand between its neighbours, and all elements around it end elsewhere.
     const std::uint32_t firstInside = added > 0 ? front : none;
     const std::uint32_t lastInside = added > 0 ? front + scan.nodes[XmlTree::document].last - 1 : none;
     std::uint32_t next = gap.next;

@@ -8,11 +8,11 @@
 
 namespace orrery::engine {
 
-/// The tree of a text from that of an earlier version of it: where both are without faults, only what lies between the
-/// children around the change is read, and everything else is copied (P3.2).
+/// Builds the tree of a text from the tree of an earlier version. If both are free of faults, it reads only the part
+/// between the children around the change, and copies the rest (P3.2).
 class XmlSplice {
 public:
-    /// Nullopt where all of the text has to be read: something is wrong, or might be.
+    /// Returns nullopt if the whole text must be read, because of a fault or a possible fault.
     static std::optional<XmlTree> tree(const std::shared_ptr<const SourceText>& source, FileId file,
                                        const XmlTree& before);
 };

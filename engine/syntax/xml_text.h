@@ -11,43 +11,43 @@
 
 namespace orrery::engine {
 
-/// Text as a reader of XML sees it, which still knows where each of its bytes came from: expressions in attributes
-/// are parsed decoded and report their findings in the file.
+/// Text as a reader of XML sees it, with the origin of each byte. The parser reads expressions in attributes in decoded
+/// form, but reports their diagnostics at the place in the file.
 struct DecodedText {
-    /// A stretch that was written differently: an entity, a character reference, a line end.
+    /// A stretch whose raw form differs: an entity, a character reference, or a line end.
     struct Change {
         Span decoded;
         Span raw;
     };
 
     std::string text;
-    std::uint32_t rawBegin = 0;    ///< where the raw text begins in the file
-    std::vector<Change> changes{}; ///< in order; empty where raw and decoded are the same bytes
+    std::uint32_t rawBegin = 0;    ///< the beginning of the raw text in the file
+    std::vector<Change> changes{}; ///< in order; empty if raw and decoded bytes are the same
 
-    /// The file's offset of a byte of text; text.size() gives the raw end. Inside an entity: its beginning.
+    /// Returns the file's offset of a byte of text; text.size() gives the raw end. Inside an entity: its beginning.
     std::uint32_t rawOffset(std::uint32_t decodedOffset) const;
-    /// The file's bytes that a span of text was written with; whole entities only.
+    /// Returns the file's bytes that a span of text comes from; whole entities only.
     Span rawSpan(Span decoded) const;
-    /// The other way: where in text a byte of the file went. Inside an entity: the beginning of what it stands for.
+    /// Returns the offset in text of a byte of the file. Inside an entity: the beginning of its replacement.
     std::uint32_t decodedOffset(std::uint32_t rawOffset) const;
 };
 
-/// DecodedText::rawSpan() of a text by its changes.
+/// Does the work of DecodedText::rawSpan() for a list of changes.
 Span rawSpanOf(std::span<const DecodedText::Change> changes, std::uint32_t rawBegin, Span decoded);
 
-/// Decodes an attribute's raw value: entities, character references, and each line end or tab as one space.
-/// References that stand for nothing stay as written (the parser has reported them).
+/// Decodes an attribute's raw value: entities, character references, and each line end or tab as one space. Invalid
+/// references stay as written (the parser has reported them).
 DecodedText decodeAttribute(std::string_view raw, std::uint32_t rawBegin);
 /// Decodes text between tags: entities, character references, and each line end as '\n'.
 DecodedText decodeText(std::string_view raw, std::uint32_t rawBegin);
 
-/// Writes a value so that decodeAttribute() gives it back, between quotes of that kind.
+/// Writes a value so that decodeAttribute() restores it, for quotes of that kind.
 std::string escapeAttribute(std::string_view value, char quote);
-/// Writes text so that decodeText() gives it back and a reader keeps it even if it is only white space.
+/// Writes text so that decodeText() restores it and a reader keeps it even if it is only white space.
 std::string escapeText(std::string_view text);
-/// Whether XML 1.0 can hold these bytes: valid UTF-8 without control characters (tab, CR and LF are fine).
+/// Returns whether XML 1.0 can hold these bytes: valid UTF-8 without control characters (tab, CR and LF are fine).
 bool isXmlText(std::string_view text);
-/// Whether these bytes can be an element's or attribute's name.
+/// Returns whether these bytes can be an element's or attribute's name.
 bool isXmlName(std::string_view text);
 
 } // namespace orrery::engine

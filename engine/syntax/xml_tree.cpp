@@ -21,7 +21,7 @@ struct EncodingMark {
     std::string_view bytes;
     std::string_view name;
 };
-// The longer before the shorter that begin alike.
+// If one mark begins with another, the longer stands first.
 constexpr std::array encodingMarks = {
     EncodingMark{std::string_view("\xFF\xFE\0\0", 4), "UTF-32"},
     EncodingMark{std::string_view("\0\0\xFE\xFF", 4), "UTF-32"},

@@ -13,29 +13,29 @@
 
 namespace orrery::engine {
 
-/// One attribute as it stands in the file.
+/// One attribute as the file has it.
 struct XmlAttribute {
     Span name;
     Span value;            ///< the raw bytes inside the quotes; decode them with decodeAttribute()
-    std::uint32_t end = 0; ///< of the whole of it: after the closing quote
-    char quote = 0;        ///< '"' or '\''; 0 where quotes are missing (the tag is broken then)
+    std::uint32_t end = 0; ///< of the whole attribute: after the closing quote
+    char quote = 0;        ///< '"' or '\''; 0 if the quotes are missing (the tag is broken then)
 
-    /// From the name to the closing quote.
+    /// Returns the span from the name to the closing quote.
     Span whole() const { return {name.begin, end}; }
 };
 
 enum class XmlKind : std::uint8_t { document, element, text, cdata, comment, instruction, doctype };
 
-/// One node of an XmlTree. Indices are into that tree; XmlTree::none where there is no such node.
-/// White space between tags is no node of its own; every byte of it lies between the spans of its neighbours.
+/// One node of an XmlTree. Indices are into that tree; XmlTree::none if there is no such node. White space between tags
+/// has no node; all of its bytes lie between the spans of its neighbours.
 struct XmlNode {
     XmlKind kind = XmlKind::element;
     bool isEmpty = false;  ///< `<a/>`, or a tag too broken to have content
-    bool isClosed = false; ///< ends in a close tag of its own
-    bool isBroken = false; ///< a fault stands in its tag or close tag: forms freeze it (I2.3)
+    bool isClosed = false; ///< has its own close tag
+    bool isBroken = false; ///< has a fault in its tag or close tag: forms freeze it (I2.3)
     Span name;             ///< of an element or instruction
-    Span tag;              ///< of an element its open tag; of anything else the whole of it
-    Span close;            ///< the close tag; empty, at the element's end, where it has none
+    Span tag;              ///< of an element its open tag; of any other node its whole span
+    Span close;            ///< the close tag; empty, at the element's end, if it has none
     std::uint32_t parent = ~0u;
     std::uint32_t first = ~0u;
     std::uint32_t last = ~0u;
@@ -84,8 +84,8 @@ private:
     bool m_elementsOnly;
 };
 
-/// The lossless, tolerant tree of one version of one file: every tag, name and value knows its bytes, and every fault
-/// is reported at its place while the rest stays readable (I2.8, I2.9). Nodes stand in document order; node 0 is the
+/// The lossless, tolerant tree of one version of one file. It has the bytes of every tag, name and value, and reports
+/// every fault at its place while the rest stays readable (I2.8, I2.9). Nodes stand in document order; node 0 is the
 /// document, which covers the whole file. No element is deeper than maxDepth, so recursion over a tree is safe.
 class XmlTree {
 public:
@@ -99,62 +99,63 @@ public:
     FileId file() const { return m_file; }
     std::uint32_t nodeCount() const { return static_cast<std::uint32_t>(m_nodes.size()); }
 
-    /// The first element outside of all others, or none.
+    /// Returns the first element outside of all others, or none.
     std::uint32_t root() const;
     const XmlNode& node(std::uint32_t index) const { return m_nodes[index]; }
     bool isElement(std::uint32_t index) const { return m_nodes[index].kind == XmlKind::element; }
-    /// The name of an element or instruction; empty for anything else.
+    /// Returns the name of an element or instruction; empty for other nodes.
     std::string_view name(std::uint32_t index) const { return slice(m_nodes[index].name); }
     std::string_view slice(Span span) const { return m_source->slice(span); }
 
-    /// All children, or only the elements among them. Both are empty for none.
+    /// Returns all children, or only the elements among them. Both are empty for none.
     XmlChildren children(std::uint32_t index) const;
     XmlChildren elements(std::uint32_t index) const;
-    /// The first child element of that name, or none.
+    /// Returns the first child element of that name, or none.
     std::uint32_t child(std::uint32_t index, std::string_view name) const;
 
-    /// The attributes of an element in the order of the file.
+    /// Returns the attributes of an element in the order of the file.
     const XmlAttribute* attributesBegin(std::uint32_t index) const;
     const XmlAttribute* attributesEnd(std::uint32_t index) const;
-    /// The first attribute of that name, or null. The pointer lives as long as the tree.
+    /// Returns the first attribute of that name, or null. The pointer lives as long as the tree.
     const XmlAttribute* attribute(std::uint32_t index, std::string_view name) const;
-    /// An attribute's name as written.
+    /// Returns an attribute's name as written.
     std::string_view name(const XmlAttribute& attribute) const { return slice(attribute.name); }
-    /// An attribute's value, decoded; empty where the element has none of that name. Spans: decodeAttribute().
+    /// Returns an attribute's decoded value; empty if the element has none of that name. Spans: decodeAttribute().
     std::string value(std::uint32_t index, std::string_view name) const;
 
-    /// From the first byte of the open tag to the last byte of the close tag (or of what stands for it).
+    /// Returns the span from the first byte of the open tag to the last byte of the close tag (or its substitute).
     Span span(std::uint32_t index) const;
-    /// What lies between the open and the close tag.
+    /// Returns the span between the open and the close tag.
     Span content(std::uint32_t index) const;
     Location location(Span span) const { return {m_file, span}; }
 
-    /// The deepest node whose span contains the offset; the document where there is none deeper.
+    /// Returns the deepest node whose span contains the offset; the document if there is none deeper.
     std::uint32_t nodeAt(std::uint32_t offset) const;
-    /// Of an element its own text and CDATA, decoded and joined; of a text or CDATA node its own.
+    /// Returns the decoded text of a node: of an element its own text and CDATA, joined; of a text or CDATA node its
+    /// own.
     std::string text(std::uint32_t index) const;
-    /// For people: `/orrery/class[2]/group`, counting equal names from 1 where there are several.
+    /// Returns a path for people: `/orrery/class[2]/group`. Equal names are numbered from 1 if there are several.
     std::string path(std::uint32_t index) const;
 
-    /// The element of an earlier version's tree that this one is, with all that is in it, byte for byte, wherever it
-    /// stands now; none where that is not known without looking.
+    /// Returns the index that this element had in an earlier version's tree, if all of its bytes are the same. The
+    /// element may have moved. none: there is no such element, or only a comparison could tell.
     std::uint32_t indexIn(const XmlTree& before, std::uint32_t index) const;
 
-    /// The nodes that are comments, in the order of the file.
+    /// Returns the comment nodes in the order of the file.
     const std::vector<std::uint32_t>& comments() const { return m_comments; }
-    /// Every fault, in the order of the file. Without errors in it the file is well-formed and within the limits.
+    /// Returns every fault in the order of the file. Without errors the file is well-formed and within the limits.
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
 
 private:
     friend XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before);
     friend class XmlSplice;
 
-    /// What was taken over from the tree of an earlier version.
+    /// The part taken from the tree of an earlier version.
     struct Kept {
-        std::uint64_t before = 0;   ///< that tree's identity; 0: nothing
-        std::uint32_t front = 0;    ///< so many nodes at the front
-        std::uint32_t frontEnd = 0; ///< and the byte up to which elements among them are whole
-        std::uint32_t back = 0;     ///< from this node on, which there was `backWas`
+        std::uint64_t before = 0;   ///< that tree's identity; 0: nothing was taken
+        std::uint32_t front = 0;    ///< the number of nodes taken at the front
+        std::uint32_t frontEnd = 0; ///< the byte before which elements among them are whole
+        std::uint32_t back = 0;     ///< the first node of those taken at the back; its index was `backWas`
         std::uint32_t backWas = 0;
     };
 
@@ -164,14 +165,16 @@ private:
     std::vector<XmlAttribute> m_attributes;
     std::vector<std::uint32_t> m_comments;
     std::vector<Diagnostic> m_diagnostics;
-    std::uint64_t m_identity = 0; ///< of the tree among all of this run of the program
+    std::uint64_t m_identity = 0; ///< unique among all trees of this run of the program
     Kept m_kept;
 };
 
-/// Reads any bytes at all in linear time and never fails: what is wrong becomes diagnostics (R2.1), at most a thousand
-/// and one that counts the rest. Without errors the verdict is libxml2's for UTF-8 without DOCTYPE.
-/// @param source must not be null. @param file goes into the locations of diagnostics and edits. @param before the tree
-/// of an earlier version, or null: the result is the same, and sooner there where little has changed (P3.2).
+/// Reads any bytes in linear time and never fails. Faults become diagnostics (R2.1): at most a thousand, and one that
+/// counts the rest. For UTF-8 without DOCTYPE, it reports errors exactly if libxml2 does.
+/// @param source must not be null
+/// @param file for the locations of diagnostics and edits
+/// @param before the tree of an earlier version, or null: the result is the same, but faster after a small change
+/// (P3.2)
 XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before = nullptr);
 
 inline void XmlChildren::Iterator::skip() {

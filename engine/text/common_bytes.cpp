@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t block = 4096; ///< compared at once
+constexpr std::size_t block = 4096; ///< the number of bytes compared at once
 
 } // namespace
 

@@ -6,10 +6,11 @@
 
 namespace orrery::engine {
 
-/// How many bytes two texts have in common at their beginning; compared in blocks, as versions of a long text hardly
-/// differ.
+/// Returns the number of bytes that two texts have in common at their beginnings. Compares in blocks, because versions
+/// of a long text differ little.
 std::size_t commonPrefix(std::string_view a, std::string_view b);
-/// The same at their end. @param most at most so many; no more than the shorter of them has.
+/// Returns the number of bytes that they have in common at their ends. @param most an upper limit, at most the shorter
+/// text's size.
 std::size_t commonSuffix(std::string_view a, std::string_view b, std::size_t most);
 
 } // namespace orrery::engine

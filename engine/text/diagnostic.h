@@ -12,8 +12,8 @@ namespace orrery::engine {
 
 enum class Severity : std::uint8_t { error, warning, hint };
 
-/// What there is to say about one kind of finding: one constexpr row, beside the code that reports it.
-/// The code is stable: files suppress by it, tests assert it (X7.2).
+/// One kind of diagnostic: one constexpr row, beside the code that reports it. The code is stable: files suppress by
+/// it, tests assert it (X7.2).
 struct DiagnosticSpec {
     std::string_view code; ///< "part.what-is-wrong", for example "expr.unknown-name".
     Severity severity = Severity::error;
@@ -21,7 +21,7 @@ struct DiagnosticSpec {
     std::string_view advice{}; ///< A sentence that tells the designer what to do; with the arguments of the message.
 };
 
-/// The replacement of a span of a file by other bytes. Spans speak of the text before any edit of the same list.
+/// The replacement of a span of a file by other bytes. Spans refer to the text before any edit of the same list.
 struct TextEdit {
     FileId file;
     Span span;
@@ -29,21 +29,21 @@ struct TextEdit {
     friend bool operator==(const TextEdit&, const TextEdit&) = default;
 };
 
-/// A change that would mend a finding, ready to apply.
+/// A change that fixes a diagnostic's problem, ready to apply.
 struct Fix {
-    Phrase label; ///< An imperative: "replace with 'Industry'".
+    Phrase label; ///< An imperative, such as "replace with 'Industry'".
     std::vector<TextEdit> edits;
     friend bool operator==(const Fix&, const Fix&) = default;
 };
 
-/// A second place that a finding speaks of ("declared here").
+/// A second place that a diagnostic refers to ("declared here").
 struct DiagnosticNote {
     Location where;
     Phrase message;
     friend bool operator==(const DiagnosticNote&, const DiagnosticNote&) = default;
 };
 
-/// A finding about content. Plain data: it is compared, sorted, filtered and shown by others; the engine never prints.
+/// A diagnostic about content. Plain data: others compare, sort, filter and show it; the engine never prints.
 struct Diagnostic {
     const DiagnosticSpec* spec = nullptr; ///< never null; points to static storage
     Location where;
@@ -53,7 +53,7 @@ struct Diagnostic {
 
     Severity severity() const { return spec->severity; }
     std::string_view code() const { return spec->code; }
-    /// The message with its arguments in place.
+    /// Returns the message with its arguments in place.
     Phrase sentence() const { return phrase(spec->message, args); }
     std::string message() const { return sentence().english(); }
     /// The advice with the same arguments in place; empty: there is none.
@@ -63,7 +63,7 @@ struct Diagnostic {
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics);
 
-/// Sorts by file, place, then code: the order in which every list shows findings. Equal findings are kept once.
+/// Sorts by file, place, then code: the order in which every list shows diagnostics. Removes duplicates.
 void sortDiagnostics(std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine

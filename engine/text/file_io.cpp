@@ -39,7 +39,7 @@ FileError tooLarge(const std::string& path, std::uint64_t limit) {
 
 struct SystemReason {
     int code;
-    std::string_view words; ///< as the system says them in English
+    std::string_view words; ///< the system's words in English
 };
 
 constexpr auto systemReasons = std::to_array<SystemReason>({
@@ -88,7 +88,7 @@ int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop) {
     const bool mayWait = ::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode);
     while (!bytes.empty()) {
         if (mayWait) {
-            // Looked at again and again: a signal between the look and a write that waits would go unseen.
+            // Polls with a timeout: a signal just before a write that waits would have no effect.
             constexpr int patience = 100; // milliseconds
             pollfd ready{fd, POLLOUT, 0};
             const int found = ::poll(&ready, 1, patience);
@@ -99,7 +99,7 @@ int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop) {
                 continue;
             }
         }
-        // A pipe that is ready takes so many bytes without waiting.
+        // A pipe that is ready accepts this many bytes without waiting.
         const std::size_t size = mayWait ? std::min<std::size_t>(bytes.size(), PIPE_BUF) : bytes.size();
         const ssize_t n = ::write(fd, bytes.data(), size);
         if (n == 0) {
@@ -167,7 +167,7 @@ FileResult<FileStamp> stampOf(const std::string& path) {
     if (retried([&] { return ::stat(path.c_str(), &info); }) == 0) {
         return stampFrom(info);
     }
-    // A link that leads nowhere, a folder that is gone, a file in a folder's place: there is no such file.
+    // A link to nowhere, a missing folder, or a file in a folder's place: there is no such file.
     if (errno == ENOENT || errno == ENOTDIR || errno == ELOOP) {
         return FileStamp{};
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names of files that are being written, and what a killed process left of them.
+// Names of temporary files, and the removal of those that a killed process left.
 #include "engine/text/file_io.h"
 #include "engine/text/posix_file.h"
 
@@ -42,7 +42,7 @@ std::string temporaryName(const std::string& target) {
     char digits[temporaryDigits + 1];
     const std::uint64_t value = (seed + ++count) * 0x9E3779B97F4A7C15u;
     std::snprintf(digits, sizeof digits, "%08x", static_cast<unsigned>(value >> 32));
-    // File systems take 255 bytes of name.
+    // File names have at most 255 bytes.
     const std::string name = nameOf(target).substr(0, 255 - 1 - temporaryMark.size() - temporaryDigits);
     return folderOf(target) + "/." + name + std::string(temporaryMark) + digits;
 }

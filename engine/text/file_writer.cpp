@@ -19,7 +19,7 @@ bool isStreamKind(mode_t mode) {
     return S_ISCHR(mode) || S_ISFIFO(mode);
 }
 
-/// Why something that is no regular file is refused.
+/// The reason to refuse a file that is not regular.
 struct RefusedKind {
     mode_t kind;
     std::string_view pattern; ///< {0} stands for the path
@@ -43,7 +43,7 @@ FileResult<std::string> followLinks(std::string path) {
         char target[PATH_MAX];
         const ssize_t size = retried([&] { return ::readlink(path.c_str(), target, sizeof target); });
         if (size < 0) {
-            // EINVAL: it is no link. ENOENT: nothing is there yet.
+            // EINVAL: not a link. ENOENT: nothing exists there yet.
             return errno == EINVAL || errno == ENOENT ? FileResult<std::string>(path)
                                                       : fileError(inPhrase("cannot write '{0}': {1}"), path, errno);
         }
@@ -79,7 +79,7 @@ FileError FileWriter::conflict() const {
 }
 
 FileWriter::Failure FileWriter::open() {
-    // The path itself, before its links are read: those of /proc lead to pipes that have no other name.
+    // Checks the path itself before its links: links in /proc lead to pipes that have no other name.
     m_existed = retried([&] { return ::stat(m_path.c_str(), &m_old); }) == 0;
     if (m_existed && !S_ISREG(m_old.st_mode)) {
         if (m_options.takesStreams && isStreamKind(m_old.st_mode)) {
@@ -103,7 +103,7 @@ FileWriter::Failure FileWriter::open() {
     return std::nullopt;
 }
 
-/// Never waits in open(): a signal just before that would go unseen.
+/// Never waits in open(): a signal just before it would have no effect.
 FileWriter::Failure FileWriter::openStream() {
     const bool isFifo = S_ISFIFO(m_old.st_mode);
     for (;;) {
@@ -140,7 +140,7 @@ FileWriter::Failure FileWriter::openFolder() {
     return m_folder.isOpen() ? Failure() : failed(errno);
 }
 
-/// Whether there is a file, whether it may be replaced, and whether it holds what is expected.
+/// Checks whether there is a file, whether it may be replaced, and whether it holds the expected bytes.
 FileWriter::Failure FileWriter::lookAtOld() {
     const Expected& expected = m_options.replacing.expected;
     const struct stat before = m_old;
@@ -150,12 +150,12 @@ FileWriter::Failure FileWriter::lookAtOld() {
         }
         return m_existed || expected.kind == Expected::Kind::bytes ? conflict() : Failure();
     }
-    // Something else has come there, or a link of /proc does not say where its file stands.
+    // Another file is there now, or a link in /proc does not tell the place of its file.
     if (!S_ISREG(m_old.st_mode) || (m_existed && (before.st_dev != m_old.st_dev || before.st_ino != m_old.st_ino))) {
         return conflict();
     }
     m_existed = true;
-    // A new file in its place would get around the protection; root may write to anything, and means no harm.
+    // A new file in its place would bypass the write protection. The access check below does not stop root.
     constexpr mode_t anybodyMayWrite = 0222;
     if ((m_old.st_mode & anybodyMayWrite) == 0) {
         return failed(EACCES);
@@ -173,7 +173,7 @@ FileWriter::Failure FileWriter::lookAtOld() {
     return std::nullopt;
 }
 
-/// Whether the old file still holds what is expected of it.
+/// Checks whether the old file still holds the expected bytes.
 FileWriter::Failure FileWriter::compareOld() {
     if (::lseek(m_oldFile.get(), 0, SEEK_SET) != 0) {
         return failed(errno);
@@ -187,26 +187,26 @@ FileWriter::Failure FileWriter::compareOld() {
 }
 
 FileWriter::Failure FileWriter::makeTemporary() {
-    constexpr mode_t newFile = 0666; // less the process's mask
+    constexpr mode_t newFile = 0666; // before the process's mask
     constexpr int mostNames = 100;
     const mode_t mode = m_existed ? m_old.st_mode & 0600u : newFile;
     for (int tried = 0; !m_file.isOpen(); ++tried) {
         const std::string name = temporaryName(m_target);
         if (m_options.temporary) {
-            m_options.temporary(name, true); // before it is made, so that no signal comes in between
+            m_options.temporary(name, true); // before it exists, so that a signal in between finds the name
         }
         m_file = Descriptor(
             retried([&] { return ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0200u); }));
         const int code = errno;
         m_temporary = name;
         if (!m_file.isOpen()) {
-            forgetTemporary(); // it is somebody else's, or is not there
+            forgetTemporary(); // it belongs to another process, or does not exist
             if (code != EEXIST || tried == mostNames) {
                 return failed(code);
             }
         }
     }
-    // Says that somebody is at it (removeLeftovers); where that cannot be said, saving is no worse.
+    // Shows removeLeftovers() that the file is in use. If the lock fails, saving still works.
     ::flock(m_file.get(), LOCK_EX | LOCK_NB);
     if (m_existed) {
         keepOwner();
@@ -217,7 +217,7 @@ FileWriter::Failure FileWriter::makeTemporary() {
     return std::nullopt;
 }
 
-/// Whose the file is changes only where the system does not let one give files away.
+/// Keeps the old file's owner and group, or at least the group if the system does not let one give files away.
 void FileWriter::keepOwner() {
     struct stat made {};
     if (::fstat(m_file.get(), &made) == 0 && (made.st_uid != m_old.st_uid || made.st_gid != m_old.st_gid) &&
@@ -263,8 +263,8 @@ FileWriter::Failure FileWriter::syncWritten() {
     return static_cast<std::uint64_t>(written.st_size) == m_written ? Failure() : failed(EIO);
 }
 
-/// The new file takes the old one's name. It stays open until then, since closing would unlock it; what closing could
-/// say, the sync has said.
+/// Gives the new file the old one's name. The file stays open until then, since closing would unlock it. The sync has
+/// already reported any error that closing could.
 FileWriter::Failure FileWriter::replace() {
     switch (m_options.replacing.expected.kind) {
     case Expected::Kind::noFile:
@@ -307,7 +307,7 @@ FileWriter::Failure FileWriter::takeFreeName() {
     return takeName();
 }
 
-/// Swaps the two files and looks at what came out: where that is not what was expected they are swapped back, so that a
+/// Swaps the two files and compares the old one. If it does not hold the expected bytes, swaps them back, so that a
 /// change made a moment ago is not lost either.
 FileWriter::Failure FileWriter::exchange() {
     if (rename(RENAME_EXCHANGE) != 0) {
@@ -322,14 +322,14 @@ FileWriter::Failure FileWriter::exchange() {
     }
     Failure other = compareStill(m_temporary);
     if (other && rename(RENAME_EXCHANGE) != 0) {
-        // Theirs stays under another name rather than be taken away.
+        // The other program's text stays, under another name.
         const std::string kept = m_target + ".other";
         const bool isKept = ::rename(m_temporary.c_str(), kept.c_str()) == 0;
         other = FileError{phrase("another program has changed '{0}' while it was saved; its text is kept in '{1}'",
                                  {m_path, isKept ? kept : m_temporary}),
                           ESTALE, true};
     } else if (!other) {
-        // What cannot be removed now is at the next opening of the project.
+        // If the file cannot be removed now, the next opening of the project removes it.
         ::unlink(m_temporary.c_str());
     } else {
         return other;
@@ -338,7 +338,8 @@ FileWriter::Failure FileWriter::exchange() {
     return other;
 }
 
-/// Whether the file of that name is the one that was looked at, links still lead there, and it holds what is expected.
+/// Checks that the file `name` is the one inspected before, that links still lead there, and that it holds the expected
+/// bytes.
 FileWriter::Failure FileWriter::compareStill(const std::string& name) {
     struct stat now {};
     if (retried([&] { return ::lstat(name.c_str(), &now); }) != 0) {
@@ -347,7 +348,7 @@ FileWriter::Failure FileWriter::compareStill(const std::string& name) {
     if (now.st_dev != m_old.st_dev || now.st_ino != m_old.st_ino) {
         return conflict();
     }
-    // Permissions that were changed a moment ago stay.
+    // Keeps permissions that were changed a moment ago.
     constexpr mode_t permissions = 07777;
     if (((now.st_mode ^ m_old.st_mode) & permissions) != 0 &&
         retried([&] { return ::fchmod(m_file.get(), now.st_mode & permissions); }) != 0) {

@@ -13,21 +13,21 @@
 
 namespace orrery::engine {
 
-/// How a FileWriter treats the path that it is given, beyond what writeFileWhole() does.
+/// How a FileWriter treats its path, beyond the options of writeFileWhole().
 struct WriterOptions {
     WriteOptions replacing{};
-    /// Character devices and FIFOs are opened and written to as they are; without it they are refused.
+    /// Opens character devices and FIFOs and writes to them directly. Without it they are refused.
     bool takesStreams = false;
     /// Ends the wait for the reader of a FIFO: the error's code is EINTR then.
     const std::atomic<bool>* stop = nullptr;
-    /// Called with the temporary file's path before it is made (true) and after it is gone (false), so that a signal
-    /// handler can remove it.
+    /// Called with the temporary file's path before it is created (true) and after it is removed (false), so that a
+    /// signal handler can remove it.
     std::function<void(const std::string& path, bool isThere)> temporary{};
 };
 
-/// The one way in which files are written: piece by piece into a hidden file, which commit() gives the wanted name
-/// (R1.2, R1.5). Symbolic links are followed, and stay. Folders, sockets and block devices are refused. Left without
-/// commit(), it takes away what it made.
+/// The only way to write files: piece by piece into a hidden file, to which commit() gives the final name (R1.2, R1.5).
+/// Follows symbolic links, which stay. Refuses folders, sockets and block devices. Without commit(), the destructor
+/// removes the hidden file.
 class FileWriter {
 public:
     using Failure = std::optional<FileError>;
@@ -37,7 +37,7 @@ public:
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;
 
-    /// Looks at what the path leads to, and makes the temporary file beside it. A FIFO waits for its reader here.
+    /// Inspects the file at the path, and creates the temporary file beside it. For a FIFO it waits for the reader.
     Failure open();
     /// May be called as often as needed after open().
     Failure write(std::string_view bytes);
@@ -64,7 +64,7 @@ private:
 
     std::string m_path;
     WriterOptions m_options;
-    std::string m_target; ///< where links end
+    std::string m_target; ///< the path after all links
     std::string m_temporary;
     Descriptor m_folder;
     Descriptor m_file;
@@ -75,7 +75,7 @@ private:
     bool m_isStream = false;
 };
 
-/// Where a chain of links ends, also where nothing stands there yet.
+/// Returns the end of a chain of links, even if nothing exists there yet.
 FileResult<std::string> followLinks(std::string path);
 
 } // namespace orrery::engine

@@ -11,18 +11,18 @@
 
 namespace orrery::engine {
 
-/// A character that nobody sees: a blank beyond ASCII, a mark without width, a control character.
+/// A character that nobody sees: a blank beyond ASCII, a mark without width, or a control character.
 struct InvisibleCharacter {
     std::uint32_t value = 0;
     std::uint8_t length = 1; ///< in bytes
-    bool isBlank = false;    ///< it takes room, as a space does
+    bool isBlank = false;    ///< takes space, as a blank does
 };
-/// The one that a text begins with; nothing where it begins with another character.
+/// Returns the invisible character at the beginning of a text; nothing if it begins with another one.
 std::optional<InvisibleCharacter> invisibleCharacter(std::string_view text);
 
-/// The text with the code point of each invisible character in its place: "Pop<U+200B>ulation".
+/// Returns the text with the code point of each invisible character in its place: "Pop<U+200B>ulation".
 std::string withVisibleCharacters(std::string_view text);
-/// The same for words of content in the arguments of a message.
+/// Does the same for words of content in the arguments of a message.
 std::vector<Phrase> withVisibleCharacters(std::vector<Phrase> args);
 
 } // namespace orrery::engine

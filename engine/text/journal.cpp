@@ -46,7 +46,7 @@ std::string payloadOf(Record record) {
     return std::string(1, static_cast<char>(record));
 }
 
-/// Takes a payload apart. What is not there leaves it broken, and gives zeros.
+/// Parses a payload. A missing part marks the payload as broken, and reads as zero.
 class Payload {
 public:
     explicit Payload(std::string_view bytes) : m_bytes(bytes) {}
@@ -78,12 +78,12 @@ private:
     bool m_isWhole = true;
 };
 
-/// Plays records over what is there so far.
+/// Applies records one after another.
 class Player {
 public:
     explicit Player(const DiskText& diskText) : m_diskText(diskText) {}
 
-    /// False where the record makes no sense: nothing after it can be trusted.
+    /// Applies one record. Returns false if it makes no sense: the records after it cannot be trusted then.
     bool play(Payload record) {
         const auto kind = static_cast<Record>(record.number<std::uint8_t>());
         if (kind == Record::project) {

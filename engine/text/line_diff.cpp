@@ -10,10 +10,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// More than so many lines taken away and put in are one change: the search grows with their square.
+/// The largest number of edits to search for, since the search grows with its square. Beyond it, one change covers all.
 constexpr int mostEdits = 3000;
 
-/// A text as numbers, equal for equal lines of both texts.
+/// A text as a list of numbers; equal lines of both texts have equal numbers.
 struct Lines {
     std::vector<int> ids;
     std::vector<std::uint32_t> starts; ///< of each line, and the end of the text
@@ -36,7 +36,7 @@ Lines linesOf(std::string_view text, LineNumbers& numbers) {
     return lines;
 }
 
-/// Lines from..to of the one text became lines from..to of the other.
+/// Lines from..to of one text that became lines from..to of the other.
 struct Stretch {
     int a = 0;
     int aEnd = 0;
@@ -44,7 +44,7 @@ struct Stretch {
     int bEnd = 0;
 };
 
-/// The shortest way from one list to the other (Myers), between a common begin and a common end.
+/// The shortest edit script from one list to the other (Myers), between a common beginning and a common end.
 class Search {
 public:
     Search(const std::vector<int>& a, const std::vector<int>& b) : m_a(a), m_b(b) {}

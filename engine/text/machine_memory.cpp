@@ -14,14 +14,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The number that a file begins with; nullopt where it begins with none ("max": no limit).
+/// Reads the number at the beginning of a file; nullopt if there is none ("max": no limit).
 std::optional<std::uint64_t> numberIn(const std::string& path) {
     std::ifstream file(path);
     std::uint64_t number = 0;
     return file >> number ? std::optional(number) : std::nullopt;
 }
 
-/// The least limit of a control group and those that it is in.
+/// Returns the smallest limit of a control group and of the groups around it.
 std::uint64_t limitOfGroups(const std::string& hierarchy, fs::path group, const char* name) {
     std::uint64_t least = std::numeric_limits<std::uint64_t>::max();
     for (;; group = group.parent_path()) {
@@ -33,7 +33,7 @@ std::uint64_t limitOfGroups(const std::string& hierarchy, fs::path group, const 
     }
 }
 
-/// A whole number with K, M, G or T behind it for powers of `base`.
+/// Parses a whole number with an optional K, M, G or T for powers of `base`.
 std::optional<std::uint64_t> parseNumber(std::string_view text, std::uint64_t base) {
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -68,7 +68,7 @@ std::uint64_t usableMemory(const std::string& root) {
             least = kilobytes * 1024;
         }
     }
-    std::ifstream groups(root + "/proc/self/cgroup"); // "0::/user.slice", and of version 1 "4:memory:/user.slice"
+    std::ifstream groups(root + "/proc/self/cgroup"); // "0::/user.slice"; in version 1 "4:memory:/user.slice"
     for (std::string line; std::getline(groups, line);) {
         const std::size_t first = line.find(':');
         const std::size_t second = line.find(':', first + 1);

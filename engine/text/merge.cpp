@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// One of the two texts: its changes of the base, taken one after the other.
+/// One of the two texts, and its changes to the base in order.
 class Side {
 public:
     Side(std::string_view base, std::string_view text) : m_changes(diffLines(base, text)) {}
@@ -18,13 +18,13 @@ public:
     bool isDone() const { return m_next == m_changes.size(); }
     std::uint32_t nextBegin() const { return isDone() ? ~0u : m_changes[m_next].before.begin; }
     bool joins(std::uint32_t end) const { return !isDone() && m_changes[m_next].before.begin <= end; }
-    /// Takes the next change; returns where it ends in the base.
+    /// Takes the next change. @return its end in the base
     std::uint32_t take() {
         const LineChange& change = m_changes[m_next++];
         m_shift = std::int64_t{change.after.end} - change.before.end;
         return change.before.end;
     }
-    /// Where a place of the base stands in this text, if it is in none of the changes still to be taken.
+    /// Returns the place in this text of a place in the base, unless it is in a change that is still to be taken.
     std::uint32_t placeOf(std::uint32_t base) const { return static_cast<std::uint32_t>(base + m_shift); }
 
 private:

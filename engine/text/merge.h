@@ -9,13 +9,13 @@
 
 namespace orrery::engine {
 
-/// Who changed a stretch of lines.
+/// The side that changed a stretch of lines.
 enum class MergeSide : std::uint8_t {
     nobody, ///< the three texts agree
     mine,
     theirs,
     same,    ///< both made the same change
-    conflict ///< both changed it, each in another way
+    conflict ///< both changed it differently
 };
 
 /// A stretch of whole lines of three texts.
@@ -26,17 +26,17 @@ struct MergePart {
     Span theirs;
 };
 
-/// Three texts laid beside each other: two descend from the third.
+/// An alignment of three texts, two of which descend from the third.
 struct Merge {
     std::vector<MergePart> parts; ///< in order; they cover all three texts
     int conflicts = 0;
 };
 
-/// Compares by lines. Changes at one place, and changes that touch each other without a line between, are a conflict
-/// unless they are the same.
+/// Compares by lines. Two changes at one place, or without a line between them, are a conflict unless they are the
+/// same.
 Merge mergeLines(std::string_view base, std::string_view mine, std::string_view theirs);
 
-/// The text that a merge comes to. @param takesTheirs for each conflict in its order: theirs, not mine.
+/// Returns the result of a merge. @param takesTheirs for each conflict in order: theirs, not mine.
 std::string mergedText(const Merge& merge, std::string_view mine, std::string_view theirs,
                        const std::vector<bool>& takesTheirs = {});
 

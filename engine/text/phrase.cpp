@@ -18,7 +18,7 @@ Phrase joined(std::span<const Phrase> entries, std::string_view pattern) {
     if (entries.size() < 2) {
         return entries.empty() ? Phrase() : entries.front();
     }
-    // By halves, so that a long list is no deep phrase.
+    // Splits in halves, so that a long list does not make a deep phrase.
     const std::size_t half = entries.size() / 2;
     return phrase(pattern, {joined(entries.first(half), pattern), joined(entries.subspan(half), pattern)});
 }

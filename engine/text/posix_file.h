@@ -11,7 +11,7 @@
 
 namespace orrery::engine {
 
-/// Closes a descriptor when left early. close() says whether late write errors came up.
+/// A file descriptor that closes itself. close() returns whether no late write error occurred.
 class Descriptor {
 public:
     explicit Descriptor(int fd = -1) : m_fd(fd) {}
@@ -31,7 +31,7 @@ public:
     }
     bool close() {
         const int fd = release();
-        // After EINTR the descriptor is gone on Linux; closing again could hit another file.
+        // On Linux, close() frees the descriptor even after EINTR; a second call could close another file.
         return fd < 0 || ::close(fd) == 0 || errno == EINTR;
     }
 
@@ -39,12 +39,12 @@ private:
     int m_fd;
 };
 
-/// @param pattern {0} stands for the path, {1} for what the system says.
+/// Makes a FileError. @param pattern {0} stands for the path, {1} for the system's reason.
 inline FileError fileError(std::string_view pattern, const std::string& path, int code) {
     return {phrase(pattern, {path, systemReason(code)}), code};
 }
 
-/// Calls again after a signal, but not for ever: a file system that only ever says so has failed.
+/// Repeats a call that a signal interrupted, but not for ever: a file system that always reports EINTR has failed.
 template <typename Call>
 auto retried(Call call) {
     constexpr int mostTries = 100;
@@ -55,21 +55,21 @@ auto retried(Call call) {
     return result;
 }
 
-/// Writes all of it, however little each call takes; 0, or the errno that stopped it.
+/// Writes all bytes, however few each call accepts. @return 0, or the errno that stopped it
 int writeAll(int fd, std::string_view bytes);
 
-/// Writes all of it to what may keep one waiting: a pipe, a FIFO, a terminal. The wait ends where `stop` becomes true,
-/// with EINTR. 0, or the errno that stopped it.
+/// Writes all bytes to a file that may make it wait: a pipe, a FIFO, a terminal. The wait ends with EINTR when `stop`
+/// becomes true. @return 0, or the errno that stopped it
 int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop);
 
-/// All that is left to read, up to `limit` bytes and one; 0, or the errno that stopped it.
+/// Reads the rest of a file, up to `limit` bytes and one more. @return 0, or the errno that stopped it
 int readAll(int fd, std::uint64_t limit, std::string& bytes);
 
-/// Puts the names in a folder on the disk; 0, or the errno that stopped it. File systems that cannot sync a folder
-/// (EINVAL) have done it already.
+/// Writes the names in a folder to the disk. @return 0, or the errno that stopped it. File systems that cannot sync a
+/// folder (EINVAL) have done it already.
 int syncFolder(const std::string& folder);
 
-/// The folder that a path stands in, as the path says it.
+/// Returns the folder part of a path, as the path spells it.
 inline std::string folderOf(const std::string& path) {
     const std::size_t slash = path.rfind('/');
     if (slash == std::string::npos) {
@@ -78,7 +78,7 @@ inline std::string folderOf(const std::string& path) {
     return slash == 0 ? "/" : path.substr(0, slash);
 }
 
-/// A new name beside a file for what is being written; removeLeftovers() knows such names.
+/// Returns a new name for a temporary file beside `target`. removeLeftovers() recognises such names.
 std::string temporaryName(const std::string& target);
 
 } // namespace orrery::engine

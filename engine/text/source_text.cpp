@@ -11,9 +11,10 @@ namespace orrery::engine {
 
 namespace {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-constexpr std::uint32_t markedBytes = 512; ///< between two marks of columns
+constexpr std::uint32_t markedBytes = 512; ///< the distance between two column marks
 
-/// How many characters begin behind `begin`, up to and with `end`: bytes 10xxxxxx belong to the one before them.
+/// Counts the characters that begin behind `begin`, up to and including `end`. Bytes 10xxxxxx belong to the character
+/// before them.
 std::uint32_t columnsBetween(std::string_view bytes, std::uint32_t begin, std::uint32_t end) {
     countWork(end - begin);
     std::uint32_t columns = 0;
@@ -33,7 +34,7 @@ SourceText::SourceText(std::string path, const std::shared_ptr<const std::string
 SourceText::SourceText(std::string path, std::string_view bytes, std::shared_ptr<const void> keeper,
                        std::uint64_t version)
     : m_path(std::move(path)), m_keeper(std::move(keeper)), m_bytes(bytes), m_version(version) {
-    constexpr std::size_t usualLine = 40; // a look at every byte to count them would take longer than the rest
+    constexpr std::size_t usualLine = 40; // an estimate: counting the lines would take longer than all the rest
     m_lineStarts.reserve(1 + m_bytes.size() / usualLine);
     m_lineStarts.push_back(0);
     const char* const begin = m_bytes.data();

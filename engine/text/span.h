@@ -18,7 +18,7 @@ struct Span {
     friend constexpr bool operator==(Span, Span) = default;
 };
 
-/// Which file of a project: its index in the project's load order (E8.5). Valid only within that project.
+/// A file of a project: its index in the project's load order (E8.5). Valid only within that project.
 struct FileId {
     static constexpr std::uint32_t none = ~0u;
     std::uint32_t value = none;
@@ -27,7 +27,7 @@ struct FileId {
     friend constexpr auto operator<=>(FileId, FileId) = default;
 };
 
-/// A span and the file that it is in.
+/// A span and its file.
 struct Location {
     FileId file;
     Span span;

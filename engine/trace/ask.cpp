@@ -21,7 +21,7 @@ const DiagnosticSpec* missingFor(const TypedExpression& typed, const ExpressionQ
     return readsTarget && !view.exists(question.target) ? &diag::askNoObject : nullptr;
 }
 
-/// The types of the objects of a state.
+/// The types of the objects in a state.
 class ObjectsOfView : public ObjectTypes {
 public:
     explicit ObjectsOfView(const View& view) : m_view(view) {}

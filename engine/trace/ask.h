@@ -11,38 +11,38 @@
 
 namespace orrery::engine {
 
-/// One text that is to be read, checked and evaluated by itself (C10, I3.10).
+/// An expression to parse, check and evaluate by itself (C10, I3.10).
 struct ExpressionQuestion {
     std::string_view text;
-    Format wanted = badFormat; ///< bad: any
-    ExpressionContext context; ///< of the place where it stands, or where it is thought to stand
+    Format wanted = badFormat; ///< the required format; bad: any
+    ExpressionContext context; ///< of the place where the expression stands, or is assumed to stand
     Row source = noRow;
-    Row target = noRow;         ///< what `Target` and bare names mean
+    Row target = noRow;         ///< the object that `Target` and bare names refer to
     bool missingAsZero = false; ///< amounts (E7.2)
-    bool wantsTerms = false;    ///< each sub-expression with its value
+    bool wantsTerms = false;    ///< whether to return each sub-expression with its value
 };
 
-/// What there is to say about a text. Places of no file are bytes of the text; places in a file are of what the text
-/// calls, such as the body of a function.
+/// The result for an expression. Places without a file are bytes of its text; places in a file are in functions that it
+/// calls.
 struct Answer {
     TypedExpression typed;
-    std::vector<Diagnostic> diagnostics;        ///< of the check, then of the evaluation, each in written order
-    std::optional<double> value;                ///< none where it has errors, and where `unanswered` says why
-    std::string shown;                          ///< the value as designers read it, or empty
-    const DiagnosticSpec* unanswered = nullptr; ///< it is right, but there is nothing to evaluate it for
+    std::vector<Diagnostic> diagnostics;        ///< of the check, then of the evaluation, each in source order
+    std::optional<double> value;                ///< none if the expression has errors, or with `unanswered`
+    std::string shown;                          ///< the value for designers, or empty
+    const DiagnosticSpec* unanswered = nullptr; ///< a required object is missing, though the text is correct
     std::vector<EvaluatedTerm> terms;
 
     bool isGood() const { return typed.isGood(); }
 };
 
-/// Checks a text, and evaluates it in a state. @param view of a run of `model`; without any object in it, what reads
-/// none is evaluated all the same. A strict project's rules (E7.1) are applied to numbers. @param world of the model
-/// and the run, where one is kept from question to question: what is known of the state is not worked out again.
+/// Checks an expression, and evaluates it in a state. Applies the rules of strict projects (E7.1) to numbers. @param
+/// view of a run of `model`; expressions that read no object need none in it. @param world of the model and the run, to
+/// reuse derived data between calls.
 Answer ask(const ExpressionQuestion& question, const CheckedModel& model, const View& view, World* world = nullptr);
-/// Checks a text, and evaluates nothing.
+/// Checks an expression without evaluating it.
 Answer ask(const ExpressionQuestion& question, const CheckedModel& model);
 
-/// A part's value as designers read it.
+/// Returns the value of a sub-expression for designers.
 std::string showTerm(const EvaluatedTerm& term, const View& view);
 
 namespace diag {

@@ -15,19 +15,19 @@ constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 constexpr std::array<std::string_view, 3> rights = {"unchanged", "allowed", "forbidden"};
 constexpr std::array<std::string_view, 3> marks = {"✗", "✓", "?"};
 
-/// What never holds says why in the place of its expression.
+/// Returns whether the condition is a constant false one: its expression text then gives the reason.
 bool isReason(const ConditionVerdict& verdict) {
     const auto& arguments = verdict.condition->arguments;
     return verdict.condition->spec->tag == "expression" && !arguments.empty() && arguments.front().isConstant &&
            arguments.front().constant == 0.0;
 }
 
-/// Whether a part counts for nothing, since the empire was given the right to the class.
+/// Returns whether a part does not count, because the empire was given the right to the class.
 bool isOverridden(const CompiledAvailability& asked, const CompiledCondition& part, ClassRight right) {
     return right == ClassRight::allowed && (&part == asked.flag || &part == asked.buildable);
 }
 
-/// The conditions of a tree whose root only joins them, save those that are left out.
+/// Evaluates the parts of a tree whose root only combines them, except skipped ones.
 template <typename LeftOut>
 std::vector<ConditionVerdict> judgeParts(Evaluator& evaluator, const CompiledCondition& root, const View& view,
                                          Row source, Row candidate, LeftOut&& isLeftOut) {

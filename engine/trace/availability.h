@@ -11,32 +11,32 @@ namespace orrery::engine {
 
 class Session;
 
-/// Whether an empire can have a class, and everything that decides it (X6.3).
+/// The availability of a class to an empire, and everything that decides it (X6.3).
 struct Availability {
     ClassIndex objectClass = 0;
     Row empire = noRow;
-    Row place = noRow;        ///< noRow: where it may stand was not asked
-    Truth truth = Truth::yes; ///< all of the conditions together, and the right
-    /// What was said of the two in play (E3.9): forbidden decides it; allowed, the class's flag and what must be owned
-    /// before are not asked, and not in `ofEmpire`.
+    Row place = noRow;        ///< noRow: the place was not checked
+    Truth truth = Truth::yes; ///< all conditions together, and the right
+    /// The right that effects gave or took (E3.9). If forbidden, it decides. If allowed, the class's flag and
+    /// prerequisites do not count and are not in `ofEmpire`.
     ClassRight right = ClassRight::unchanged;
-    std::vector<ConditionVerdict> ofEmpire; ///< in written order, parents first; empty: nothing is asked
+    std::vector<ConditionVerdict> ofEmpire; ///< in source order, parents first; empty: no conditions
     std::vector<ConditionVerdict> ofPlace;
 };
 
-/// Asks whether an empire can have a class on this state: what was said in play, flag, what must be owned before,
-/// `<available>`; and where a place is given, whether the class may stand there. Everything that counts is asked, also
-/// after something failed.
+/// Evaluates whether an empire can have a class on this state: right, flag, prerequisites and `<available>`. With a
+/// place, also whether the class may stand there. Evaluates all conditions, even after one failed.
 Availability availability(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire,
                           Row place = noRow);
-/// The answer alone.
+/// Returns the verdict alone.
 Truth isAvailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place = noRow);
 
-/// What was said in play as a sentence: "was forbidden to it in play"; empty where nothing was.
+/// Returns a text for a right that effects gave or took, such as "was forbidden to it in play"; empty where there is
+/// none.
 std::string_view rightText(ClassRight right);
-/// As text: a line for the answer, and one for each condition with what was found and wanted.
+/// Returns text: a line for the verdict, and one for each condition with the observation and the requirement.
 std::string renderAvailability(const Availability& answer, const View& view);
-/// Several as one JSON document.
+/// Returns several as one JSON document.
 std::string availabilityJson(const std::vector<Availability>& answers, const View& view);
 
 } // namespace orrery::engine

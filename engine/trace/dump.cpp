@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Stage::count_)> 
     "setup",  "visibility", "spread", "reset",      "channels", "meters", "growth", "cap",     "effects",
     "orders", "movement",   "combat", "production", "research", "income", "rest",   "scenario"};
 
-/// Whole numbers have no point, as far as each of them is a double; -0 is none of them.
+/// Returns a whole number without a decimal point where a double can hold it exactly. -0 is not a whole number here.
 Json numberJson(double value) {
     constexpr double limit = 9007199254740992.0; // 2^53
     if (value > -limit && value < limit && value == std::trunc(value) && !(value == 0.0 && std::signbit(value))) {
@@ -36,7 +36,7 @@ Json numberJson(double value) {
     return value;
 }
 
-/// A value as JSON: a number, or the name of what it stands for.
+/// Returns a value as JSON: a number, or the name of the object or enumerator.
 Json valueJson(double value, Format format, const View& view) {
     const auto index = static_cast<std::size_t>(value < 0.0 ? 0.0 : value);
     if (value < 0.0 && format.kind != FormatKind::number) {
@@ -59,10 +59,10 @@ Json valueJson(double value, Format format, const View& view) {
     return numberJson(value);
 }
 
-/// What the numbers in a set stand for.
+/// The meaning of the numbers in a set.
 enum class SetOf : std::uint8_t { objects, classes };
 
-/// The columns whose values are sets, and how they are called.
+/// The columns whose values are sets, and their names.
 struct SetColumn {
     Builtin column;
     std::string_view name;
@@ -102,12 +102,12 @@ Json cellJson(ColumnId column, double value, const View& view) {
 }
 
 void append(std::string& out, const Json& line) {
-    // Bytes that are no UTF-8 cannot come from checked content; should one appear, the line stays readable.
+    // Checked content is always valid UTF-8; should an invalid byte appear, the line stays readable.
     out += line.dump(-1, ' ', false, Json::error_handler_t::replace);
     out += '\n';
 }
 
-/// Hands lines on before they are many.
+/// Collects lines and passes them to the sink in small batches.
 class Lines {
 public:
     explicit Lines(const DumpSink& sink) : m_sink(sink) {}
@@ -120,7 +120,7 @@ public:
             }
         }
     }
-    /// @return whether all lines were wanted
+    /// @return whether the sink took all lines
     bool end() {
         flush();
         return m_isWanted;
@@ -195,7 +195,7 @@ bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink)
     const std::shared_ptr<const TurnLog> kept = session.history().sharedLog(turn);
     const TurnLog& log = *kept;
     const CheckedModel& model = *session.program().model;
-    const View view = session.universe().view(); // for names: they stay what they are
+    const View view = session.universe().view(); // for names, which never change
     Lines out(sink);
     for (std::uint32_t i = 0; i < log.moments.size(); ++i) {
         const Moment& moment = log.moments[i];
@@ -262,7 +262,7 @@ bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink)
 }
 
 bool dumpState(const Session& session, std::uint32_t turn, const DumpSink& sink) {
-    std::optional<State> past; // the last turn stands in the universe, which may be large
+    std::optional<State> past; // the universe holds the last turn, so a large state needs no copy
     if (turn != session.last()) {
         past = session.history().state(session.universe(), turn);
     }

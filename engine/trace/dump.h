@@ -10,23 +10,24 @@
 
 namespace orrery::engine {
 
-/// Version of the JSON lines of trace and state (docs/trace-format.md).
+/// The version of the JSON lines of trace and state (docs/trace-format.md).
 inline constexpr int traceFormatVersion = 1;
 
-/// The first line of a trace or state file: what was run.
+/// Returns the first line of a trace or state file, which describes the run.
 std::string dumpHeader(const Session& session, std::string_view kind);
-/// Takes whole lines, some at a time. @return whether more are wanted
+/// Receives whole lines, some at a time. @return whether it wants more
 using DumpSink = std::function<bool(std::string_view lines)>;
-/// Writes the trace of the step to a turn (turn 0: the set-up), as JSON lines, ending with the turn's hash (C2). Holds
-/// little beside the run, however long the trace is. @return false where the sink wanted no more
+/// Writes the trace of the step to a turn (turn 0: the set-up) as JSON lines, ending with the turn's hash (C2). Needs
+/// little memory, however long the trace is. @return false where the sink stopped it
 bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink);
-/// Writes every object in the game at the end of a turn, a JSON line each (C2); likewise, for the last turn computed.
+/// Writes every existing object at the end of a turn, one JSON line each (C2). Needs little memory for the last turn.
+/// @return false where the sink stopped it
 bool dumpState(const Session& session, std::uint32_t turn, const DumpSink& sink);
-/// The same as texts.
+/// Return the same as texts.
 std::string dumpTrace(const Session& session, std::uint32_t turn);
 std::string dumpState(const Session& session, std::uint32_t turn);
 
-/// 16 hexadecimal digits.
+/// Returns a hash as 16 hexadecimal digits.
 std::string hashText(std::uint64_t hash);
 
 std::string_view causeName(CauseKind cause);

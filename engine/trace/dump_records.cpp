@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn's log holds besides moments, firings and runs, as lines of the trace (docs/trace-format.md).
+// Trace lines for everything in a turn's log besides moments, firings and runs (docs/trace-format.md).
 #include "engine/trace/dump_records.h"
 
 #include "engine/trace/happenings.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// An index of something that may be nothing.
+/// Returns an index as JSON; null for the index of nothing.
 Json indexOr(std::uint32_t index) {
     return index == ~0u ? Json(nullptr) : Json(index);
 }
@@ -73,7 +73,7 @@ private:
         return m_line;
     }
 
-    /// The line before is complete once the next one begins.
+    /// Passes on the previous line: it is complete when the next one begins.
     void give() {
         if (!m_line.is_null()) {
             m_take(m_line);

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// Calls add(line) for occurrences, answers that were not given, conflicts, orders, conditions of the scenario,
-/// messages and victories of a turn, one line of the trace each.
+/// Calls add(line) for each of the turn's other records, one trace line each. These are events, missing responses,
+/// conflicts, orders, scenario conditions, messages and victories.
 void addRecordLines(const Session& session, const TurnLog& log,
                     const std::function<void(const nlohmann::ordered_json&)>& add);
 

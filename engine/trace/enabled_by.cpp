@@ -19,7 +19,7 @@ bool takesPart(const CheckedGroup& group) {
     return group.enabled && group.isRunnable && std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
-/// What a group of one holder is on one state.
+/// The state of one holder's group.
 struct GroupState {
     bool isActive = false;
     RowList scope;
@@ -46,7 +46,7 @@ std::string namesOf(const RowList& rows, const View& view) {
     return rows.size() > shown ? names + " and " + std::to_string(rows.size() - shown) + " more" : names;
 }
 
-/// "BLD_MEGALITH/local of Mill", with what it stands on where it has no name.
+/// Returns a label such as "BLD_MEGALITH/local of Mill", with the host for an object without a name.
 std::string whoText(const GroupChange& change, const View& view) {
     const Row host = view.parent(change.holder);
     const std::string name = view.nameOf(change.holder);
@@ -56,7 +56,7 @@ std::string whoText(const GroupChange& change, const View& view) {
 const CheckedGroup& groupOf(const GroupChange& change, const View& view) {
     std::uint32_t index = change.group;
     const ClassTable& classes = view.model->classes;
-    for (std::size_t i = 0; i < classes.size(); ++i) { // Program::groups is by class, then order
+    for (std::size_t i = 0; i < classes.size(); ++i) { // Program::groups is sorted by class, then order
         const std::size_t groups = classes.asRead(i).groups.size();
         if (index < groups) {
             return classes[i].groups[index];
@@ -90,7 +90,7 @@ EnabledBy enabledBy(Evaluator& evaluator, const View& before, const View& after,
     EnabledBy changes;
     const Program& program = evaluator.program();
     const auto empireType = before.model->vocabulary.findType("empire");
-    // All that is asked of one state before the other: caches of a state last as long as it is asked.
+    // Evaluates everything on one state before the other, because caches only last while the state stays the same.
     struct Asked {
         std::vector<Truth> available;
         std::vector<GroupState> groups;

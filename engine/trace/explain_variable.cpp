@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What a modifier does to a number, as ledgers show it.
+/// Returns the operation of a modifier, as breakdowns show it.
 MeterOperation operationOf(const ModifierSpec& row) {
     constexpr std::array<std::pair<std::string_view, MeterOperation>, 6> known{{
         {"set", MeterOperation::set},

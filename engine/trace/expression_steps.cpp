@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 ExpressionSteps::ExpressionSteps(std::vector<std::uint32_t> depths)
     : m_parents(depths.size(), none), m_operands(depths.size()), m_isEvaluated(depths.size(), false) {
-    std::vector<std::size_t> open; // what the next term stands in
+    std::vector<std::size_t> open; // the ancestors of the next term
     const auto close = [&](std::size_t depth) {
         while (open.size() > depth) {
             m_order.push_back(open.back());
@@ -46,7 +46,7 @@ void ExpressionSteps::evaluate(std::size_t term) {
     m_isEvaluated[term] = true;
 }
 
-/// After a term: the next operand of what it stands in, or that itself.
+/// Goes from a term to the next operand of its parent, or to the parent itself.
 void ExpressionSteps::goOnFrom(std::size_t term) {
     const std::size_t parent = parentOf(term);
     m_next = parent == none ? std::nullopt : std::optional(openOperand(parent).value_or(parent));

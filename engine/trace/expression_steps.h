@@ -8,30 +8,29 @@
 
 namespace orrery::engine {
 
-/// Walks through an evaluation that is done, sub-expression by sub-expression, in the order in which they were
-/// evaluated (I4.6): operands before what is made of them. Terms are named by their place in the list that
-/// evaluateOne() gives, outermost first; what was not evaluated (the other side of an `and` that was decided) is not
-/// among them.
+/// Steps through a finished evaluation by sub-expression, in the order of evaluation (I4.6): operands first. A term is
+/// an index into the list of evaluateOne(), outermost first. The list excludes sub-expressions that were not evaluated,
+/// such as the other side of a decided `and`.
 class ExpressionSteps {
 public:
     ExpressionSteps() = default;
-    /// @param depths EvaluatedTerm::depth of each.
+    /// @param depths EvaluatedTerm::depth of each term
     explicit ExpressionSteps(std::vector<std::uint32_t> depths);
 
-    /// The terms in the order of evaluation.
+    /// Returns the terms in the order of evaluation.
     const std::vector<std::size_t>& order() const { return m_order; }
-    /// What is evaluated next; nullopt: everything is.
+    /// Returns the next term to evaluate; nullopt when finished.
     std::optional<std::size_t> next() const { return m_next; }
     bool isEvaluated(std::size_t term) const { return m_isEvaluated[term]; }
     bool isOver() const { return !m_next; }
 
-    /// Evaluates the next one whole.
+    /// Evaluates the next term with all its operands.
     void step();
-    /// Goes to the first operand of the next one that is not evaluated; evaluates it where it has none.
+    /// Goes to the first operand of the next term that is not evaluated; evaluates the term where it has none.
     void stepIn();
-    /// Evaluates the rest of the operands of what the next one stands in.
+    /// Evaluates the remaining operands of the parent of the next term, and goes to the parent.
     void stepOut();
-    /// Takes the last evaluation back, operand by operand.
+    /// Undoes the last evaluation, operand by operand.
     void stepBack();
     void restart();
 

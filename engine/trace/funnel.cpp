@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Objects that a costly condition is asked of between two looks at whether anyone still wants to know.
+/// The number of objects that a costly condition evaluates between two checks of `stop`.
 constexpr std::size_t piece = 256;
 
 bool isCostly(const CompiledCondition& condition) {
@@ -45,7 +45,7 @@ double FunnelThreshold::nearest() const {
     const double value = values.front().first;
     const double scaled = value * 100.0;
     const double rounded = (sign == "≥" ? std::floor(scaled) : std::ceil(scaled)) / 100.0;
-    // Of large numbers, and of those that are round already, nothing is left to round.
+    // For large numbers, and for those with few decimals, rounding changes nothing.
     return moreAt(rounded) > 0 ? rounded : value;
 }
 
@@ -67,7 +67,7 @@ std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& eval
                                  const std::atomic<bool>* stop) {
     FunnelMaker maker(question, evaluator, view, stop);
     const bool isDone = maker.make();
-    evaluator.faults().clear(); // a turn reports what goes wrong
+    evaluator.faults().clear(); // turns report faults
     return isDone ? std::optional(maker.take()) : std::nullopt;
 }
 
@@ -143,7 +143,7 @@ void FunnelMaker::askTriggers() {
     }
 }
 
-/// To what an occurrence may happen, by what the trigger says of it (T1).
+/// Returns the objects that can be the subject of the trigger's event (T1).
 Bitmap FunnelMaker::subjectsOf(const CheckedTrigger& trigger) const {
     const FunnelQuestion& question = m_funnel.question;
     Bitmap subjects(m_view.rowCount);
@@ -201,7 +201,8 @@ void FunnelMaker::askEffects() {
             if (effect.blocks[b].conditions.empty()) {
                 continue;
             }
-            // Of a conditional they are asked of what it fires on; of others, of everything, for what they fire on.
+            // A conditional evaluates its block for the objects it fires on; other effects evaluate theirs for all
+            // objects.
             const bool isBranch = effect.spec->timeline == TimelineWork::branch;
             const Row target = isBranch ? noRow : m_funnel.question.object;
             Bitmap candidates = isBranch ? Bitmap(m_view.rowCount) : m_evaluator.existing(m_view);
@@ -303,8 +304,8 @@ void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
     const bool isAnd = isTag(condition, "and");
     const bool isFirst = isTag(condition, "ordered-alternatives");
     frame.keepsMissing = outer.keepsMissing || isTag(condition, "not");
-    Bitmap open = came;   // what no condition has settled yet
-    Bitmap passed = came; // what all before let through
+    Bitmap open = came;   // candidates that no condition decided yet
+    Bitmap passed = came; // objects that all earlier conditions matched
     for (const CompiledCondition& child : condition.children) {
         const std::size_t node = ask(child, open, isAnd ? passed : open, came, frame);
         const FunnelNode& made = m_funnel.nodes[node];
@@ -326,7 +327,7 @@ void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
     }
 }
 
-/// A condition inside one that is about other objects: it is asked of everything in the game.
+/// Evaluates a nested condition about other objects: on all existing objects.
 void FunnelMaker::askOthers(const CompiledCondition& condition, const Frame& outer) {
     Frame frame = outer;
     frame.keepsMissing = false;

@@ -13,84 +13,84 @@
 
 namespace orrery::engine {
 
-/// What is to be taken apart (I4.6).
+/// The group, holder and object to analyse (I4.6).
 struct FunnelQuestion {
     std::uint32_t group = 0; ///< into Program::groups
-    Row holder = noRow;      ///< who carries the group
-    Row source = noRow;      ///< what `Source` means (sourceOf)
-    Row object = noRow;      ///< looked at closely: each condition tells how it judges it. Also what `Target` means to
-                             ///< conditions that are asked of other objects
+    Row holder = noRow;      ///< the object that carries the group
+    Row source = noRow;      ///< the object that `Source` refers to (sourceOf)
+    Row object = noRow;      ///< the inspected object: each condition shows its verdict on it. `Target` also refers to
+                             ///< it in conditions on other objects
     friend bool operator==(const FunnelQuestion&, const FunnelQuestion&) = default;
 };
 
-/// Which conditions of a group stand together.
+/// The section of a group that conditions belong to.
 enum class FunnelPart : std::uint8_t {
-    trigger,    ///< of what happens, all must hold for the object that it happens to
+    trigger,    ///< all must hold for the object of the event
     activation, ///< all must hold for the source
     scope,      ///< includes add, excludes remove
     active,     ///< of an effect: all must hold for the source
-    block,      ///< that an effect holds, all must hold
+    block,      ///< of an effect's block: all must hold
 };
 
-/// Another number for a bound, and what more would match then: "6 more would at ≥ 4".
+/// Another value for a bound, and how many more objects would match then: "6 more would at ≥ 4".
 struct FunnelThreshold {
-    std::size_t parameter = 0; ///< whose bound it is; of an expression: which operand
+    std::size_t parameter = 0; ///< the index of the bound; of an expression: of the operand
     std::string_view sign{};   ///< "≥" or "≤"
-    double bound = 0.0;        ///< as it is now
-    /// The numbers of those objects that fail here and nowhere else, nearest to the bound first.
+    double bound = 0.0;        ///< its present value
+    /// The values of the objects that fail only here, nearest to the bound first.
     std::vector<std::pair<double, Row>> values{};
 
-    /// The nearest bound that lets more through, with at most two decimals: rounded to the side that lets it through.
+    /// Returns the nearest bound that matches more objects, rounded towards matching to at most two decimals.
     double nearest() const;
-    /// How many more match with another bound.
+    /// Returns how many more objects match with another bound.
     std::size_t moreAt(double other) const;
 };
 
-/// How a condition judges the object that is looked at.
+/// The verdict of a condition on the inspected object.
 struct FunnelProbe {
-    bool isAsked = false; ///< false: what went before settled it; the rest is what it would have answered
+    bool isAsked = false; ///< false: already decided before; `truth` is what it would have given
     Truth truth = Truth::no;
-    Phrase compared{}; ///< "4.2 ≥ 5"; where no numbers are compared, what was found and what was wanted
+    Phrase compared{}; ///< "4.2 ≥ 5"; without numbers, the observation and the requirement
 };
 
 inline constexpr std::size_t noFunnelNode = static_cast<std::size_t>(-1);
 
-/// One condition, with the objects that came to it and what became of them. `asked` is `yes`, `missing` and the rest,
-/// no; `skipped` and `asked` together are what came to the condition around it.
+/// One condition, with its candidates and its verdicts on them. `asked` consists of `yes`, `missing` and no().
+/// `skipped` and `asked` together are the candidates of the condition around it.
 struct FunnelNode {
-    const CompiledCondition* condition = nullptr; ///< of the program that was asked
-    std::size_t parent = noFunnelNode;            ///< none: it stands in the section itself
+    const CompiledCondition* condition = nullptr; ///< of the evaluated program
+    std::size_t parent = noFunnelNode;            ///< none: it is at the top of its section
     std::size_t section = 0;
     std::uint32_t depth = 0;
-    bool isExclude = false;  ///< stands in an exclude itself: what it matches leaves
-    bool isOfOthers = false; ///< asked of everything in the game instead of what came to the one around it
-    bool isOpen = false;     ///< speaks of `Target`, and no object is looked at: nothing is counted
-    Bitmap asked;            ///< in written order, what is not settled by what went before
+    bool isExclude = false;  ///< at the top of an exclude: its matches are removed
+    bool isOfOthers = false; ///< evaluated on all objects instead of the candidates of its parent
+    bool isOpen = false;     ///< reads `Target` while no object is inspected: there are no counts
+    Bitmap asked;            ///< candidates that no earlier condition decided, in source order
     Bitmap yes;
-    Bitmap missing; ///< cannot be answered, for want of what is asked for (E4.5)
+    Bitmap missing; ///< a required value is missing (E4.5)
     Bitmap skipped; ///< not evaluated
-    Bitmap before;  ///< what was let through to it
-    Bitmap after;   ///< what is let through by it
+    Bitmap before;  ///< the objects that remained before it
+    Bitmap after;   ///< the objects that remain after it
     std::optional<FunnelThreshold> threshold{};
     std::optional<FunnelProbe> probe{};
 
     Bitmap no() const;
 };
 
-/// Conditions that stand together, and what they come to.
+/// A section of conditions, and their result.
 struct FunnelSection {
     FunnelPart part = FunnelPart::scope;
-    Location where;                  ///< what to point at where there is no condition
+    Location where;                  ///< the place to show where there is no condition
     std::uint16_t effect = noEffect; ///< of active and block
     std::string_view block{};        ///< of block: "if", "which"
     const CheckedTrigger* trigger{}; ///< of trigger
-    std::size_t first = 0;           ///< its nodes: up to the next section's
-    Bitmap candidates;               ///< what they are asked of
-    Bitmap result;                   ///< what they let through
+    std::size_t first = 0;           ///< the index of its first node; it ends where the next section starts
+    Bitmap candidates;               ///< the objects that its conditions evaluate
+    Bitmap result;                   ///< the objects that match
     bool isOpen = false;             ///< see FunnelNode
 };
 
-/// The conditions of a group as a funnel, in written order, parents before what stands in them.
+/// The conditions of a group as a funnel, in source order, parents before children.
 struct Funnel {
     FunnelQuestion question;
     std::vector<FunnelSection> sections;
@@ -100,39 +100,38 @@ struct Funnel {
     std::size_t endOf(std::size_t section) const;
 };
 
-/// Asks every condition of a group, with the evaluators that turns use: what the scope's section comes to is the scope
-/// of Evaluator::scope(). Faults of the evaluation are dropped. @param view of a run of the evaluator's program.
-/// nullopt where `stop` became true, which is looked at between conditions, and every few hundred objects of costly
-/// ones.
+/// Evaluates every condition of a group with the evaluators of turns: the result of the scope section equals
+/// Evaluator::scope(). Drops faults of the evaluation. Returns nullopt where `stop` becomes true. Checks `stop` between
+/// conditions, and every few hundred objects in costly ones. @param view of a run of the evaluator's program
 std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
                                  const std::atomic<bool>* stop = nullptr);
 
-/// Conditions in a line, as designers would say them: "Meter value: Population ≥ 5", "size == large".
+/// Returns a condition in one line, as designers would write it: "Meter value: Population ≥ 5", "size == large".
 Phrase conditionText(const CheckedCondition& condition);
-/// What the condition compared, on one object: "4.2 ≥ 5", or "is tiny, wanted: large".
+/// Returns the comparison that the condition made on one object: "4.2 ≥ 5", or "is tiny, wanted: large".
 Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
                       Row candidate, Row target, const Verdict& verdict);
 
-/// The two sides of an expression that is a comparison, each to be evaluated by itself; without sides where it is none.
+/// The two sides of a comparison expression, to evaluate separately; empty for other expressions.
 struct ExpressionComparison {
     std::string_view sign{}; ///< "≥", "≤", "<", ">", "=", "≠"
     std::array<std::shared_ptr<const TypedExpression>, 2> sides{};
 };
 ExpressionComparison comparisonOf(const TypedExpression& expression);
 
-/// Where numbers are compared with bounds: which parameter is one, and how it is compared.
+/// A parameter that bounds a number, and the sign of the comparison.
 struct BoundRow {
     std::string_view parameter;
     std::string_view sign; ///< "≥", "≤", "<"
     bool isLower = false;
 };
-/// How a parameter bounds what its condition compares; null where it is no bound.
+/// Returns how a parameter bounds the compared number; null where it is not a bound.
 const BoundRow* boundRow(std::string_view parameter);
 
-/// Whether a state of one content's run means the same to another content: same columns, types, enumerators, and
-/// classes at the same places (I4.9). Then viewFor() lets conditions of the one be asked of the state of the other.
+/// Returns whether content can read the states of another content's run: same columns, types, enumerators, and classes
+/// at the same indices (I4.9). viewFor() then makes these states readable for its conditions.
 bool canRead(const CheckedModel& model, const CheckedModel& ofState);
-/// The view with another content's model; the model has to outlive it.
+/// Returns the view with another content's model, which must outlive it.
 View viewFor(const CheckedModel& model, View view);
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a funnel says beside its counts: what other bounds would let through, and how one object is judged.
+// Additions to the counts of a funnel: the effect of other bounds, and the verdicts on one object.
 #include "engine/trace/funnel_maker.h"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// How far a number is from a bound that it does not meet; 0 where it does.
+/// Returns the distance of a number to a bound that it does not meet; 0 where it meets it.
 double offBy(double value, double bound, std::string_view sign) {
     return sign == "≥"   ? std::max(0.0, bound - value)
            : sign == "<" ? (value < bound ? 0.0 : std::max(value - bound, std::numeric_limits<double>::min()))
@@ -17,7 +17,7 @@ double offBy(double value, double bound, std::string_view sign) {
                          : std::max(0.0, value - bound);
 }
 
-/// The sign with which a number is said that just meets a bound of this kind.
+/// Returns the sign for a bound with the value that just meets it.
 std::string_view meetingSign(std::string_view sign) {
     return sign == "≥" || sign == ">" ? "≥" : "≤";
 }
@@ -107,7 +107,7 @@ void FunnelMaker::findThreshold(std::size_t index) {
         for (std::size_t side = 0; side < 2 && comparison.sides[0] != nullptr; ++side) {
             const bool orders = comparison.sign != "=" && comparison.sign != "≠";
             if (orders && comparison.sides[side]->constant && !comparison.sides[1 - side]->constant) {
-                // "5 ≤ Population" bounds it from below.
+                // "5 ≤ Population" is a lower bound of Population.
                 const std::string_view sign = side == 1                ? comparison.sign
                                               : comparison.sign == "≥" ? "≤"
                                               : comparison.sign == "≤" ? "≥"

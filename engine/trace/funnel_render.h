@@ -7,12 +7,12 @@
 
 namespace orrery::engine {
 
-/// "scope", "activation", "trigger", "active of Win", "if of Conditional": what a section of a funnel is about.
+/// Returns the title of a section: "scope", "activation", "trigger", "active of Win", "if of Conditional".
 std::string sectionText(const Funnel& funnel, const FunnelSection& section, const Program& program);
-/// A funnel as a table, for the command line: one line a condition, with what came, what is left, and how the object
-/// looked at is judged.
+/// Returns a funnel as a table for the command line. Each condition has one line, with its candidates, the objects that
+/// remain, and the verdict on the inspected object.
 std::string renderFunnel(const Funnel& funnel, const Program& program, const View& view);
-/// The same as JSON, with the ids of the objects that are left (C3).
+/// Returns the same as JSON, with the ids of the remaining objects (C3).
 std::string funnelJson(const Funnel& funnel, const Program& program, const View& view);
 
 } // namespace orrery::engine

@@ -20,12 +20,12 @@ constexpr std::array boundRows{
     BoundRow{.parameter = "turns", .sign = "≤"},
 };
 
-/// "≥ 5" for ">= 5": how people write a comparison.
+/// Returns a comparison sign for display: "≥" for ">=".
 std::string_view signOf(std::string_view name) {
     return name == ">=" ? "≥" : name == "<=" ? "≤" : name == "==" ? "=" : name == "!=" ? "≠" : name;
 }
 
-/// Both sides of a comparison on one object: "4.2 ≥ 5"; empty where the expression is none.
+/// Returns both sides of a comparison on one object, such as "4.2 ≥ 5"; empty where the expression is not a comparison.
 std::string comparedSides(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
                           Row candidate, Row target) {
     if (condition.arguments.empty() || condition.arguments.front().checked == nullptr) {

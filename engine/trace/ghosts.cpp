@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Reasons told in full for each effect and kind of reason, and in all: beyond them, holders are only counted.
+/// Limits on full reasons, for each effect and kind of reason, and in total. Beyond them, holders are only counted.
 constexpr std::size_t toldOfEach = 8;
 constexpr std::size_t toldInAll = 400;
 
@@ -23,7 +23,7 @@ struct ColumnWriter {
     std::uint16_t effect = 0;
 };
 
-/// Of the classes that have holders.
+/// Returns the effects that write the column, of classes that have holders.
 std::vector<ColumnWriter> writersOf(const Program& program, const std::vector<RowList>& holders, ColumnId column) {
     std::vector<ColumnWriter> writers;
     const ColumnRole role = program.model->layout[column].role;
@@ -93,7 +93,7 @@ private:
     struct Candidate {
         ColumnWriter writer;
         Row holder = noRow;
-        std::uint32_t runs = 0; ///< before the moment of its decision
+        std::uint32_t runs = 0; ///< before the moment of the decision
     };
     std::vector<Candidate> candidates();
     void findHolders();
@@ -112,7 +112,7 @@ private:
     std::size_t m_limit;
     bool m_isStockpile = false;
     std::set<std::tuple<std::uint32_t, std::uint16_t, Row>> m_wrote;
-    std::vector<RowList> m_holders; ///< by class, as the step began
+    std::vector<RowList> m_holders; ///< by class, at the start of the step
     std::map<std::tuple<std::uint32_t, std::uint16_t, GhostReason, std::string>, std::size_t> m_placeOf;
     std::vector<LedgerRow> m_ghosts;
 };
@@ -136,7 +136,7 @@ WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
     return why;
 }
 
-/// In the order of the moments at which they were decided, so that the replay goes forward only.
+/// Returns the candidates by moment of decision, so that the replay only moves forward.
 std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
     findHolders();
     std::vector<Candidate> found;
@@ -159,14 +159,14 @@ std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
     return found;
 }
 
-/// Whether an effect on the object reaches the empire whose stockpile is asked about (E3.14).
+/// Returns whether an effect on the object affects the stockpile of the empire in question (E3.14).
 bool GhostFinder::isReached(const View& view, Row object) const {
     const std::vector<Row> empires = empiresOf(view, object, m_ledger.column);
     return std::ranges::find(empires, m_ledger.row) != empires.end();
 }
 
-/// A stockpile is reached through what the empire owns: the group fired, and not on anything of this empire, or was
-/// held back there.
+/// Returns why a group did not change a stockpile. Effects reach a stockpile through objects of the empire: the group
+/// did not fire, skipped them, or has none in its scope.
 WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firing) {
     WhyNot why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, noRow);
     if (why.stage != WhyNotStage::fired) {
@@ -197,7 +197,7 @@ WhyNot GhostFinder::ask(const Candidate& candidate) {
     } else {
         why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, m_isStockpile ? noRow : m_ledger.row);
         if (why.stage == WhyNotStage::fired && firing) {
-            // The group fired here by another effect; this one was held back.
+            // The group fired here by another effect; this one was skipped.
             if (const Skip* const skip = m_replay.skipOf(*firing, candidate.writer.effect, m_ledger.row)) {
                 explainSkip(m_replay, *skip, m_ledger.row, why);
                 why.source = m_replay.log().firings[*firing].source;
@@ -210,7 +210,7 @@ WhyNot GhostFinder::ask(const Candidate& candidate) {
     return why;
 }
 
-/// The kind of reason, as far as the log alone tells it.
+/// Returns the kind of reason, as far as the log alone shows it.
 GhostReason GhostFinder::guess(const Candidate& candidate) const {
     const auto firing = m_replay.firingOf(*candidate.writer.group, candidate.holder);
     if (!firing) {

@@ -7,10 +7,10 @@
 
 namespace orrery::engine {
 
-/// The effects that could have changed a ledger's meter or stockpile and did not, with the reason (I4.4), by reason.
-/// Holders of one effect that share a reason share a row. Where very many did not, the reasons of the first few are
-/// told in full, and the others are counted.
-/// @param ledger with its rows complete
+/// Returns the effects that could have changed a breakdown's meter or stockpile and did not, with the reason (I4.4),
+/// sorted by reason. Holders of one effect that share a reason share an entry. With very many holders, only the first
+/// few get full reasons; the others are counted.
+/// @param ledger with complete entries
 std::vector<LedgerRow> ghostsOf(Replay& replay, const Ledger& ledger, std::size_t limit);
 
 } // namespace orrery::engine

@@ -14,7 +14,7 @@ namespace {
 
 struct EndRow {
     std::string_view name;
-    std::string_view words; ///< behind "Mine destroyed: "
+    std::string_view words; ///< follow "Mine destroyed: "
 };
 
 constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
@@ -29,7 +29,7 @@ constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1
 
 struct NoAnswerRow {
     std::string_view name;
-    std::string_view words; ///< behind the group's name
+    std::string_view words; ///< follow the group's name
 };
 
 constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> noAnswers{{
@@ -74,7 +74,7 @@ private:
 
     std::string nameOf(Row row) const { return row == noRow ? std::string() : m_view.nameOf(row); }
     std::string groupName(std::uint32_t group) const { return groupLabel(m_model, m_program.checkedGroup(group)); }
-    /// "BLD_SHIELD/guard of Shield"
+    /// Returns a label such as "BLD_SHIELD/guard of Shield".
     Phrase answerer(std::uint32_t group, Row holder) const {
         return holder == noRow ? Phrase(groupName(group)) : phrase("{0} of {1}", {groupName(group), nameOf(holder)});
     }
@@ -132,7 +132,8 @@ private:
         happening.details = std::move(m_answers[index]);
     }
 
-    /// Who answered each occurrence, and who did not and why: in one pass, for a turn may have thousands.
+    /// Finds the responses to each event, and the missing responses with reasons. Makes one pass, because a turn may
+    /// have thousands.
     void findAnswers() {
         m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
@@ -149,7 +150,7 @@ private:
         }
     }
 
-    /// " (Minerals)": what OccurrenceRecord::detail names.
+    /// Returns the text for OccurrenceRecord::detail, such as " (Minerals)".
     std::string detailOf(const ParameterSpec& detail, double value) const {
         const auto index = static_cast<std::uint16_t>(value);
         if (detail.kind == ParameterKind::choice) {
@@ -177,7 +178,7 @@ private:
         const ScenarioCondition& condition = m_session.scenario().conditions[record.condition];
         if (record.action < 0) {
             if (!record.isTrue && record.detail.empty()) {
-                return; // watched, and not so: nothing to tell
+                return; // checked and false: nothing to report
             }
             Happening& happening =
                 add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0} holds")
@@ -231,8 +232,8 @@ private:
     const Program& m_program;
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
-    View m_view;                                ///< for names: rows are never given twice
-    std::vector<std::vector<Phrase>> m_answers; ///< by occurrence
+    View m_view;                                ///< for names: rows are never reused
+    std::vector<std::vector<Phrase>> m_answers; ///< by event
     std::vector<Happening> m_out;
 };
 

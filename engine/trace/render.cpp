@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "chan
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
 std::string padded(std::string text, std::size_t width, bool right) {
-    // Widths count code points, so that names with accents line up.
+    // Widths count code points, so that names with accents align.
     const auto length = static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0u) != 0x80u; }));
     if (length >= width) {
@@ -45,7 +45,7 @@ std::string whoText(const LedgerRow& row, const View& view) {
     return row.label.english() + " · " + (isNameless ? name + " on " + view.nameOf(host) : name);
 }
 
-/// Long fractions are cut short for the eye: what was added up is exact all the same, and JSON shows all of it.
+/// Shortens long fractions for display. The computed values stay exact, and JSON shows them in full.
 std::string shortNumber(double value) {
     constexpr double whole = 1e9;
     if (value == std::trunc(value) || std::abs(value) >= whole) {

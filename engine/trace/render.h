@@ -9,27 +9,28 @@
 
 namespace orrery::engine {
 
-/// Rows of a ledger that follow one another and differ only in who did it: shown as one ("2 × …"), unfolded on wish.
+/// Consecutive entries of a breakdown that differ only in the holder. They are displayed as one ("2 × …") and can be
+/// unfolded.
 struct FoldedRows {
     std::size_t first = 0;
     std::size_t count = 1;
 };
-/// Folds what happened: neighbours of the same group, effect and amount whose step is the same. Setting, which hides
-/// what was before, is never folded.
+/// Folds neighbours of the same group, effect and amount whose step is the same. Never folds the operation set, which
+/// overwrites earlier values.
 std::vector<FoldedRows> foldRows(const Ledger& ledger);
 
-/// "+3", "× 1.1", "= 10", "at least 5": what a row did, from its operation and values.
+/// Returns the step of an entry, from its operation and values: "+3", "× 1.1", "= 10", "at least 5".
 Phrase stepText(const LedgerRow& row, Format format, const View& view);
 
-/// The ledger as text, for the command line: one line a row, ghosts, and the footer that proves it.
+/// Returns the breakdown as text for the command line: one line per entry, ghosts, and a footer that proves it.
 std::string renderLedger(const Ledger& ledger, const Session& session);
-/// The answer of why-not as text, with the tree of conditions.
+/// Returns the result of why-not as text, with the tree of conditions.
 std::string renderWhyNot(const WhyNot& answer, const Session& session);
-/// Both as JSON, for C3.
+/// Return both as JSON, for C3.
 std::string ledgerJson(const Ledger& ledger, const Session& session);
 std::string whyNotJson(const WhyNot& answer, const Session& session);
 
-/// The name of a reason: "stacked out", "inactive", "out of scope" …
+/// Returns the name of a reason: "stacked out", "inactive", "out of scope" …
 std::string_view ghostName(GhostReason reason);
 
 } // namespace orrery::engine

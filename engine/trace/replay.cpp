@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The order of groups outside the meter stage (E8.4).
+/// Returns the sort key of groups outside the meter stage (E8.4).
 auto orderKey(const Program& program, std::uint32_t group, Row holder) {
     const CompiledGroup& g = program.groups[group];
     return std::tuple(g.priority, holder, std::string_view(program.model->classes[g.objectClass].id), g.checked->order);
@@ -147,7 +147,7 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
             return moment.stage == place.stage && (place.side == Side::before || moment.side == Side::after);
         });
     }
-    // Nothing was written between the moment at which this group decided and that of the next group that fired.
+    // Nothing was written between the decision of this group and that of the next group that fired.
     const Program& program = m_session.program();
     const auto mine = orderKey(program, group.index, holder);
     const auto next = std::ranges::partition_point(m_ordered, [&](std::uint32_t index) {
@@ -200,7 +200,7 @@ std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
             }
         }
     }
-    // Whoever comes after the first is stacked out, so that one effect alone has no record of passing the object by.
+    // The first effect suppresses all later ones, so it is the only one without a skip of the object.
     for (const std::uint32_t firing : claimants->second) {
         if (!placeIn(*m_log.firings[firing].scope, object)) {
             continue;

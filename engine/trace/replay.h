@@ -12,8 +12,9 @@
 
 namespace orrery::engine {
 
-/// The moments of one step, for reading again what conditions and amounts read: the opening snapshot plus the runs
-/// before the moment. Holds one state, which moves: asking for moments in their order costs one way through the log.
+/// The moments of one step, to read again the values that conditions and amounts read. A moment is the opening snapshot
+/// plus the runs before it. The replay holds one state and moves it: moments in time order cost one pass through the
+/// log.
 class Replay {
 public:
     Replay(const Session& session, std::uint32_t turn);
@@ -21,35 +22,36 @@ public:
     const Session& session() const { return m_session; }
     const TurnLog& log() const { return m_log; }
     std::uint32_t turn() const { return m_turn; }
-    /// The state after that many runs of the log; valid until another moment is asked for.
+    /// Returns the state after a number of runs of the log; valid until the next such call.
     View after(std::uint32_t runs);
     View at(const Moment& moment) { return after(moment.runs); }
-    /// The state that a firing reads at a moment: in an answer to the end of objects, these and their hosts are there
-    /// as they were before (T15). Valid until another moment is asked for.
+    /// Returns the state that a firing reads at a moment. A response to the destruction of objects reads these and
+    /// their hosts as they were before (T15). Valid until the next such call.
     View readBy(const Firing& firing, const Moment& moment);
-    /// The meaning of `Subject` and amount() in a firing (T1).
+    /// Returns the values of `Subject` and amount() in a firing (T1).
     AnsweredOccurrence answeredBy(const Firing& firing) const;
-    /// A value as the step began; 0 for what was not yet made.
+    /// Returns a value at the start of the step; 0 for an object that did not exist yet.
     double openingAt(ColumnId column, Row row) const;
     bool existedAtOpening(Row row) const;
-    /// How many objects there were as the step began, with those that overrides gave.
+    /// Returns the number of objects at the start of the step, including those that overrides gave.
     Row rowsAtOpening() const;
 
-    /// When the group of this holder decides activation and scope in this step, whether or not it fired: its level's
-    /// opening in the meter stage; else after all that is ordered before it (E8.4). nullopt: its stage did not come.
+    /// Returns the moment at which the group of this holder decides activation and scope in this step, whether or not
+    /// it fired. In the meter stage this is its level's opening; else it follows all earlier groups in order (E8.4).
+    /// Returns nullopt if its stage was not reached.
     std::optional<Moment> decisionOf(const CompiledGroup& group, Row holder) const;
-    /// The index of the group's firing for this holder; nullopt where it did not fire.
+    /// Returns the index of the group's firing for this holder; nullopt where it did not fire.
     std::optional<std::uint32_t> firingOf(const CompiledGroup& group, Row holder) const;
-    /// Why a triggered group of this holder did not answer what it listens to; null where it did, or nothing of the
-    /// kind happened.
+    /// Returns why a triggered group of this holder did not respond to an event. Returns null where it responded, or
+    /// where there was no such event.
     const UnansweredTrigger* unansweredOf(const CompiledGroup& group, Row holder) const;
-    /// What became of the change that an effect of a firing was about to make of an object; null where nobody listened
-    /// to it.
+    /// Returns the event of a change that an effect of a firing proposed for an object; null where no group listened to
+    /// it.
     const OccurrenceRecord* occurrenceOf(std::uint32_t firing, std::uint16_t effect, Row object) const;
 
-    /// The record that an effect of a firing passed the object by; null where it did not.
+    /// Returns the log's skip of the object by an effect of a firing; null where there is none.
     const Skip* skipOf(std::uint32_t firing, std::uint16_t effect, Row object) const;
-    /// The same for any object of which `isMeant` holds.
+    /// Returns the first skip of an object for which `isMeant` holds.
     template <typename IsMeant>
     const Skip* skipWhere(std::uint32_t firing, std::uint16_t effect, IsMeant&& isMeant) const {
         for (const std::uint32_t index : skipsOf(firing, effect)) {
@@ -63,7 +65,7 @@ public:
         return nullptr;
     }
 
-    /// The effect that used a stacking name up on an object (E7.5), as (firing, effect).
+    /// The effect that first used a stacking name on an object (E7.5), as (firing, effect).
     using Claim = std::pair<std::uint32_t, std::uint16_t>;
     std::optional<Claim> claimOf(StackingIndex name, Row object);
 
@@ -71,26 +73,26 @@ private:
     std::span<const std::uint32_t> skipsOf(std::uint32_t firing, std::uint16_t effect) const;
 
     const Session& m_session;
-    std::shared_ptr<const TurnLog> m_kept; ///< a log may be dropped while it is read (P2.2)
+    std::shared_ptr<const TurnLog> m_kept; ///< keeps a log alive that may be dropped during reading (P2.2)
     const TurnLog& m_log;
     std::uint32_t m_turn;
-    std::optional<State> m_opening; ///< of a step under overrides (X6.4): the state with them
+    std::optional<State> m_opening; ///< for a step with overrides (X6.4): the state with them
     std::optional<State> m_state;
-    std::uint32_t m_runs = 0;                      ///< that m_state has behind it
+    std::uint32_t m_runs = 0;                      ///< the number of runs applied to m_state
     std::map<std::uint32_t, LastKnown> m_departed; ///< by place in TurnLog::departures
     std::vector<std::uint32_t> m_firings;          ///< by group, then holder
-    std::vector<std::uint32_t> m_ordered; ///< firings of the stage of other groups that nothing set off, as they came
-    std::vector<std::uint32_t> m_skips;   ///< by firing, then effect
-    std::map<StackingIndex, std::vector<std::uint32_t>> m_claimants; ///< firings whose group names it
+    std::vector<std::uint32_t> m_ordered;          ///< firings of the stage of other groups without a trigger, in order
+    std::vector<std::uint32_t> m_skips;            ///< by firing, then effect
+    std::map<StackingIndex, std::vector<std::uint32_t>> m_claimants; ///< firings whose group uses the name
 };
 
-/// "BLD_MEGALITH/local"
+/// Returns a label such as "BLD_MEGALITH/local".
 std::string groupLabel(const CheckedModel& model, const CheckedGroup& group);
 
-/// Whether a statement of the scenario made the run: its `firing` is then the statement's index, or noFiring.
+/// Returns whether a scenario statement caused the run: its `firing` is then the statement's index, or noFiring.
 bool isByStatement(const TurnLog& log, const Run& run);
 
-/// The place of a row in a run or scope; nullopt where it is not in it.
+/// Returns the index of a row in a run or scope; nullopt where it is not in it.
 std::optional<std::size_t> placeIn(const RowList& rows, Row row);
 
 } // namespace orrery::engine

@@ -30,7 +30,7 @@ std::vector<std::size_t> childrenOf(const std::vector<ConditionVerdict>& verdict
     return children;
 }
 
-/// The children whose answers made that of their parent; of a `not`, its only one.
+/// Returns the children whose verdicts decided that of their parent; of a `not`, its only one.
 std::vector<std::size_t> decidersOf(const std::vector<ConditionVerdict>& verdicts, std::size_t parent) {
     std::vector<std::size_t> children = childrenOf(verdicts, parent);
     if (children.size() > 1) {
@@ -41,7 +41,7 @@ std::vector<std::size_t> decidersOf(const std::vector<ConditionVerdict>& verdict
     return children;
 }
 
-/// Whether an odd number of `not` stands around the condition: it then wants the contrary.
+/// Returns whether an odd number of `not` surrounds the condition: its requirement is then reversed.
 bool isNegated(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
     bool negated = false;
     std::uint32_t depth = verdicts[index].depth;
@@ -77,7 +77,7 @@ Phrase describe(const std::vector<ConditionVerdict>& verdicts, std::size_t index
 void judge(Evaluator& evaluator, const CompiledCondition& condition, const View& view, Row source, Row candidate,
            bool isExclude, std::vector<ConditionVerdict>& out) {
     judgeAt(evaluator, condition, view, source, candidate, isExclude, 0, out);
-    evaluator.faults().clear(); // what went wrong was reported when it ran
+    evaluator.faults().clear(); // the turn already reported the faults
 }
 
 std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first) {

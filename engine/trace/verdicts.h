@@ -8,28 +8,28 @@
 
 namespace orrery::engine {
 
-/// One condition of a tree with its answer.
+/// One condition of a tree with its verdict.
 struct ConditionVerdict {
     const CompiledCondition* condition = nullptr;
     Verdict verdict;
     bool isExclude = false;
     std::uint32_t depth = 0;
-    bool isDecisive = false; ///< the one that the answer ends at
+    bool isDecisive = false; ///< whether this condition decides the result
 };
 
-/// Asks a condition and, where its children are asked of the same object (and, or, not), those too; in written order,
-/// parents first. Nothing is cut short: what an `and` would not have come to is answered all the same.
+/// Evaluates a condition and, where its children are about the same object (and, or, not), those too; in source order,
+/// parents first. Evaluates all children, even those that an `and` would not reach.
 void judge(Evaluator& evaluator, const CompiledCondition& condition, const View& view, Row source, Row candidate,
            bool isExclude, std::vector<ConditionVerdict>& out);
 
-/// The narrowest condition that made the tree beginning at `first` answer as it does: where all children share in the
-/// answer, their parent. Marks it decisive. @return its index.
+/// Finds the narrowest condition that decides the result of the tree that starts at `first`. Where all children share
+/// the result, that is their parent. Marks it as decisive. @return its index
 std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first);
 
-/// "Construction is 29, wanted: at least 30"; for a condition with children, theirs.
+/// Returns a text such as "Construction is 29, wanted: at least 30"; for a condition with children, theirs.
 Phrase sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
-/// What was found, without what was wanted: for a condition that held.
+/// Returns the observation without the requirement: for a condition that held.
 Phrase observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
 } // namespace orrery::engine

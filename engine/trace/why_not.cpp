@@ -17,13 +17,13 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(WhyNotStage::pre
     inPhrase("no-source"), inPhrase("activation"),   inPhrase("scope"),      inPhrase("stacking"),  inPhrase("unable"),
     inPhrase("inactive"),  inPhrase("trigger"),      inPhrase("prevented")};
 
-/// Only what changes something: of what stands around other effects nothing is left out.
+/// Returns whether an effect only contains others. Such an effect is never skipped.
 bool holdsEffects(const EffectSpec& spec) {
     return std::ranges::any_of(spec.blocks,
                                [](const BlockSpec& block) { return block.content == BlockContent::effects; });
 }
 
-/// "prevented by BLD_SHIELD/guard of Shield", where the log says by whom.
+/// Returns a text such as "prevented by BLD_SHIELD/guard of Shield", where the log names the group.
 Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_view words) {
     Phrase sentence = phrase(words);
     const OccurrenceRecord* const record = replay.occurrenceOf(skip.firing, skip.effect, object);
@@ -39,7 +39,7 @@ Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_v
     return sentence;
 }
 
-/// "before or after destroyed": what a group answers.
+/// Returns the events that a group listens to: "before or after destroyed".
 Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
     Phrase words;
     for (const CompiledTrigger& trigger : group.triggers) {
@@ -50,7 +50,7 @@ Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
     return words;
 }
 
-/// Names the effect that used the stacking name up for the object before this one came (E7.5, E7.6).
+/// Names the effect that used the stacking name on the object before this one (E7.5, E7.6).
 void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     const Session& session = replay.session();
     const CheckedModel& model = *session.program().model;
@@ -65,7 +65,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         answer.sentence = phrase("'{0}' was used up earlier in the turn", {model.stackingNames[name]});
         const auto claim = replay.claimOf(name, object);
         if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
-            continue; // by this very group: it is the other name that was used up
+            continue; // this very group used it first, so the other name suppressed the effect
         }
         const Firing& other = log.firings[claim->first];
         answer.blocker = other.holder;
@@ -81,7 +81,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     }
 }
 
-/// What the effect's own `active` found, on the state on which it was decided (X5.2).
+/// Evaluates the effect's own `active` on the state of the decision (X5.2).
 void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     const Session& session = replay.session();
     const Firing& firing = replay.log().firings[skip.firing];
@@ -102,7 +102,7 @@ void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     }
 }
 
-/// Ends at stacking or unable where no effect of the group got through to an object of its scope.
+/// Stops at stacking or unable where every effect of the group skipped the object.
 void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
     const CompiledGroup& group = replay.session().program().groups[replay.log().firings[firing].group];
     const Skip* first = nullptr;
@@ -123,7 +123,7 @@ void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
     explainSkip(replay, *first, answer.object, answer);
 }
 
-/// Why the object is not in the scope; fills the answer.
+/// Finds out why the object is not in the scope; fills the answer.
 void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluator, WhyNot& answer) {
     std::vector<std::size_t> roots;
     bool included = false;

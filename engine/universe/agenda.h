@@ -11,23 +11,23 @@
 
 namespace orrery::engine {
 
-/// An action of a scenario condition that waits, and all after it (S8).
+/// A delayed action of a scenario condition, together with all actions after it (S8).
 struct PendingAction {
     std::uint32_t condition = 0;
     std::uint32_t action = 0;
     std::uint32_t due = 0;
 };
 
-/// The state of a scenario's conditions between turns. Replaced whole when it changes, as lanes are; shared by
-/// snapshots and logs, never edited. No longer than the scenario is.
+/// The state of a scenario's conditions between turns. A change replaces it as a whole, as with lanes. Snapshots and
+/// logs share it and never edit it. Its size is bounded by the scenario's.
 struct Agenda {
-    std::vector<PendingAction> actions; ///< in the order in which they were put off
+    std::vector<PendingAction> actions; ///< in the order in which they were delayed
     std::vector<bool> enabled;          ///< by place in CheckedScenario::conditions
     std::map<std::string, double, std::less<>> counters;
     LocalView view;
-    std::vector<Row> initials; ///< the scenario's initial objects (initialStatements()); noRow: still hidden
-    Row setupRows = 0;         ///< objects that there were when the table was set: names mean these (S3)
-    bool isOver = false;       ///< somebody won or lost, and the run is at its end (S8)
+    std::vector<Row> initials; ///< the rows of the initial objects (initialStatements()); noRow: still hidden
+    Row setupRows = 0;         ///< objects that existed when the table was set: names refer to these (S3)
+    bool isOver = false;       ///< somebody won or lost, and the run has ended (S8)
 };
 
 } // namespace orrery::engine

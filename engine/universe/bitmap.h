@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// A set of rows, one bit a row. Bits past size() are always 0. Binary operations need equal sizes.
+/// A set of rows, one bit per row. Bits beyond size() are always 0. Binary operations require equal sizes.
 class Bitmap {
 public:
     Bitmap() = default;
@@ -29,7 +29,7 @@ public:
 
     Bitmap& operator&=(const Bitmap& other);
     Bitmap& operator|=(const Bitmap& other);
-    Bitmap& andNot(const Bitmap& other); ///< removes what is in other
+    Bitmap& andNot(const Bitmap& other); ///< removes the rows of other
     friend bool operator==(const Bitmap&, const Bitmap&) = default;
 
     /// Calls visit(Row) for each row of the set in ascending order.
@@ -51,7 +51,7 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The answer of a condition over many rows: where it is true, and where it is missing (E4.5); false elsewhere.
+/// The verdict of a condition on many rows: where it is true, and where it is missing (E4.5); false elsewhere.
 struct TruthSet {
     Bitmap yes;
     Bitmap missing;

@@ -8,7 +8,7 @@ namespace orrery::engine {
 double uniform(std::uint64_t seed, std::uint64_t keyA, std::uint64_t keyB, std::uint64_t keyC) {
     const auto low = [](std::uint64_t word) { return static_cast<std::uint32_t>(word); };
     const auto high = [](std::uint64_t word) { return static_cast<std::uint32_t>(word >> 32); };
-    // Philox has room for three words of 64 bits: two count, one is its key.
+    // Philox takes three 64-bit words: two as the counter, one as the key.
     const std::uint64_t mixed = joinKeys(seed, keyC);
     const philox4x32_key_t key{{low(mixed), high(mixed)}};
     const philox4x32_ctr_t counter{{low(keyA), high(keyA), low(keyB), high(keyB)}};

@@ -6,10 +6,10 @@
 
 namespace orrery::engine {
 
-/// A uniform number in [0,1), a pure function of its keys (Philox4x32-10 of Random123; E5.10, R3.1).
+/// Returns a uniform number in [0,1), a pure function of its keys (Philox4x32-10 of Random123; E5.10, R3.1).
 double uniform(std::uint64_t seed, std::uint64_t keyA, std::uint64_t keyB, std::uint64_t keyC);
 
-/// A stable hash of a text, for keys (64-bit FNV-1a).
+/// Returns a stable hash of a text, for keys (64-bit FNV-1a).
 constexpr std::uint64_t stableHash(std::string_view text, std::uint64_t start = 0xcbf29ce484222325ull) {
     std::uint64_t hash = start;
     for (const char c : text) {
@@ -18,7 +18,7 @@ constexpr std::uint64_t stableHash(std::string_view text, std::uint64_t start = 
     return hash;
 }
 
-/// A key made of two, in this order: of a parent's key and a child's ordinal, of a class and a place.
+/// Joins two keys in this order, such as a parent's key and a child's ordinal, or a class and a place.
 constexpr std::uint64_t joinKeys(std::uint64_t first, std::uint64_t second) {
     // The finaliser of SplitMix64: every bit of both reaches every bit of the key.
     std::uint64_t key = (first ^ (first >> 29)) * 0x9e3779b97f4a7c15ull + second + 0x9e3779b97f4a7c15ull;

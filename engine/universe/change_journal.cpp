@@ -9,10 +9,11 @@ namespace orrery::engine {
 
 namespace {
 
-/// Who was away for longer looks at everything anew: once in so many changes costs each of them little.
+/// The most entries that the journal keeps. A reader whose position is older visits all rows: rare enough to cost
+/// little.
 constexpr std::size_t mostEntries = 16384;
 
-/// Of one entry, and of one question; beyond, going through all rows is as cheap.
+/// The most rows of one entry, and of one result. Beyond that, visiting all rows is as cheap.
 constexpr std::size_t mostRows = 1024;
 
 } // namespace

@@ -5,11 +5,11 @@
 
 namespace orrery::engine {
 
-/// What was said in play of an empire and a class (E3.9 to E3.12).
+/// The decision of effects about an empire and a class (E3.9 to E3.12).
 enum class ClassRight : std::uint8_t {
-    unchanged, ///< nothing: what the class itself says counts
-    allowed,   ///< it has the right, whatever the class's flag says and whatever must be owned before
-    forbidden, ///< it may not have it, whatever else holds
+    unchanged, ///< none: the class itself decides
+    allowed,   ///< the empire has the right, regardless of the class's flag and prerequisites
+    forbidden, ///< the empire may not have the class, regardless of everything else
 };
 
 inline ClassRight rightTo(const View& view, Row empire, std::uint32_t objectClass) {

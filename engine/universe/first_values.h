@@ -9,8 +9,8 @@
 
 namespace orrery::engine {
 
-/// What the columns of a new object of a class begin with: all that its type has, those that every object has left out.
-/// @param textIndex the index of a text in the table of the run.
+/// Returns the initial values of the columns that a class's type has, except the columns that every object has.
+/// @param textIndex gives the index of a text in the table of the run
 std::vector<Universe::FirstValue> firstValuesOf(const CheckedModel& model, ClassIndex objectClass,
                                                 const std::function<std::uint32_t(std::string_view)>& textIndex);
 

@@ -13,13 +13,13 @@ namespace orrery::engine {
 
 namespace {
 
-// What a scenario can ask for at most: it must end in seconds, whatever stands in the file.
+// Upper limits on what a scenario can request: generation must end in seconds, whatever the file contains.
 constexpr std::uint32_t mostSystems = 100'000;
 constexpr std::uint32_t mostEmpires = 200;
-constexpr std::uint32_t mostPlanets = 40; // of one system
+constexpr std::uint32_t mostPlanets = 40; // per system
 constexpr double highestMean = 20.0;
 
-/// e to the power of -x, the same bits everywhere (R3.2): (1 - x/2^20)^(2^20), by squaring.
+/// Returns e to the power of -x, with the same bits on every machine (R3.2): (1 - x/2^20)^(2^20), by squaring.
 double decay(double x) {
     double power = 1.0 - x / 1048576.0;
     for (int i = 0; i < 20; ++i) {
@@ -28,7 +28,7 @@ double decay(double x) {
     return power;
 }
 
-/// How many planets a draw gives, about a mean (Poisson).
+/// Returns the number of planets for a draw, Poisson distributed about a mean.
 std::uint32_t planetCount(double mean, double draw) {
     double chance = decay(mean);
     double below = chance;
@@ -73,7 +73,7 @@ private:
     double draw(std::uint64_t key, std::string_view purpose, std::uint64_t ordinal = 0) const {
         return uniform(m_seed, key, stableHash(purpose), ordinal);
     }
-    /// A property of the shipped id with enumerated values, where objects of the class have it.
+    /// Returns the property with the shipped id and enumerated values, where objects of the class have it; else null.
     const Property* enumerated(std::string_view property, std::optional<ClassIndex> of) const;
     void write(const Property& property, RowList rows, const std::vector<double>& values);
 
@@ -91,7 +91,7 @@ private:
     std::vector<std::uint32_t> m_homes; ///< index of the home system of each empire
     std::vector<bool> m_isHome;         ///< by system
     std::vector<Planet> m_planets;      ///< by system, from the star outwards
-    std::uint64_t m_visits = 0;         ///< galaxy_map.h
+    std::uint64_t m_visits = 0;         ///< see galaxy_map.h
 };
 
 std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_view what) {
@@ -174,7 +174,7 @@ void Generator::makePlanets(double mean) {
             if (row == noRow) {
                 return;
             }
-            // A lone planet may be anywhere, so a draw moves it within its part of the system.
+            // A draw moves each planet within its share of the orbits, so a lone planet may be in any zone.
             m_planets.push_back({.row = row,
                                  .system = i,
                                  .key = key,
@@ -236,7 +236,7 @@ void Generator::shapePlanets() {
         rows.push_back(planet.row);
         const OrbitZone& zone = *std::ranges::find_if(
             orbitZones(), [&](const OrbitZone& candidate) { return planet.zone <= candidate.outerEdge; });
-        std::string_view kind; // asteroids and gas giants are sizes and environments in one (E3.4)
+        std::string_view kind; // asteroids and gas giants are both a size and an environment (E3.4)
         if (sizes != nullptr) {
             const auto ofHome = planet.isHome ? sizes->find("medium") : std::nullopt;
             const std::uint16_t drawn = ofHome ? *ofHome : pickValue(*sizes, zone.sizes, draw(planet.key, "size"));
@@ -261,7 +261,7 @@ void Generator::shapePlanets() {
 
 void Generator::settleHomes() {
     for (std::size_t e = 0; e < m_homes.size(); ++e) {
-        // clang++ 14 cannot compile the subrange that equal_range() gives.
+        // clang++ 14 cannot compile the subrange that equal_range() returns.
         const auto end = std::ranges::upper_bound(m_planets, m_homes[e], {}, &Planet::system);
         const auto home = std::find_if(std::ranges::lower_bound(m_planets, m_homes[e], {}, &Planet::system), end,
                                        [](const Planet& planet) { return planet.isHome; });
@@ -285,7 +285,7 @@ void Generator::placeSpecials() {
             return host && std::ranges::find(type.attachedTo, *host) != type.attachedTo.end();
         };
         const std::uint64_t purpose = stableHash(made.id, stableHash("special"));
-        // A class that is listed twice draws twice.
+        // A class that is listed twice gets its own draw for each listing.
         const auto ordinal = static_cast<std::uint64_t>(
             std::count_if(m_spec.specials.begin(), m_spec.specials.begin() + static_cast<std::ptrdiff_t>(s),
                           [&](const GalaxySpecial& other) { return other.objectClass == special.objectClass; }));

@@ -15,8 +15,8 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 
-/// The point at an angle (in turns, 0 to 1) on the unit circle. The library's sine differs in its last bit from one
-/// system to the next; this series does not.
+/// Returns the point at an angle (in turns, 0 to 1) on the unit circle. The last bit of the library's sine differs
+/// between platforms; that of this series does not.
 MapPoint onCircle(double turns) {
     const double quarters = turns * 4.0;
     const double quarter = std::floor(quarters + 0.5);
@@ -42,7 +42,7 @@ double squareDistance(MapPoint a, MapPoint b) {
     return dx * dx + dy * dy;
 }
 
-/// The draws of one try to place one system.
+/// The draws of one attempt to place one system.
 struct Draws {
     std::uint64_t seed = 0;
     std::uint32_t system = 0;
@@ -79,7 +79,7 @@ MapPoint inSpiral(const Draws& draw) {
 }
 
 MapPoint inCluster(const Draws& draw) {
-    // Centres stand like the seeds of a sunflower: evenly, whatever their number.
+    // The centres are arranged like sunflower seeds: evenly, for any number of them.
     constexpr double goldenTurn = 0.38196601125010515;
     const std::uint32_t clusters = std::clamp(draw.count / 12, 2u, 60u);
     const std::uint32_t cluster = draw.system % clusters;
@@ -94,7 +94,7 @@ MapPoint inCluster(const Draws& draw) {
 struct Shape {
     std::string_view id;
     MapPoint (*place)(const Draws& draw); ///< in the unit disc
-    double widening;                      ///< of the disc's radius, for what the shape leaves empty
+    double widening;                      ///< factor on the disc's radius, for the room that the shape leaves empty
 };
 
 constexpr std::array shapes{
@@ -115,25 +115,26 @@ double toHundredths(double value) {
     return std::floor(value * 100.0 + 0.5) / 100.0;
 }
 
-/// Whether another system lies between two, so that a lane would only repeat the way over it: within the circle that
-/// has the two as its ends. Lanes that are left cannot cross (they are a part of Delaunay's triangles).
+/// Returns whether a system lies inside the circle that has a and b as the ends of a diameter. A lane from a to b would
+/// then only duplicate the way through it. The remaining lanes cannot cross (they are a subset of the Delaunay
+/// triangulation).
 bool liesBetween(MapPoint middle, MapPoint a, MapPoint b, double square) {
     return squareDistance(a, middle) + squareDistance(b, middle) < square;
 }
 
-/// Whether another system is nearer to both than they are to each other. Without such lanes there still is a way
-/// between any two systems.
+/// Returns whether another system is nearer to both than they are to each other. Without such lanes, every system can
+/// still be reached from every other.
 bool isNearerToBoth(MapPoint middle, MapPoint a, MapPoint b, double square) {
     return std::max(squareDistance(a, middle), squareDistance(b, middle)) < square;
 }
 
-/// Least distance of systems that there is room for.
+/// The least distance between systems while there is room.
 constexpr double roomOfSystem = 0.6 * systemSpacing;
 
-/// The systems that were placed, in square cells: whoever is nearer than roomOfSystem stands in a cell beside.
+/// The placed systems, in square cells. A system nearer than roomOfSystem is in the same or an adjacent cell.
 class PlacedSystems {
 public:
-    /// @param radius that most systems lie within; those beyond share the cells at the edge
+    /// @param radius a radius that contains most systems; those beyond it share the cells at the edge
     PlacedSystems(std::uint32_t count, double radius)
         : m_radius(radius), m_across(static_cast<std::size_t>(2.0 * radius / cellSide) + 1),
           m_lastInCell(m_across * m_across, none) {
@@ -146,7 +147,7 @@ public:
         m_before.push_back(std::exchange(last, static_cast<std::uint32_t>(m_systems.size())));
         m_systems.push_back(point);
     }
-    /// Whether one of them is nearer than that. @pre apart ≤ roomOfSystem
+    /// Returns whether a placed system is nearer than `apart`. @pre apart ≤ roomOfSystem
     bool isAnyNearer(MapPoint point, double apart, std::uint64_t& visits) const {
         const std::size_t line = lineOf(point.y);
         const std::size_t column = lineOf(point.x);
@@ -168,7 +169,7 @@ public:
 
 private:
     static constexpr std::uint32_t none = ~0u;
-    static constexpr double cellSide = roomOfSystem + 1.0; // more, so that rounding leads to no cell further away
+    static constexpr double cellSide = roomOfSystem + 1.0; // larger, so rounding never leads beyond the next cell
     std::size_t lineOf(double along) const {
         const double line = std::floor((along + m_radius) / cellSide);
         return line <= 0.0 ? 0 : std::min(static_cast<std::size_t>(line), m_across - 1);
@@ -177,11 +178,11 @@ private:
     double m_radius;
     std::size_t m_across;
     std::vector<std::uint32_t> m_lastInCell;
-    std::vector<std::uint32_t> m_before; ///< by system: the one that was placed in its cell before it
+    std::vector<std::uint32_t> m_before; ///< by system: the previous system in its cell
     std::vector<MapPoint> m_systems;
 };
 
-/// Finds the systems from which nothing lies between. A search that needs to look at few of all: where a system lies
+/// Finds the neighbours of a system: those with no system between. The search visits few systems: where a system is
 /// behind another, as seen from the first, the other lies between.
 class LaneFinder {
 public:
@@ -189,12 +190,12 @@ public:
         : m_systems(systems), m_tree(systems), m_visits(visits) {
         if (!systems.empty()) {
             const PointBox& bounds = m_tree.bounds();
-            // Rounding of the squares that liesBetween() adds is a thousandth of this.
+            // The rounding error of the squares that liesBetween() adds is a thousandth of this.
             m_margin = 1e-12 * squareDistance(bounds.low, bounds.high);
         }
     }
 
-    /// Ascending, those with a larger index only.
+    /// Returns the neighbours that have a larger index, in ascending order.
     const std::vector<std::uint32_t>& neighboursOf(std::uint32_t from) {
         const MapPoint here = m_systems[from];
         m_blockers.clear();
@@ -225,7 +226,7 @@ public:
         return m_tree.search(
             a, m_visits,
             [&](const PointBox& box) {
-                return std::max(box.squareFrom(a), box.squareFrom(b)) <= 1.01 * square; // more than rounding
+                return std::max(box.squareFrom(a), box.squareFrom(b)) <= 1.01 * square; // with room for rounding
             },
             [&](std::uint32_t middle) { return isNearerToBoth(m_systems[middle], a, b, square); });
     }
@@ -236,10 +237,10 @@ private:
         const MapPoint centre{(a.x + b.x) / 2.0, (a.y + b.y) / 2.0};
         return m_tree.search(
             centre, m_visits,
-            [&](const PointBox& box) { return box.squareFrom(centre) <= 0.26 * square; }, // more than a quarter
+            [&](const PointBox& box) { return box.squareFrom(centre) <= 0.26 * square; }, // above a quarter
             [&](std::uint32_t middle) { return liesBetween(m_systems[middle], a, b, square); });
     }
-    /// Whether all of a box lies behind one of the blockers.
+    /// Returns whether the whole box lies behind one of the blockers.
     bool isBehind(MapPoint here, const PointBox& box) const {
         return std::ranges::any_of(m_blockers, [&](MapPoint blocker) {
             ++m_visits;
@@ -274,7 +275,7 @@ std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count
     const auto known = std::ranges::find(shapes, shapeId, &Shape::id);
     const Shape& shape = known != shapes.end() ? *known : *std::ranges::find(shapes, "disc", &Shape::id);
     const double radius = systemSpacing * std::sqrt(count / pi) * shape.widening;
-    constexpr std::uint32_t patience = 24; // tries before a system may be nearer to others
+    constexpr std::uint32_t patience = 24; // attempts before a system may be nearer to others
     constexpr std::uint32_t lastAttempt = 240;
 
     PlacedSystems systems(count, radius);
@@ -297,7 +298,7 @@ std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count
 
 std::vector<std::pair<std::uint32_t, std::uint32_t>> connectSystems(const std::vector<MapPoint>& systems,
                                                                     std::uint64_t seed, std::uint64_t& visits) {
-    constexpr double share = 0.55; // of the lanes that are not needed, so that the map has loops
+    constexpr double share = 0.55; // share of the redundant lanes to keep, so that the map has loops
     constexpr double longest = 2.2 * systemSpacing;
     LaneFinder finder(systems, visits);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> lanes;
@@ -323,7 +324,7 @@ std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::u
         middle.x += point.x / static_cast<double>(systems.size());
         middle.y += point.y / static_cast<double>(systems.size());
     }
-    std::vector<double> distance; // to the nearest one chosen; before the first, to the middle
+    std::vector<double> distance; // to the nearest chosen system; before the first choice, to the middle
     for (const MapPoint& point : systems) {
         distance.push_back(squareDistance(point, middle));
     }
@@ -337,7 +338,7 @@ std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::u
             const double square = squareDistance(systems[i], systems[farthest]);
             distance[i] = isFirst ? square : std::min(distance[i], square);
         }
-        distance[farthest] = -1.0; // not twice, even where two systems share a place
+        distance[farthest] = -1.0; // never choose it again, even where two systems have the same position
     }
     return chosen;
 }

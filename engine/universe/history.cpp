@@ -17,14 +17,14 @@ bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
     return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
 }
 
-/// A chunk of zeros: most columns hold 0 for most objects.
+/// Returns a chunk of zeros: most columns hold 0 for most objects.
 const Chunk& zeros() {
     static const Chunk chunk = std::make_shared<const std::vector<double>>(chunkRows, 0.0);
     return chunk;
 }
 
-/// The column in chunks, each shared with the one before where it has the same bits. @param same so many of the rows
-/// are known to have the values that they had before @param bytes gets what the others hold added
+/// Cuts a column into chunks, each shared with the previous one where it has the same bits. @param same the number of
+/// rows whose values are known to be unchanged @param bytes grows by the size of the new chunks
 Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same,
            std::size_t& bytes) {
     Chunks chunks;
@@ -92,7 +92,7 @@ View State::view() const {
     view.lanes = m_lanes.get();
     view.agenda = m_agenda.get();
     view.pending = m_pending.get();
-    view.journal = nullptr; // of the past, and maybe of another thread's universe
+    view.journal = nullptr; // the state is of the past, and may belong to another thread's universe
     return view;
 }
 
@@ -133,7 +133,7 @@ State State::detached() const {
     return state;
 }
 
-/// Takes over a snapshot; columns have room for `capacity` rows, zeros beyond the snapshot's own.
+/// Copies a snapshot. Columns have room for `capacity` rows, zeros beyond the snapshot's own.
 void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t capacity) {
     m_universe = &universe;
     m_turn = snapshot.turn;
@@ -156,7 +156,7 @@ void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t
     link();
 }
 
-/// Carries the state on through runs of a log. Columns have room for all that the log makes.
+/// Applies a range of a log's runs to the state. Columns must have room for all objects that the log creates.
 void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
     const std::size_t rowsBefore = m_rowCount;
     std::vector<bool> isTouched(m_columns.size());
@@ -205,7 +205,7 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
 
 namespace {
 
-/// The bytes of a log. @param shared is given the lists that others may hold too, which are not in the sum.
+/// Returns the bytes of a log. @param shared receives the lists that others may hold too; the sum excludes them
 std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
     std::size_t bytes = sizeof(TurnLog) + log.values.capacity() * sizeof(double) + log.runs.capacity() * sizeof(Run) +
                         log.firings.capacity() * sizeof(Firing) + log.moments.capacity() * sizeof(Moment) +
@@ -214,7 +214,7 @@ std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
                         log.unanswered.capacity() * sizeof(UnansweredTrigger) +
                         log.pendings.capacity() * sizeof(PendingChange) + log.conflicts.capacity() * sizeof(Conflict) +
                         log.messages.capacity() * sizeof(MessageRecord) + log.departures.capacity() * sizeof(Departure);
-    const RowList* last = nullptr; // one run after the other mostly speaks of the same
+    const RowList* last = nullptr; // consecutive runs mostly share a list
     const auto add = [&](const RowListRef& rows) {
         if (rows && rows.get() != last) {
             shared.push_back(rows.get());
@@ -249,7 +249,7 @@ std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
     return bytes;
 }
 
-/// Sums bytesOf(item) over a list of pointers, each item once.
+/// Sums bytesOf(item) over a list of pointers, counting each item once.
 template <typename Item, typename BytesOf>
 std::size_t bytesOnce(std::vector<const Item*>& items, BytesOf bytesOf) {
     std::ranges::sort(items);
@@ -287,7 +287,7 @@ std::size_t mostBytesOf(const TurnLog& log) {
     add(log.messages);
     add(log.pendings);
     add(log.departures);
-    return bytes + 2 * largest; // a list that grows is there twice for a while, the second time twice as long
+    return bytes + 2 * largest; // a growing list exists twice for a while, the second time with twice the length
 }
 
 std::size_t bytesOf(const TurnLog& log) {
@@ -322,12 +322,12 @@ void History::record(const Universe& universe, TurnLog log) {
     const ColumnLayout& layout = universe.model().layout;
     for (MeterIndex meter = 0; meter < universe.m_last.size(); ++meter) {
         const std::size_t column = layout.meter(meter, true).value;
-        const bool isClosed = universe.m_lastStamps[meter] == universe.m_stamps[column]; // they have the same values
+        const bool isClosed = universe.m_lastStamps[meter] == universe.m_stamps[column]; // they have equal values
         taken->lastMax.push_back(isClosed ? taken->columns[column]
                                           : cut(universe.m_last[meter], universe.m_rowCount,
                                                 before != nullptr ? &before->lastMax[meter] : nullptr, 0, bytes));
     }
-    const auto cutToSize = [](auto& list) { // room for a turn that was larger; a log is kept for long
+    const auto cutToSize = [](auto& list) { // frees the room of a larger turn before; a log is kept for long
         if (list.capacity() / 2 > list.size()) {
             list.shrink_to_fit();
         }
@@ -337,7 +337,7 @@ void History::record(const Universe& universe, TurnLog log) {
     cutToSize(log.firings);
     auto kept = std::make_shared<const TurnLog>(std::move(log));
     const std::size_t logBytes = bytesOf(*kept);
-    // All of a turn is there or nothing of it, also where memory runs out.
+    // Record a turn completely or not at all, also where memory runs out.
     const auto reserve = [](auto& list) {
         if (list.size() == list.capacity()) {
             list.reserve(2 * list.size() + 8);
@@ -463,7 +463,7 @@ void History::load(Universe& universe, std::uint32_t turn) const {
         universe.m_lastStamps[meter] = isClosed ? to.stamps[column] : 0;
     }
     for (std::uint64_t& stamp : universe.m_cellStamps) {
-        stamp = nextStamp(); // rows that are made again may have other values
+        stamp = nextStamp(); // rows that are created again may have other values
     }
     universe.m_journal.restart();
     universe.m_rowCount = to.rowCount;

@@ -29,7 +29,7 @@ void group(const std::vector<std::pair<std::uint32_t, Value>>& pairs, std::size_
     }
 }
 
-/// Places that are no systems: which of them lie on a lane.
+/// The places that are not systems. Finds those that lie on a lane.
 class PointsOfLanes {
 public:
     using Place = PlaceMap::Place;
@@ -37,12 +37,12 @@ public:
     PointsOfLanes(const std::vector<double>& x, const std::vector<double>& y, const std::vector<Row>& systems)
         : m_places(placesOf(systems)), m_points(pointsOf(m_places, x, y)), m_tree(m_points) {}
 
-    /// Ascending. Valid until the next call.
+    /// Returns the points on a lane, ascending. Valid until the next call.
     const std::vector<Place>& on(MapPoint a, MapPoint b, std::uint64_t& visits) {
         const double dx = b.x - a.x;
         const double dy = b.y - a.y;
         const double length2 = dx * dx + dy * dy;
-        const double aside = 2e-6 * std::sqrt(length2); // more than is allowed below
+        const double aside = 2e-6 * std::sqrt(length2); // larger than the tolerance below
         m_found.clear();
         m_tree.search(
             a, visits,
@@ -149,8 +149,8 @@ void PlaceMap::findPlaces(const View& view) {
     group(rows, size(), m_firstRow, m_rows);
 }
 
-/// Numbers the places square by square of the map, so that what a search comes by is near in memory too: in a large
-/// galaxy this is most of what it costs (P2.3). @return the new number of each place
+/// Numbers the places square by square of the map, so that places near each other are near in memory too. In a large
+/// galaxy this decides the cost of a search (P2.3). @return the new number of each place
 std::vector<PlaceMap::Place> PlaceMap::arrange() {
     measureGrid();
     constexpr std::size_t side = 8; // cells of a square
@@ -197,7 +197,7 @@ void PlaceMap::findWays(const View& view) {
             continue;
         }
         connect(a, b);
-        // A point on a lane is one jump from either end. Through it nothing gets nearer: from end to end it is one.
+        // A point on a lane is one jump from either end. It shortens no way: the ends are one jump apart.
         for (const Place point : points.on({m_x[a], m_y[a]}, {m_x[b], m_y[b]}, m_visits)) {
             connect(point, a);
             connect(point, b);
@@ -237,7 +237,7 @@ double PlaceMap::squaredDistance(Place a, Place b) const {
     return dx * dx + dy * dy;
 }
 
-/// True when the running search comes by for the first time.
+/// Marks a place. Returns whether the current search reaches it for the first time.
 bool PlaceMap::mark(Place place) const {
     const bool isNew = m_marks[place] != m_search;
     m_marks[place] = m_search;
@@ -253,7 +253,7 @@ double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure,
         }
         return std::sqrt(best);
     }
-    // Marks of the goal first, then of the search: two numbers of one counter.
+    // Marks the goal first, then the search: two numbers of one counter.
     const std::uint32_t goal = ++m_search;
     for (const Place place : to) {
         m_marks[place] = goal;
@@ -269,7 +269,7 @@ double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure,
         for (const std::size_t end = m_queue.size(); head < end; ++head) {
             const Place place = m_queue[head];
             if (jumps > 1.0 && m_system[place] == noRow) {
-                continue; // no way leads through a point where two lanes cross
+                continue; // no way leads through a point, even where two lanes cross there
             }
             for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                 if (m_marks[m_ways[way]] == goal) {
@@ -301,7 +301,7 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
         return;
     }
     ++m_search;
-    for (const Place place : from) { // what is here is within 0
+    for (const Place place : from) { // a place is within 0 of itself
         if (mark(place)) {
             out.push_back(place);
         }
@@ -312,7 +312,7 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
             for (const std::size_t end = out.size(); head < end; ++head) {
                 const Place place = out[head];
                 if (jumps > 1.0 && m_system[place] == noRow) {
-                    continue; // no way leads through a point where two lanes cross
+                    continue; // no way leads through a point, even where two lanes cross there
                 }
                 for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                     if (mark(m_ways[way])) {
@@ -329,7 +329,7 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
     };
     for (const Place centre : from) {
         if (out.size() == size()) {
-            return; // there is nothing left to find
+            return; // every place is found
         }
         const double x = m_x[centre] - m_left;
         const double y = m_y[centre] - m_top;

@@ -10,12 +10,12 @@
 
 namespace orrery::engine {
 
-/// How far two places are apart: by straight line (E5.15) or by starlane jumps (E5.16).
+/// The measure between two places: straight-line distance (E5.15) or starlane jumps (E5.16).
 enum class Measure : std::uint8_t { distance, jumps };
 
-/// Where objects are: a system, or a point between systems. Everything in a system is at the system's own position, so
-/// that places, not objects, are searched. Made from one state of the map; the answers do not depend on order of
-/// making.
+/// The places where objects are: a system, or a point between systems. Everything in a system is at the system's own
+/// position, so searches visit places, not objects. Made from one state of the map. Results do not depend on the order
+/// in which it was made.
 class PlaceMap {
 public:
     using Place = std::uint32_t;
@@ -24,23 +24,23 @@ public:
     explicit PlaceMap(const View& view);
 
     std::size_t size() const { return m_x.size(); }
-    /// What making it looked at: rows, places, lanes, and boxes of points near them.
+    /// Returns how many items the construction visited: rows, places, lanes, and boxes of points near them.
     std::uint64_t visits() const { return m_visits; }
     Place placeOf(Row row) const { return row < m_placeOf.size() ? m_placeOf[row] : none; }
-    /// A place's number in the order of the rows that are first at them: tables by it are gone through with the rows.
+    /// Returns a place's number in the order of the places' first rows. Tables indexed by it are read in row order.
     std::uint32_t orderOf(Place place) const { return m_order[place]; }
-    /// Ascending.
+    /// Returns the rows at a place, ascending.
     std::span<const Row> rowsAt(Place place) const {
         return std::span(m_rows).subspan(m_firstRow[place], m_firstRow[place + 1] - m_firstRow[place]);
     }
 
-    /// How far it is from one place to the nearest of others: 0 for itself, infinity where there is no way. Jumps are
-    /// not followed beyond `limit`.
+    /// Returns how far a place is from the nearest of others: 0 for itself, infinity where there is no way. Does not
+    /// follow jumps beyond `limit`.
     double nearest(Place from, std::span<const Place> to, Measure measure,
                    double limit = std::numeric_limits<double>::infinity()) const;
-    /// Whether any of the others is at most `limit` away. Agrees with reach() to the last bit.
+    /// Returns whether any of the others is at most `limit` away. Agrees with reach() to the last bit.
     bool isWithin(Place from, std::span<const Place> to, Measure measure, double limit) const;
-    /// Every place at most `limit` from any of `from`, each once, in no stated order.
+    /// Finds every place at most `limit` from any of `from`, each once, in no stated order.
     void reach(std::span<const Place> from, Measure measure, double limit, std::vector<Place>& out) const;
 
 private:
@@ -58,19 +58,19 @@ private:
     std::vector<double> m_x, m_y;          ///< by place
     std::vector<Row> m_system;             ///< by place: its system, or noRow
     std::vector<std::uint32_t> m_order;    ///< by place
-    std::vector<std::uint32_t> m_firstRow; ///< by place, and one more
+    std::vector<std::uint32_t> m_firstRow; ///< by place, and one entry more
     std::vector<Row> m_rows;
-    std::vector<std::uint32_t> m_firstWay; ///< by place, and one more
+    std::vector<std::uint32_t> m_firstWay; ///< by place, and one entry more
     std::vector<Place> m_ways;
 
-    // Square cells over the extent of the map, about one place each.
+    // Square cells over the extent of the map, about one for each place.
     double m_left = 0.0, m_top = 0.0, m_cell = 1.0;
     std::size_t m_cellsAcross = 1, m_cellsDown = 1;
     std::vector<std::uint32_t> m_firstInCell;
     std::vector<Place> m_inCell;
     std::uint64_t m_visits = 0;
 
-    mutable std::vector<std::uint32_t> m_marks; ///< by place: the number of the search that last came by
+    mutable std::vector<std::uint32_t> m_marks; ///< by place: the number of the last search that reached it
     mutable std::uint32_t m_search = 0;
     mutable std::vector<Place> m_queue;
 };

@@ -13,7 +13,7 @@ PointTree::PointTree(std::span<const MapPoint> points) : m_points(points), m_ord
     }
 }
 
-/// Halves the points along the longer side of their box. Depth is the logarithm of their number.
+/// Halves the points along the longer side of their box. The depth is the logarithm of their number.
 void PointTree::build(std::uint32_t first, std::uint32_t last) {
     const std::size_t index = m_nodes.size();
     Node node{.box = {m_points[m_order[first]], m_points[m_order[first]]}, .first = first, .last = last};
@@ -33,7 +33,7 @@ void PointTree::build(std::uint32_t first, std::uint32_t last) {
     const auto isBefore = [&](std::uint32_t a, std::uint32_t b) {
         const double ofA = m_points[a].*axis;
         const double ofB = m_points[b].*axis;
-        return ofA != ofB ? ofA < ofB : a < b; // points that share a place are halved, too
+        return ofA != ofB ? ofA < ofB : a < b; // also halves points that share a position
     };
     std::nth_element(m_order.begin() + first, m_order.begin() + middle, m_order.begin() + last, isBefore);
     build(first, middle);

@@ -11,12 +11,12 @@
 
 namespace orrery::engine {
 
-/// An upright rectangle around points.
+/// An axis-parallel rectangle around points.
 struct PointBox {
     MapPoint low;
     MapPoint high;
 
-    /// The square of the distance from a point to the nearest point of the box; 0 inside.
+    /// Returns the square of the distance from a point to the nearest point of the box; 0 inside.
     double squareFrom(MapPoint point) const {
         const double x = std::max({low.x - point.x, point.x - high.x, 0.0});
         const double y = std::max({low.y - point.y, point.y - high.y, 0.0});
@@ -24,9 +24,9 @@ struct PointBox {
     }
 };
 
-/// Points of a plane in a tree of nested boxes, so that a search looks into the boxes that may hold what it wants. Any
-/// places will do: points that are crowded or far from all others cost no more. What a search finds depends on the
-/// points alone; the tests that it is given decide, bit for bit.
+/// Points of a plane in a tree of nested boxes. A search visits only the boxes that may hold a result. Crowded or
+/// distant points cost no more than others. The result of a search depends only on the points and the given tests, bit
+/// for bit.
 class PointTree {
 public:
     /// The points must outlive the tree.
@@ -46,7 +46,7 @@ private:
         PointBox box;
         std::uint32_t first = 0; ///< in m_order
         std::uint32_t last = 0;
-        std::uint32_t second = 0; ///< the second child; the first one follows its parent. 0: a leaf
+        std::uint32_t second = 0; ///< the second child; the first one follows its parent; 0: a leaf
     };
     static constexpr std::uint32_t leafSize = 8;
 
@@ -70,8 +70,8 @@ private:
     }
 
     std::span<const MapPoint> m_points;
-    std::vector<std::uint32_t> m_order; ///< indices of points, those of a leaf together and ascending
-    std::vector<Node> m_nodes;          ///< the root first; none without points
+    std::vector<std::uint32_t> m_order; ///< indices of points; those of a leaf are contiguous and ascending
+    std::vector<Node> m_nodes;          ///< the root first; empty without points
 };
 
 } // namespace orrery::engine

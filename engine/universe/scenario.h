@@ -13,31 +13,32 @@
 
 namespace orrery::engine {
 
-/// Objects by what designers call them: a unique name, an empire's id, or "#" and the id. Of several with one name (an
-/// effect may name what it makes) the oldest; objects that are gone are not found.
+/// Finds an object by the name that designers use: a unique name, an empire's id, or "#" and the id. Of several objects
+/// with one name (effects can create them), finds the oldest. Ignores destroyed objects.
 std::optional<Row> findObject(const View& view, std::string_view name);
-/// An object as statements name it: by its name where findObject() finds it by that, else "#" and its id.
+/// Returns the name of an object for statements: its name where findObject() finds it by that, else "#" and its id.
 std::string objectReference(const View& view, Row row);
-/// Whether a statement that names an object so means this one, which may be gone already.
+/// Returns whether a statement's name for an object means this one, which may be destroyed already.
 bool isReferenceTo(const View& view, std::string_view reference, Row row);
-/// An empire by its id.
+/// Finds an empire by its id.
 std::optional<Row> findEmpire(const View& view, std::string_view id);
 
-/// Sets the table (S15): one object of type game, where the vocabulary has the type, then declared empires, the galaxy,
-/// declared systems and planets, lanes and capitals, initial meters, and at last the other statements of turn 0 in
-/// their order. So what is declared may be named before it is declared. Declared empires without a capital get home
-/// worlds of the galaxy, and further ones are made up to its number; a capital that nobody owns becomes its empire's.
-/// Deterministic: every draw is keyed by the universe's seed, system and purpose. Names that nothing has are
-/// diagnostics; the rest is done all the same.
+/// Sets the table (S15): one object of type game, where the vocabulary has the type. Then come declared empires, the
+/// galaxy, declared systems and planets, lanes and capitals, and initial meters. The other statements of turn 0 come
+/// last, in their order. So a statement may name an object that is declared after it. Declared empires without a
+/// capital get home worlds of the galaxy. Further empires are created up to its number. A capital that nobody owns
+/// becomes its empire's. Deterministic: the universe's seed, system and purpose key every draw. Reports names without
+/// an object as diagnostics, and applies the rest.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
-/// What a statement of the kinds planet and place would make now, its properties apart: for what is made in play in the
-/// same way (S8). nullopt, with the reason among the diagnostics, where it cannot stand there.
+/// Returns the object that a planet or place statement would create now, without its properties. Objects that are
+/// created in play use it too (S8). Returns nullopt, and adds the reason to the diagnostics, where it cannot stand
+/// there.
 std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
 
-/// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
-/// Run::firing, in a moment of Stage::setup.
+/// Applies one statement now; the sandbox uses it too. `index` goes into the log as Run::firing, in a moment of
+/// Stage::setup.
 void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 

@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What bore the name when the table was set, the oldest of several.
+/// Returns the oldest object that had the name when the table was set.
 Row firstNamed(const View& view, std::string_view name) {
     const auto text = view.texts->find(name);
     for (Row row = 0; text && row < std::min<std::size_t>(view.agenda->setupRows, view.rowCount); ++row) {
@@ -21,7 +21,7 @@ Row firstNamed(const View& view, std::string_view name) {
     return noRow;
 }
 
-/// The object that a property of an empire holds.
+/// Returns the object that a property of an empire holds.
 Row heldBy(const View& view, const std::string& empire, std::string_view property) {
     const auto owner = findEmpire(view, empire);
     const auto column = view.layout->find(property);
@@ -31,13 +31,13 @@ Row heldBy(const View& view, const std::string& empire, std::string_view propert
     return static_cast<Row>(view.at(*column, *owner));
 }
 
-/// What is gone aims at nothing.
+/// Returns the target of an object; noRow for a destroyed object.
 Row targetOf(const View& view, Row row) {
     const double target = row == noRow || !view.exists(row) ? noneValue : view.builtin(Builtin::target, row);
     return target < 0.0 ? noRow : static_cast<Row>(target);
 }
 
-/// Looks through all that conditions refer to.
+/// Checks all references of conditions.
 class References {
 public:
     References(const View& view, std::vector<Diagnostic>& diagnostics) : m_view(view), m_diagnostics(diagnostics) {}

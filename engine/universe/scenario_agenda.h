@@ -9,14 +9,14 @@
 
 namespace orrery::engine {
 
-/// What a run of the scenario begins with besides its objects: which conditions watch, what the local person looks at,
-/// and which are its initial objects. Names and ids that nothing has by now, which the checker could not know (those of
-/// a generated galaxy), are findings (S3). @param made objects by place of the statement that made them
+/// Sets the initial agenda of a run: enabled conditions, the local person's view, and the rows of initial objects. The
+/// checker cannot know the names and ids of a generated galaxy. Reports those that no object has as diagnostics (S3).
+/// @param made objects by place of the statement that made them
 void beginAgenda(const CheckedScenario& scenario, const std::map<std::uint32_t, Row>& made, Writer& writer,
                  std::vector<Diagnostic>& diagnostics);
 
-/// The row of what is referred to, in the game or not any more; noRow: nothing was ever there.
-/// @param subject, direct what these words mean
+/// Returns the row that a reference refers to, destroyed or not; noRow: no such object ever existed.
+/// @param subject, direct the objects that these words refer to
 Row referredTo(const ObjectReference& reference, const View& view, Row subject, Row direct);
 
 } // namespace orrery::engine

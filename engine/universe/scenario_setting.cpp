@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What statements of a scenario share: names that are looked up, and how objects are made of them.
+// Code that all scenario statements use: looking up names, and creating objects from them.
 #include "engine/universe/scenario_setting.h"
 
 #include "engine/universe/chance.h"
@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr int nearSearchLimit = 100; // a list of thousands of wrong names is not the place to be helpful
+constexpr int nearSearchLimit = 100; // a hint costs a search, so a list of thousands of wrong names gets few of them
 
 } // namespace
 
@@ -34,7 +34,7 @@ std::uint64_t keyOfName(std::string_view name) {
     return joinKeys(stableHash("scenario object"), stableHash(name));
 }
 
-/// "; did you mean 'Sol III'?", or nothing.
+/// Returns a hint such as "; did you mean 'Sol III'?", or nothing.
 Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
     if (m_nearSearches >= nearSearchLimit) {
         return {};
@@ -52,7 +52,7 @@ Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
     return near.empty() ? Phrase() : phrase("; did you mean '{0}'?", {near.front()});
 }
 
-/// Whether a condition has yet to reveal the object (S8).
+/// Returns whether the object is hidden until a condition reveals it (S8).
 bool TableSetter::isHidden(std::string_view name) const {
     if (m_scenario == nullptr) {
         return false;
@@ -98,7 +98,7 @@ std::optional<Row> TableSetter::system(std::string_view name) {
     return found;
 }
 
-/// The owner set that `owner` means: "none" and nothing are the empty one.
+/// Returns the owner set that `owner` names: the empty one for "none" and for no text.
 std::optional<std::uint32_t> TableSetter::ownersOf(std::string_view empireId) {
     if (empireId.empty() || empireId == "none") {
         return 0;
@@ -146,7 +146,7 @@ void TableSetter::write(Row row, ColumnId column, double value) {
     writeValue(row, column, value);
 }
 
-/// @param value as the column holds it: of a text property, a text of the universe.
+/// @param value as the column stores it: for a text property, the index of a text of the universe
 void TableSetter::writeValue(Row row, ColumnId column, double value) {
     if (view().has(row, column)) {
         m_writer.write(column, row, value, m_cause);
@@ -155,7 +155,7 @@ void TableSetter::writeValue(Row row, ColumnId column, double value) {
     }
 }
 
-/// The birth key of an object without a name of its own: the next of its class there.
+/// Returns the birth key of an object without a name: by its class, its host and its number there.
 std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
     const View now = view();
     const double on = host == noRow ? noneValue : host;

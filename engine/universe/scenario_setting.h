@@ -16,12 +16,12 @@
 
 namespace orrery::engine {
 
-/// The oldest that exists of a name, of a type if one is given.
+/// Finds the oldest existing object with a name, and of a type if one is given.
 std::optional<Row> findNamed(const View& view, std::string_view name, std::optional<TypeIndex> type);
-/// The birth key of an object that a scenario names.
+/// Returns the birth key of an object that a scenario names.
 std::uint64_t keyOfName(std::string_view name);
 
-/// Statements being applied: what they share, and a function for each kind.
+/// Applies statements: their common state, and a function for each kind.
 class TableSetter {
 public:
     TableSetter(Writer& writer, std::vector<Diagnostic>& diagnostics, bool isStatement = true)
@@ -35,15 +35,16 @@ public:
                        : static_cast<std::uint32_t>(moments.size() - 1);
     }
 
-    /// From now on, names of these objects that are still hidden are told as such.
+    /// Sets the scenario. From now on, a diagnostic about a name says when its object is still hidden.
     void knowHidden(const CheckedScenario& scenario) { m_scenario = &scenario; }
     void apply(const ScenarioStatement& statement, std::uint32_t index);
     void makeGame();
     void setCapital(const ScenarioStatement& statement, std::uint32_t index);
     void setInitials(const std::vector<GalaxyInitial>& initials);
-    /// Lanes are gathered and laid together.
+    /// Lays all gathered lanes at once.
     void layLanes();
-    /// What planet and place make of it now, with everything but its name and key; nullopt where it cannot stand there.
+    /// Returns the object that a planet or place statement would create now, without name and key; nullopt where it
+    /// cannot stand there.
     std::optional<Writer::NewObject> planned(const ScenarioStatement& statement);
     const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by place of the statement
 
@@ -98,7 +99,7 @@ private:
     int m_nearSearches = 0;
     std::vector<std::pair<Row, Row>> m_lanes;
     std::map<std::uint32_t, Row> m_made;
-    // Of the statement that is being applied.
+    // About the statement being applied.
     Location m_where;
     Cause m_cause;
 };

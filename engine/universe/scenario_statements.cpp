@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each kind of statement of a scenario does.
+// The implementation of each kind of scenario statement.
 #include "engine/universe/scenario.h"
 #include "engine/universe/scenario_setting.h"
 #include "engine/universe/universe_diagnostics.h"
@@ -63,7 +63,7 @@ bool TableSetter::mayStandOn(TypeIndex type, Row host) const {
     return std::ranges::find(hosts, view().typeOf(host)) != hosts.end();
 }
 
-/// The team, and its empires attached to it (X1.8).
+/// Creates the team, and attaches its empires to it (X1.8).
 void TableSetter::makeTeam(const ScenarioStatement& statement) {
     const auto objectClass = classOf(statement, "team");
     if (!objectClass || !isNewName(statement.name)) {
@@ -178,7 +178,7 @@ std::optional<Writer::NewObject> TableSetter::plannedPlace(const ScenarioStateme
         if (std::ranges::find(type.attachedTo, view().typeOf(host)) != type.attachedTo.end()) {
             placed.attachedTo = host;
         } else if (type.attachedTo.empty() && view().builtin(Builtin::positioned, host) != 0.0) {
-            // What is attached to nothing, as a ship may be, is put where the other is.
+            // An object without a host, such as a ship, gets the position of the named object.
             const double inSystem = view().builtin(Builtin::system, host);
             placed.position = std::pair(view().builtin(Builtin::x, host), view().builtin(Builtin::y, host));
             placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;

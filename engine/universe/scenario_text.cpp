@@ -43,7 +43,7 @@ private:
     std::string m_text;
 };
 
-/// A column's value as content writes it.
+/// Returns a column's value as content writes it.
 std::string valueText(ColumnId column, double value, const CheckedModel& model) {
     const Format format = model.layout[column].format;
     const auto index = static_cast<std::size_t>(std::max(value, 0.0));
@@ -59,7 +59,7 @@ std::string valueText(ColumnId column, double value, const CheckedModel& model) 
     case FormatKind::text:
         return value < 0.0 || index >= model.texts.size() ? "" : model.texts[index];
     case FormatKind::object:
-        return "none"; // any other is written by its name
+        return "none"; // any other object is written by its name
     default:
         return numberText(value);
     }
@@ -228,7 +228,7 @@ std::string viewXml(const LocalView& view) {
     return attributes.text().empty() ? std::string() : "    <view" + attributes.text() + "/>\n";
 }
 
-/// As the designer wrote them: what a person does in the sandbox leaves conditions alone.
+/// Returns the conditions as the designer wrote them: the sandbox does not change conditions.
 std::string conditionsXml(const CheckedScenario& scenario, const CheckedModel& model) {
     std::string text;
     for (const ScenarioCondition& condition : scenario.conditions) {
@@ -263,7 +263,7 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
 
 namespace {
 
-/// The same value under another model's indices; nullopt where what it names is gone.
+/// Converts a value to another model's indices; nullopt where the class or enumerator no longer exists.
 std::optional<double> adoptValue(ColumnId from, double value, ColumnId to, const CheckedModel& old,
                                  const CheckedModel& now) {
     const Format format = old.layout[from].format;
@@ -339,7 +339,7 @@ std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& stateme
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to) {
     CheckedScenario adopted = scenario;
     adopted.where = {};
-    // What watches is the content's: it is what the other model says.
+    // Conditions belong to the content, so they come from the other model.
     const CheckedScenario* const same = to.findScenario(scenario.id);
     adopted.conditions = same != nullptr ? same->conditions : std::vector<ScenarioCondition>();
     adopted.ownClass = same != nullptr ? same->ownClass : std::nullopt;

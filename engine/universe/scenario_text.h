@@ -8,21 +8,21 @@
 
 namespace orrery::engine {
 
-/// A scenario as content, a `<scenario>` element indented by one level: what was done in the sandbox is kept this way
-/// (S15). Loading it gives the same scenario.
+/// Returns a scenario as content, a `<scenario>` element indented by one level. The sandbox saves its statements this
+/// way (S15). Loading the content gives the same scenario.
 std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& model);
-/// Its galaxy, in lines.
+/// Returns its galaxy, in lines.
 std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model);
 
-/// One statement of it, without line end.
+/// Returns one of its statements, without line end.
 std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model);
 
-/// A statement made with one model, for another (content was edited): classes, columns and enumerators found again by
-/// id. nullopt where one is gone.
+/// Converts a statement from one model to another (after content was edited): finds classes, columns and enumerators by
+/// id. Returns nullopt where one no longer exists.
 std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& statement, const CheckedModel& from,
                                                 const CheckedModel& to);
 
-/// The same for a whole scenario; what is gone is left out.
+/// Converts a whole scenario in the same way; skips statements whose ids no longer exist.
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to);
 
 } // namespace orrery::engine

@@ -13,15 +13,15 @@
 
 namespace orrery::engine {
 
-/// Entries sorted by key, kept in parts that copies share. A change copies the part that it touches, once for each
-/// copy, so that neither a copy nor a change costs as much as all entries do.
+/// Entries sorted by key, stored in parts that copies share. A change copies only the affected part, once per copy. So
+/// neither a copy nor a change costs as much as all entries.
 template <typename Entry, auto keyOf>
 class SharedParts {
 public:
     using Key = std::decay_t<std::invoke_result_t<decltype(keyOf), const Entry&>>;
 
     SharedParts() = default;
-    /// Changes of the copy leave `other` alone. Before `other` is changed again, call its share().
+    /// Changes of the copy do not affect `other`. Call share() on `other` before changing it again.
     SharedParts(const SharedParts& other) : m_parts(other.m_parts), m_size(other.m_size) {}
     SharedParts& operator=(const SharedParts& other) {
         m_parts = other.m_parts;
@@ -35,7 +35,7 @@ public:
 
     bool empty() const { return m_size == 0; }
     std::size_t size() const { return m_size; }
-    /// From now on a change leaves alone all copies that were made.
+    /// Makes sure that later changes do not affect copies made so far.
     void share() const { m_owner = nextStamp(); }
 
     const Entry* find(const Key& key) const {
@@ -57,7 +57,7 @@ public:
         const bool isLast = place + 1 >= m_parts.size();
         if (isLast && m_parts[place]->entries.size() >= mostEntries &&
             std::invoke(keyOf, m_parts[place]->entries.back()) < key) {
-            m_parts.push_back(std::make_shared<Part>(Part{m_owner, {}})); // entries mostly come in their order
+            m_parts.push_back(std::make_shared<Part>(Part{m_owner, {}})); // entries mostly arrive in key order
             ++place;
         }
         std::vector<Entry>& entries = owned(place);
@@ -72,7 +72,7 @@ public:
             split(place);
         }
     }
-    /// Nothing to do where there is none.
+    /// Removes the entry with the key, if there is one.
     void erase(const Key& key) {
         if (find(key) == nullptr) {
             return;
@@ -85,7 +85,7 @@ public:
             m_parts.erase(m_parts.begin() + static_cast<std::ptrdiff_t>(place));
         }
     }
-    /// Calls visit(entry) for each, in the order of the keys. Nothing may be changed meanwhile.
+    /// Calls visit(entry) for each entry, in key order. The entries must not change meanwhile.
     template <typename Visit>
     void forEach(Visit&& visit) const {
         for (const auto& part : m_parts) {
@@ -98,11 +98,11 @@ public:
 private:
     static constexpr std::size_t mostEntries = 256;
     struct Part {
-        std::uint64_t owner = 0; ///< m_owner of the only copy that may change it in place
+        std::uint64_t owner = 0; ///< m_owner of the only copy that may change this part in place
         std::vector<Entry> entries;
     };
 
-    /// The part that has the key, if one has; the number of parts where there are none.
+    /// Returns the index of the part for the key; the number of parts where there are none.
     std::size_t placeOf(const Key& key) const {
         const auto after = std::upper_bound(m_parts.begin(), m_parts.end(), key, [](const Key& one, const auto& part) {
             return one < std::invoke(keyOf, part->entries.front());
@@ -124,7 +124,7 @@ private:
         m_parts.insert(m_parts.begin() + static_cast<std::ptrdiff_t>(place) + 1, std::move(upper));
     }
 
-    std::vector<std::shared_ptr<Part>> m_parts; ///< none is empty
+    std::vector<std::shared_ptr<Part>> m_parts; ///< no part is empty
     std::size_t m_size = 0;
     mutable std::uint64_t m_owner = nextStamp();
 };

@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// The object that `Source` means in a group that `holder` carries (E2.8), or noRow where there is none: no host, no
-/// owner or several, no capital, or one that is gone.
+/// Returns the object that `Source` refers to in a group that `holder` carries (E2.8). Returns noRow where there is
+/// none: no host, no or several owners, no capital, or a destroyed one.
 inline Row sourceOf(const View& view, SourceRule rule, Row holder) {
     Row source = holder;
     if (rule == SourceRule::host) {

@@ -9,38 +9,38 @@
 
 namespace orrery::engine {
 
-/// The owners that systems have by their planets (E5.3). It follows changes: a planet that comes, goes or gets another
-/// owner costs the same however many planets its system has.
+/// The owners that systems derive from their planets (E5.3). Updates incrementally: a change of one planet costs the
+/// same, however many planets its system has.
 class SystemOwners {
 public:
     explicit SystemOwners(const Vocabulary& vocabulary);
 
-    /// Notes that existence, attachment or owners of the rows may be others than before.
+    /// Notes that existence, attachment or owners of the rows may have changed.
     void note(const RowList& rows) {
-        if (m_isLearnt) { // else all are looked at anyway
+        if (m_isLearnt) { // else refresh() visits all rows anyway
             m_changed.insert(m_changed.end(), rows.begin(), rows.end());
         }
     }
     bool isUpToDate() const { return m_isLearnt && m_changed.empty(); }
 
-    /// Systems that do not have the owners of their planets, ascending, and those owners.
+    /// Systems whose owners differ from those of their planets, ascending, and the owners of these planets.
     struct Outdated {
         RowList systems;
         std::vector<double> owners;
     };
-    /// Takes in what was noted. @param sets of the universe @param visits grows by the rows that were looked at
+    /// Applies the noted changes. @param sets of the universe @param visits grows by the number of visited rows
     Outdated refresh(const Universe& universe, OwnerSets& sets, std::uint64_t& visits);
-    /// The systems that were outdated have those owners now.
+    /// Confirms that the outdated systems now have these owners.
     void settle() { m_changed.clear(); }
 
 private:
-    /// A planet's share in the owners of its system.
+    /// A planet's contribution to the owners of its system.
     struct Part {
-        Row system = noRow; ///< noRow: nothing
+        Row system = noRow; ///< noRow: no contribution
         std::uint32_t owners = 0;
         friend bool operator==(const Part&, const Part&) = default;
     };
-    /// Planets that have the same owners.
+    /// The number of planets with the same owners.
     struct Count {
         std::uint32_t owners = 0;
         std::uint32_t planets = 0;
@@ -59,7 +59,7 @@ private:
     std::vector<Row> m_changed;
     std::vector<Part> m_parts;   ///< by row
     std::vector<Count> m_counts; ///< by row of a system
-    /// Of systems whose planets have several sets of owners: those that stand in no other place.
+    /// Of systems whose planets have several sets of owners: the counts beyond the one in m_counts.
     std::unordered_map<Row, std::vector<Count>> m_more;
 };
 

@@ -19,24 +19,23 @@
 
 namespace orrery::engine {
 
-/// Starlanes between systems, by row. Changes are rare (scenario, E3.23): shared, never
-/// edited.
+/// Starlanes between systems, by row. Changes are rare (scenario, E3.23), so the map is shared and never edited.
 struct LaneMap {
     std::vector<std::pair<Row, Row>> lanes; ///< each once, smaller row first, sorted
     std::uint64_t stamp = 0;
 };
 
-/// Interned sets of empire rows; index 0 is the empty set. Append-only within a run, so an index means the same for
-/// ever.
+/// Interned sets of empire rows; index 0 is the empty set. Append-only within a run, so the meaning of an index never
+/// changes.
 class OwnerSets {
 public:
     OwnerSets() : m_sets(1), m_index{{{}, 0}} {}
-    std::uint32_t intern(std::vector<Row> empires); ///< sorts and removes doubles
+    std::uint32_t intern(std::vector<Row> empires); ///< sorts and removes duplicates
     std::uint32_t unite(std::uint32_t a, std::uint32_t b);
     bool contains(std::uint32_t index, Row empire) const;
     const std::vector<Row>& operator[](std::uint32_t index) const { return m_sets[index]; }
     std::size_t size() const { return m_sets.size(); }
-    std::size_t bytes() const { return m_bytes; } ///< about
+    std::size_t bytes() const { return m_bytes; } ///< approximate
 
 private:
     std::size_t m_bytes = 0;
@@ -51,7 +50,7 @@ public:
     std::optional<std::uint32_t> find(std::string_view text) const;
     const std::string& operator[](std::uint32_t index) const { return m_texts[index]; }
     std::size_t size() const { return m_texts.size(); }
-    std::size_t bytes() const { return m_bytes; } ///< about
+    std::size_t bytes() const { return m_bytes; } ///< approximate
 
 private:
     std::size_t m_bytes = 0;
@@ -59,25 +58,25 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_index;
 };
 
-/// Rows that the columns of a universe or state hold beyond its own, all 0: what a what-if adds lives there, so that no
-/// other column has to be copied for it (X6.1).
+/// Extra rows in the columns of a universe or state, all 0. Objects that a what-if adds go there, so unchanged columns
+/// need no copy (X6.1).
 inline constexpr std::size_t spareRows = 16;
 
-/// A value that stays whatever is written over it: what a what-if turn holds fast (X6.1).
+/// A value that a what-if turn pins: writes do not change it (X6.1).
 struct PinnedCell {
     ColumnId column{};
     Row row = noRow;
     double value = 0.0;
 };
 
-/// Rows of a chunk: what snapshots share.
+/// The rows of a chunk, the unit that snapshots share.
 inline constexpr std::size_t chunkRows = 512;
 
-/// Objects that a run may ever make, unless it is told another number (R2.4).
+/// The default limit on objects that a run may ever create (R2.4).
 inline constexpr std::size_t defaultObjectCap = 1'000'000;
 
 /// The working state of a run: columns, owner sets, texts, lanes. Only Writer changes a column, and only
-/// History::restore puts one back.
+/// History::restore resets one.
 class Universe {
 public:
     explicit Universe(std::shared_ptr<const CheckedModel> model, std::uint64_t seed);
@@ -90,40 +89,40 @@ public:
     std::uint32_t turn() const { return m_turn; }
     std::size_t rowCount() const { return m_rowCount; }
     double at(ColumnId column, Row row) const { return m_columns[column.value][row]; }
-    /// Another number whenever a row that was there gets another value in the column, and when the state is replaced;
-    /// creations alone keep it. So it says whether the values of the rows there were are the same. Never reaches a
-    /// result.
+    /// Returns a number that changes whenever an existing row gets another value in the column, or the state is
+    /// replaced. Creating objects does not change it. Equal numbers mean that the rows of the earlier state have the
+    /// same values. Never affects a result.
     std::uint64_t cellStamp(ColumnId column) const { return m_cellStamps[column.value]; }
-    /// By row. Valid until the next creation.
+    /// Returns the column's values by row. Valid until the next creation.
     const double* values(ColumnId column) const { return m_columns[column.value].data(); }
     const OwnerSets& ownerSets() const { return m_ownerSets; }
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }
     const Agenda& agenda() const { return *m_agenda; }
     const PendingState& pending() const { return m_pending; }
-    /// The index in texts() of a text constant of the content (CheckedModel::texts). They are the same number where the
-    /// model holds every text once.
+    /// Returns the index in texts() of a text constant of the content (CheckedModel::texts). Both indices are equal
+    /// where the model contains no text twice.
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
-    /// The present. Valid until the next write or creation.
+    /// Returns a view of the present. Valid until the next write or creation.
     View view() const;
-    /// The memory that it holds (R2.4).
+    /// Returns the memory in use (R2.4).
     std::size_t bytes() const;
 
     std::size_t objectCap() const { return m_objectCap; }
-    /// What bringing derived columns up to date went through: rows, by writers of this universe.
+    /// Returns how many rows the updates of derived columns visited, over all writers of this universe.
     std::uint64_t derivedVisits() const { return m_derivedVisits; }
     void setObjectCap(std::size_t cap) { m_objectCap = cap; }
 
-    /// From now on writes over these cells leave them with their values, in the log too. @param cells by column, row.
+    /// Pins cells: from now on, writes to them keep their values, in the log too. @param cells by column, row.
     void pin(std::vector<PinnedCell> cells) { m_pins = std::move(cells); }
 
-    /// What a column of a new object of a class begins with.
+    /// The initial value of a column of a new object of a class.
     struct FirstValue {
         ColumnId column;
         double value = 0.0;
     };
-    /// What only ever grows within a run. Who takes steps that are to be forgotten puts it back, so that the run goes
-    /// on with the same numbers (X6.1).
+    /// The append-only parts of a run. A caller that discards its steps puts them back, so that the run continues with
+    /// the same numbers (X6.1).
     struct Grown {
         OwnerSets ownerSets;
         TextTable texts;
@@ -142,24 +141,24 @@ private:
     friend class Writer;
     friend class History;
     friend class State;
-    /// One row more, all zeros; grows the columns where needed.
+    /// Adds one row, all zeros; grows the columns where needed.
     Row addRow(std::uint64_t birthKey);
     void setCapacity(std::size_t rows);
-    /// Every column has another length now, so every column is another state.
+    /// Gives every column a new stamp, because the length of every column changed.
     void renewStamps();
-    /// Cells of the column have other values now.
+    /// Notes that cells of the column changed.
     void noteCells(ColumnId column) { m_stamps[column.value] = m_cellStamps[column.value] = nextStamp(); }
 
-    /// What the columns of a new object of the class begin with (those that every object has are not among them).
+    /// Returns the initial values of a new object of the class, except those of the columns that every object has.
     const std::vector<FirstValue>& firstValues(ClassIndex objectClass);
 
     std::shared_ptr<const CheckedModel> m_model;
     std::uint64_t m_seed = 0;
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
-    std::size_t m_capacity = 0; ///< rows that the columns hold, spareRows apart; those from m_rowCount on are all 0
+    std::size_t m_capacity = 0; ///< rows that the columns hold, without spareRows; those from m_rowCount on are all 0
     std::size_t m_objectCap = defaultObjectCap;
-    std::size_t m_expectedValues = 0; ///< how many values last step's log held: room for the next one
+    std::size_t m_expectedValues = 0; ///< number of values in last step's log: room for the next one
     std::size_t m_expectedRuns = 0;   ///< … and runs
     std::uint64_t m_derivedVisits = 0;
     std::size_t m_expectedFirings = 0;          ///< … and firings
@@ -168,11 +167,11 @@ private:
     std::vector<std::uint64_t> m_cellStamps;    ///< by ColumnId (cellStamp())
     ChangeJournal m_journal{m_stamps};
     std::vector<std::vector<double>> m_last; ///< max meters at the end of last turn, for last() (E8.1)
-    std::vector<std::uint64_t> m_lastStamps; ///< of the max meters when they were remembered
+    std::vector<std::uint64_t> m_lastStamps; ///< the stamps of the max meters when m_last was set
     std::vector<const double*> m_pointers;   ///< to m_columns, for views
     std::vector<const double*> m_lastPointers;
     std::vector<std::uint64_t> m_birthKeys;                            ///< E5.10
-    std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< by ClassIndex, made when first asked for
+    std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< by ClassIndex, made on first use
     OwnerSets m_ownerSets;
     TextTable m_texts;
     std::vector<std::uint32_t> m_contentTexts;

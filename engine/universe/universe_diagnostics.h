@@ -8,13 +8,13 @@
 
 namespace orrery::engine::diag {
 
-// What a run stops by itself.
+// Limits that stop a run's growth.
 inline constexpr DiagnosticSpec tooManyObjects{
     "run.too-many-objects", Severity::error,
     "no further object of class '{0}': the run has its {1} objects, and {2} made most of this turn's",
     "Look for a group that makes objects every turn, and give it an activation that ends."};
 
-// What is wrong with the table that a scenario sets.
+// Problems with the table that a scenario sets.
 inline constexpr DiagnosticSpec cannotAttach{"scenario.cannot-attach", Severity::error,
                                              "'{0}' is of type {1}, which cannot be attached to '{2}' of type {3}",
                                              "The vocabulary says what a type may be attached to."};
@@ -55,7 +55,7 @@ inline constexpr DiagnosticSpec unknownShape{"scenario.unknown-shape", Severity:
 
 namespace orrery::engine {
 
-/// Every finding of this part, by code.
+/// Every diagnostic of this part, by code.
 inline constexpr std::array universeDiagnostics{
     &diag::tooManyObjects, &diag::cannotAttach,  &diag::derivedOwner,  &diag::duplicateName, &diag::galaxyTooLarge,
     &diag::hiddenObject,   &diag::laneToItself,  &diag::noClass,       &diag::notSystem,     &diag::notOnObject,

@@ -7,8 +7,7 @@
 
 namespace orrery::engine {
 
-/// Leaves new elements as they are instead of zeroing them: a turn's log grows by millions of values that are written
-/// at once anyway (P2.2).
+/// Leaves new elements uninitialised: a turn's log grows by millions of values, and all are written at once (P2.2).
 template <typename T>
 struct UnfilledAllocator : std::allocator<T> {
     template <typename U>
@@ -28,7 +27,7 @@ struct UnfilledAllocator : std::allocator<T> {
     }
 };
 
-/// Values of a log or of a materialised column. `resize` leaves what it adds unset.
+/// Values of a log or of a materialised column. `resize` leaves new elements unset.
 using ValueStore = std::vector<double, UnfilledAllocator<double>>;
 
 } // namespace orrery::engine

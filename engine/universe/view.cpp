@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Attachments form a tree, but content may write the column: a circle must end somewhere.
+/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
 constexpr int highestTree = 64;
 
 Row rowOr(double value, std::size_t rowCount) {
@@ -34,7 +34,7 @@ Row View::holderOf(Row row, ColumnId column) const {
             return noRow;
         }
         Row up = parent(row);
-        if (up == noRow) { // a ship is attached to nothing, and is in a system all the same
+        if (up == noRow) { // a ship has no host, but may be in a system
             up = rowOr(builtin(Builtin::system, row), rowCount);
         }
         if (up == row) {

@@ -20,18 +20,18 @@ struct LaneMap;
 struct Agenda;
 struct PendingState;
 
-/// A state of the universe to read from: the present, any moment of the past, or a what-if. Only pointers; whoever made
-/// it keeps the columns alive. All reading by conditions, effects, expressions and explanations goes through a view, so
-/// an explanation cannot disagree with what ran.
+/// A state of the universe to read from: the present, any moment of the past, or a what-if. It holds only pointers; its
+/// creator keeps the columns alive. Conditions, effects, expressions and explanations all read through views, so an
+/// explanation cannot disagree with the run.
 struct View {
     const CheckedModel* model = nullptr;
     const ColumnLayout* layout = nullptr;
     std::size_t rowCount = 0;
-    std::uint32_t turn = 0; ///< what `turn` reads as
+    std::uint32_t turn = 0; ///< the value of `turn` in expressions
     std::uint64_t seed = 0;
     std::span<const double* const> columns;   ///< by ColumnId
-    std::span<const std::uint64_t> stamps;    ///< by ColumnId; equal stamps: equal contents, in any view of the run
-    std::span<const double* const> lastMax;   ///< by MeterIndex: the maximum at the end of last turn; may be empty
+    std::span<const std::uint64_t> stamps;    ///< by ColumnId; equal stamps mean equal contents, in any view of the run
+    std::span<const double* const> lastMax;   ///< by MeterIndex: the max meters at the end of last turn; may be empty
     std::span<const std::uint64_t> birthKeys; ///< by row
     const OwnerSets* ownerSets = nullptr;
     const TextTable* texts = nullptr;
@@ -39,18 +39,19 @@ struct View {
     const Agenda* agenda = nullptr;
     const PendingState* pending = nullptr;
     const ChangeJournal* journal =
-        nullptr; ///< of the universe whose columns these are, or were before some were replaced
+        nullptr; ///< of the universe that owns these columns, or owned them before some were replaced
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }
     bool exists(Row row) const { return row < rowCount && builtin(Builtin::exists, row) != 0.0; }
     TypeIndex typeOf(Row row) const { return static_cast<TypeIndex>(builtin(Builtin::objectType, row)); }
     bool has(Row row, ColumnId column) const { return layout->has(typeOf(row), column); }
-    /// The row of what the object is attached to, or noRow.
+    /// Returns the row of the object's host, or noRow.
     Row parent(Row row) const;
-    /// Climbs the attachment tree to the object that has the column (E4.4); noRow where none has. Meters do not climb.
+    /// Climbs the attachment tree to the object that has the column (E4.4). Returns noRow where none has. Meters do not
+    /// climb.
     Row holderOf(Row row, ColumnId column) const;
-    /// "Sol III", or "#17" for an object without a name.
+    /// Returns an object's name, such as "Sol III", or "#17" for an object without a name.
     std::string nameOf(Row row) const;
 };
 

@@ -23,7 +23,8 @@ bool mayStandOn(const View& view, ClassIndex objectClass, Row host) {
     return view.exists(host) && std::ranges::find(hosts, view.typeOf(host)) != hosts.end();
 }
 
-/// The row, what is attached to it at any depth, and of a system what is in it (E3.8).
+/// Returns the rows that are destroyed with the first: attached objects at any depth, and the contents of a system
+/// (E3.8).
 std::vector<bool> goneWith(const View& view, Row first) {
     const auto systemType = view.model->vocabulary.findType("system");
     std::vector<bool> isGone(view.rowCount);
@@ -95,7 +96,7 @@ WhatIf::WhatIf(const View& base, std::span<const Override> overrides)
     }
     if (m_ownersChanged) {
         deriveOwners();
-        for (const Override& one : overrides) { // what is said of a system itself goes before what follows
+        for (const Override& one : overrides) { // an override of a system's owners has precedence
             if (one.kind == Override::Kind::value && one.column == m_view.layout->builtin(Builtin::owners)) {
                 set(one);
             }
@@ -108,7 +109,7 @@ std::size_t WhatIf::copiedColumns() const {
         std::ranges::count_if(m_copies, [](const auto& column) { return !column.empty(); }));
 }
 
-/// The view follows what it is made of.
+/// Updates the view's pointers after its parts changed.
 void WhatIf::refresh() {
     m_view.columns = m_pointers;
     m_view.stamps = m_stamps;
@@ -153,9 +154,9 @@ std::uint32_t WhatIf::internText(std::string_view text) {
     return m_texts->intern(text);
 }
 
-/// A new object in the room behind the last one, as Writer::create would make it.
+/// Adds a new object in the spare rows, with the values that Writer::create would set.
 void WhatIf::give(const GivenObject& given) {
-    if (m_added.size() == m_spare) { // more than there is room for: everything is copied
+    if (m_added.size() == m_spare) { // no room left: copy everything
         for (std::uint16_t column = 0; column < m_pointers.size(); ++column) {
             std::vector<double>& copy = m_copies[column];
             own({column});
@@ -172,7 +173,7 @@ void WhatIf::give(const GivenObject& given) {
     }
     if (m_added.empty()) {
         m_birthKeys.assign(m_view.birthKeys.begin(), m_view.birthKeys.end());
-        m_birthKeys.resize(m_view.rowCount); // a state knows those of later objects too
+        m_birthKeys.resize(m_view.rowCount); // a state also knows the keys of later objects
     }
     m_birthKeys.push_back(given.birthKey);
     const auto row = static_cast<Row>(m_view.rowCount++);
@@ -205,7 +206,7 @@ void WhatIf::give(const GivenObject& given) {
         put(first.column, row, first.value);
     }
     m_ownersChanged = true;
-    for (std::uint64_t& stamp : m_stamps) { // every column has another length now, so every column is another state
+    for (std::uint64_t& stamp : m_stamps) { // the length of every column changed, so every column needs a new stamp
         stamp = nextStamp();
     }
     refresh();
@@ -236,7 +237,7 @@ void WhatIf::remove(Row gone) {
     m_ownersChanged = true;
 }
 
-/// A lost empire owns nothing any more.
+/// Removes destroyed empires from all owner sets.
 void WhatIf::leaveOwners(const std::vector<bool>& isGone) {
     const auto empireType = m_view.model->vocabulary.findType("empire");
     for (Row row = 0; row < m_view.rowCount; ++row) {

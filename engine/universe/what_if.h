@@ -12,48 +12,48 @@
 
 namespace orrery::engine {
 
-/// One thing that is taken to be otherwise than it is (X6.1).
+/// One assumed difference from the state (X6.1).
 struct Override {
     enum class Kind : std::uint8_t {
         value, ///< an object has a value in a column
         given, ///< an empire has an object of a class: a tech, a building at its capital
-        gone,  ///< an object has left the game, and what goes with it
+        gone,  ///< an object is destroyed, with everything that goes with it
     };
     Kind kind = Kind::value;
     Row row = noRow;                   ///< the object; for Kind::given: the empire
     ColumnId column{};                 ///< Kind::value
-    double value = 0.0;                ///< Kind::value, of any column but owners, and texts that are given below
-    std::vector<Row> owners{};         ///< Kind::value, of the column owners: the empires
-    std::optional<std::string> text{}; ///< Kind::value, of a column of texts
+    double value = 0.0;                ///< Kind::value: the value, except for owners and texts (see below)
+    std::vector<Row> owners{};         ///< Kind::value, for the column owners: the empires
+    std::optional<std::string> text{}; ///< Kind::value, for a text column
     ClassIndex objectClass = 0;        ///< Kind::given
 };
 
-/// The object that an override gives an empire: where it belongs, and its birth key (E5.10).
+/// The object that an override gives an empire: its host, and its birth key (E5.10).
 struct GivenObject {
     ClassIndex objectClass = 0;
     Row empire = noRow;
-    Row attachedTo = noRow; ///< the empire, else its capital, where the type may be attached to it
+    Row attachedTo = noRow; ///< the empire, else its capital; where the type allows attachment to it
     std::uint64_t birthKey = 0;
 };
-/// What Kind::given makes; nullopt where the empire has an object of the class already, or is no object of the game.
+/// Returns the object for Kind::given; nullopt where the empire already has an object of the class or does not exist.
 std::optional<GivenObject> givenObject(const View& view, const Override& given);
 
-/// A state as it would be if some things were otherwise (X6.1). Reads of whatever depth see them: it is a view like any
-/// other, in which only the columns that differ are copies, with stamps of their own. The state that it is made over is
-/// not touched, and has to outlive it unchanged. Values that are given go before all that would follow from other
-/// overrides; the owners of systems follow from those of their planets (E5.3).
+/// A hypothetical state: a base state with overrides (X6.1). Reads at any depth see the overrides. The view is like any
+/// other, but only the columns that differ are copies, with their own stamps. It does not change the base, which must
+/// outlive it unchanged. Overridden values take precedence over consequences of other overrides. The owners of systems
+/// follow from those of their planets (E5.3).
 class WhatIf {
 public:
-    /// @param base of a universe or state (its columns have spareRows). Overrides that speak of no object, or of a
-    /// column that the object has not, change nothing.
+    /// @param base a view of a universe or state (its columns have spareRows). An override has no effect if its object
+    /// does not exist or lacks the column.
     WhatIf(const View& base, std::span<const Override> overrides);
     WhatIf(const WhatIf&) = delete;
     WhatIf& operator=(const WhatIf&) = delete;
 
     const View& view() const { return m_view; }
-    /// Objects that are not in the base, in the order of the overrides that gave them.
+    /// Returns the objects that are not in the base, in the order of the overrides that gave them.
     std::span<const Row> added() const { return m_added; }
-    /// How many columns are copies, for tests.
+    /// Returns how many columns are copies, for tests.
     std::size_t copiedColumns() const;
 
 private:
@@ -71,14 +71,14 @@ private:
     void deriveOwners();
 
     View m_view;
-    std::size_t m_spare = spareRows; ///< rows that the base's columns have room for beyond its own
+    std::size_t m_spare = spareRows; ///< room in the base's columns for added rows
     std::vector<const double*> m_pointers;
     std::vector<std::uint64_t> m_stamps;
-    std::vector<std::vector<double>> m_copies; ///< by ColumnId; empty: the base's
+    std::vector<std::vector<double>> m_copies; ///< by ColumnId; empty: the base's column is used
     std::vector<const double*> m_lastPointers;
-    std::vector<std::vector<double>> m_lastCopies; ///< only where more objects are added than there is room for
+    std::vector<std::vector<double>> m_lastCopies; ///< only where there are more added objects than room
     std::vector<std::uint64_t> m_birthKeys;
-    std::unique_ptr<OwnerSets> m_ownerSets; ///< those of the base and more; null: the base's
+    std::unique_ptr<OwnerSets> m_ownerSets; ///< those of the base and more; null: the base's sets
     std::unique_ptr<TextTable> m_texts;
     std::unique_ptr<LaneMap> m_lanes;
     std::vector<Row> m_added;

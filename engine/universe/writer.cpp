@@ -18,8 +18,8 @@ namespace {
 constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
 constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
 
-/// Whether one of the values is NaN or infinite: adding one to a full exponent carries into the sign. A plain loop over
-/// whole numbers, so that it is vectorised; a test of each double would not be.
+/// Returns whether one of the values is NaN or infinite: adding one to a full exponent carries into the sign. A plain
+/// loop over integers, so that the compiler vectorises it; it would not vectorise a test of each double.
 bool hasNonFinite(std::span<const double> values) {
     std::uint64_t carried = 0;
     for (const double value : values) {
@@ -40,8 +40,8 @@ ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
 }
 
-/// Memory that is about to be filled, of which most is many pages: with large ones a fifth of the time of a turn of 100
-/// MB is saved (P2.3). No more than advice.
+/// Advises the system to use large pages for memory that is about to be filled. They save a fifth of the time of a turn
+/// that writes 100 MB (P2.3).
 void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     constexpr std::uintptr_t page = std::uintptr_t{2} << 20;
@@ -61,7 +61,7 @@ Writer::Writer(Universe& universe, TurnLog& log)
     if (log.runs.empty()) {
         log.rowsBefore = static_cast<std::uint32_t>(universe.rowCount());
         log.turn = universe.turn();
-        // A turn is much like the one before: room at once is cheaper than growing into it.
+        // A turn is similar to the previous one, so reserving room at once is cheaper than growing.
         const auto expected = [](std::size_t count) { return count + count / 16; };
         log.runs.reserve(expected(universe.m_expectedRuns));
         log.firings.reserve(expected(universe.m_expectedFirings));
@@ -118,7 +118,7 @@ std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
-/// What is held fast keeps its value, and the log says so (X6.1).
+/// Replaces the values of pinned cells, so that they keep theirs in the log too (X6.1).
 void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const {
     const std::vector<PinnedCell>& pins = m_universe.m_pins;
     auto pin = std::ranges::lower_bound(pins, column, {}, &PinnedCell::column);
@@ -130,8 +130,8 @@ void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> 
     }
 }
 
-/// Makes the values of a run those of its rows. A column that keeps every bit keeps its stamp too, and so do the caches
-/// over it.
+/// Writes the values of a run to its rows. A column that keeps every bit keeps its stamp too, so caches of it stay
+/// valid.
 void Writer::store(ColumnId column, const RowListRef& list, std::span<double> values) {
     const RowList& rows = *list;
     if (rows.empty()) {
@@ -175,7 +175,7 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
     }
 }
 
-/// Of what owners of systems are derived from, and all that others follow.
+/// Notes the change in the journal, and for the owners of systems.
 void Writer::noteChanged(ColumnId column, const RowListRef& rows) {
     m_universe.m_journal.noteWritten(column, rows);
     const auto which = static_cast<Builtin>(column.value);
@@ -230,7 +230,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     const CheckedModel& model = m_universe.model();
     const CheckedClass& made = model.classes[object.objectClass];
     if (m_universe.rowCount() >= m_universe.objectCap()) {
-        if (!m_capIsReported) { // once a step: content that reaches the cap goes on asking
+        if (!m_capIsReported) { // once per step: content that reaches the limit keeps trying
             m_capIsReported = true;
             addFault({.spec = &diag::tooManyObjects,
                       .where = made.head,
@@ -375,7 +375,7 @@ void Writer::noteAim(Row row, double target) {
     }
 }
 
-/// Looks at all rows when a target is lost for the first time.
+/// Visits all rows when an object is destroyed for the first time.
 void Writer::learnAims() {
     if (std::exchange(m_knowsAims, true)) {
         return;
@@ -388,7 +388,7 @@ void Writer::learnAims() {
     }
 }
 
-/// What aimed at something that is gone aims at nothing (E9.1).
+/// Clears targets that were destroyed (E9.1).
 void Writer::clearTargets() {
     learnAims();
     const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };

@@ -14,7 +14,7 @@
 
 namespace orrery::engine {
 
-/// What a write is written down as.
+/// The cause that a write has in the log.
 struct Cause {
     CauseKind kind = CauseKind::effect;
     std::uint32_t firing = noFiring; ///< or the statement's index, for CauseKind::setup
@@ -22,91 +22,94 @@ struct Cause {
     std::uint32_t moment = 0; ///< index into TurnLog::moments
 };
 
-/// Whether Cause::firing is the place of an order or of a scenario's action: what they make and lose keeps their kind.
+/// Returns whether Cause::firing is the place of an order or scenario action. Objects that these create or destroy keep
+/// their cause.
 inline bool hasOwnPlace(const Cause& cause) {
     return cause.kind == CauseKind::order || cause.kind == CauseKind::scenario;
 }
 
-/// The only way to change a universe: every change goes into the columns and the log together, so that the state before
-/// and the log always give the state after. Values that are no number are never accepted (X1.3): they are written as 0.
+/// The only way to change a universe. Every change goes into the columns and the log together, so the previous state
+/// and the log always give the next state. Non-finite values are never accepted (X1.3): they become 0.
 class Writer {
 public:
-    /// A fresh log learns from which row count it begins.
+    /// Sets the row count and turn of a fresh log.
     Writer(Universe& universe, TurnLog& log);
 
     Universe& universe() { return m_universe; }
     TurnLog& log() { return m_log; }
 
-    /// Opens a moment, derived columns being up to date; later runs and firings may name it. @return its index.
+    /// Opens a moment, after updating derived columns. Later runs and firings may refer to it. @return its index
     std::uint32_t openMoment(Stage stage, int priority, Side side = Side::within);
     std::uint32_t addFiring(Firing firing);
     void addSkip(Skip skip);
     void addFault(RunFault fault);
 
-    /// One value for each row. Rows whose value does not change stay in the run: an effect that changed nothing fired
-    /// all the same. Returns the run's index.
+    /// Writes one value for each row. Rows whose value does not change stay in the run, because an effect without a
+    /// change still fired. Returns the run's index.
     std::uint32_t write(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
     std::uint32_t write(ColumnId column, Row row, double after, Cause cause);
 
-    /// The same in two steps, for who computes the values: they go straight into the log's storage, one for each row.
-    /// Nothing else may be written or created between the two; the span is valid until commitRun.
+    /// Opens a run, so that the caller can write the values directly into the log, one for each row. Nothing else may
+    /// be written or created before commitRun(); the span is valid until then.
     std::span<double> beginRun(ColumnId column, RowListRef rows, Cause cause);
     std::uint32_t commitRun();
-    /// The cells of the open run's column, for who writes them as he computes and then calls commitWritten(). Null
-    /// where there is more to see to than cells (pins, columns that all objects have): commitRun() does.
+    /// Returns the cells of the open run's column, for a caller that writes both values and cells and then calls
+    /// commitWritten(). Returns null where a write needs more than the cells (pins, columns that all objects have).
+    /// Call commitRun() then.
     double* openCells();
-    /// Ends a run whose cells have its values, which are finite. @param changes whether one is another than before.
+    /// Ends a run whose finite values are already in the cells. @param changes whether a cell changed
     std::uint32_t commitWritten(bool changes);
 
-    /// A new object with the defaults of its type and class; attached, owned and placed as given. Its columns' first
-    /// values are runs of CauseKind::create. noRow where the cap on objects (R2.4) is reached: a fault is logged then.
+    /// A new object with the defaults of its type and class; attached, owned and placed as given. The initial values of
+    /// its columns are runs of CauseKind::create. create() returns noRow and logs a fault where the limit on objects
+    /// (R2.4) is reached.
     struct NewObject {
         ClassIndex objectClass = 0;
         Row attachedTo = noRow;
         std::uint32_t owners = 0; ///< owner set
         std::string name{};
-        std::optional<std::pair<double, double>> position{}; ///< else that of attachedTo
-        Row system = noRow;                                  ///< else that of attachedTo; a system is in itself
+        std::optional<std::pair<double, double>> position{}; ///< default: that of attachedTo
+        Row system = noRow;                                  ///< default: that of attachedTo; a system is in itself
         std::uint64_t birthKey = 0;                          ///< E5.10
         Row target = noRow;                                  ///< E9.1
-        Row creator = noRow;                                 ///< the source of the effect that makes it (E5.33)
-        /// What some columns of its type begin with, instead of what its class says.
+        Row creator = noRow;                                 ///< the source of the effect that creates it (E5.33)
+        /// Initial values for some columns of its type, instead of those of its class.
         std::vector<std::pair<ColumnId, double>> given{};
     };
     Row create(const NewObject& object, Cause cause);
 
-    /// Takes the object and all that is attached to it out of the game, children first; a lost empire leaves the owners
-    /// of its objects; a lost system takes what is in it and its lanes along (E3.8); a lost capital is no empire's
-    /// capital, and what aimed at it aims at nothing by the next refreshDerived. Each is logged with its cause. What it
-    /// was attached to stays known. Nothing to do for what is gone.
+    /// Destroys an object and everything attached to it, children first. A destroyed empire no longer owns objects. A
+    /// destroyed system destroys its contents and its lanes too (E3.8). An empire whose capital is destroyed has no
+    /// capital. The next refreshDerived() clears targets that refer to the object. Each change is logged with its
+    /// cause. The object's host stays known. Does nothing for a destroyed object.
     void destroy(Row row, Cause cause);
-    /// What destroy() would take out of the game, the object itself first, hosts before what is on them: also what
-    /// goes where it goes.
+    /// Returns the objects that destroy() would destroy: the object first, and hosts before the objects on them.
+    /// Includes the contents of systems.
     std::vector<Row> leaving(Row row);
     void setOwners(Row row, std::vector<Row> empires, Cause cause);
-    /// The index of an owner set, to be written to the owners column.
+    /// Returns the index of an owner set, for the owners column.
     std::uint32_t internOwners(std::vector<Row> empires) { return m_universe.m_ownerSets.intern(std::move(empires)); }
-    /// The index of a text, to be written to the name column or to that of a text property.
+    /// Returns the index of a text, for the name column or a text property.
     std::uint32_t internText(std::string_view text) { return m_universe.m_texts.intern(text); }
-    /// Lanes are replaced whole; kept in the snapshot, and in the log at their place. Ends in any order; a lane from a
-    /// system to itself is none.
+    /// Replaces all lanes; logs them at this point. The ends may come in any order; ignores a lane from a system to
+    /// itself.
     void setLanes(std::vector<std::pair<Row, Row>> lanes);
-    /// The agenda is replaced whole too.
+    /// Replaces the whole agenda.
     void setAgenda(Agenda agenda);
-    /// Puts effects off; they get their serial.
+    /// Adds pending effects and gives them a serial.
     void addPending(PendingEffects effects);
-    /// Takes out those of the pending effects that match.
+    /// Removes the pending effects with the serial, or all that match.
     void removePending(std::uint64_t serial);
     void removePending(const std::function<bool(const PendingEffects&)>& matches);
-    /// A group of a holder had something to answer, or (nullopt) had nothing after all (T13).
+    /// Notes that a group of a holder responded to its first event; nullopt: that it did not respond after all (T13).
     void noteAnswer(Row holder, std::uint32_t group, std::optional<std::uint32_t> turn);
 
-    /// Brings derived columns up to date (owners of systems, E5.3; targets that are gone, E9.1) after owners,
-    /// attachments or existence changed. Called before anything reads: at each moment's opening and after each effect
-    /// of the other stages. Costs nothing where none of these changed.
+    /// Updates derived columns (owners of systems, E5.3; targets that were destroyed, E9.1) after owners, attachments
+    /// or existence changed. Called before anything reads them: when a moment opens, and after each effect of the other
+    /// stages. Costs nothing without such changes.
     void refreshDerived();
     void setTurn(std::uint32_t turn);
-    /// Remembers max meters for last() as the turn closes (E8.1).
+    /// Stores max meters for last() at the end of the turn (E8.1).
     void closeTurn();
 
 private:
@@ -132,23 +135,23 @@ private:
     Universe& m_universe;
     TurnLog& m_log;
     SystemOwners m_systemOwners;
-    bool m_lostTargets = false;    ///< something was destroyed since targets were looked through
-    std::vector<Row> m_gone;       ///< since then
-    std::vector<Row> m_aimsAtGone; ///< what may aim at something that was gone before
+    bool m_lostTargets = false;    ///< objects were destroyed since the last clearTargets()
+    std::vector<Row> m_gone;       ///< the destroyed objects
+    std::vector<Row> m_aimsAtGone; ///< objects whose target may have been destroyed before they chose it
     bool m_knowsAims = false;
-    std::unordered_map<Row, std::vector<Row>> m_aimersOf; ///< by target; some aim at something else by now
-    Cause m_lastCascade;                                  ///< of what was destroyed last
+    std::unordered_map<Row, std::vector<Row>> m_aimersOf; ///< by target; some entries are outdated
+    Cause m_lastCascade;                                  ///< of the most recently destroyed object
     bool m_isRunOpen = false;
     bool m_capIsReported = false;
-    RowListRef m_single; ///< the last list of one row: runs that follow on the same row share it
+    RowListRef m_single; ///< the last list of one row: consecutive runs on the same row share it
 
     std::optional<TypeIndex> m_systemType;
     std::optional<TypeIndex> m_empireType;
     std::vector<Row> m_empires; ///< types never change, so the list only grows
     std::size_t m_typedRows = 0;
 
-    // What is attached to what, as linked lists in ascending order: made when something is destroyed or moved first,
-    // and anew after many attachments changed.
+    // The attachment tree, as linked lists in ascending order. Built when an object is first destroyed or moved, and
+    // again after many attachments changed.
     std::vector<Row> m_firstChild;
     std::vector<Row> m_lastChild;
     std::vector<Row> m_nextChild;

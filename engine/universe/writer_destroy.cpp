@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Destruction and what follows from it (E3.8).
+// Destruction and its consequences (E3.8).
 #include "engine/universe/writer.h"
 
 #include <algorithm>
@@ -66,9 +66,9 @@ void Writer::unlink(Row parent, Row child) {
     }
 }
 
-/// Before the rows get other hosts.
+/// Updates the attachment lists; call it before the rows get other hosts.
 void Writer::relink(const RowList& rows, std::span<const double> hosts) {
-    constexpr std::size_t few = 64; // beyond, learning all anew is no dearer
+    constexpr std::size_t few = 64; // beyond this, rebuilding the lists is as cheap
     if (rows.size() > few || m_linkedRows < m_universe.rowCount()) {
         m_linkedRows = 0;
         return;
@@ -91,7 +91,7 @@ void Writer::relink(const RowList& rows, std::span<const double> hosts) {
     }
 }
 
-/// What goes where the row goes: attached objects, and of a system those that are in it without being attached to
+/// Appends the contents of a row: attached objects, and for a system the objects in it that are not attached to
 /// something there. Last row first.
 void Writer::appendContents(Row row, std::vector<Row>& out) {
     const std::size_t before = out.size();
@@ -116,7 +116,7 @@ void Writer::appendContents(Row row, std::vector<Row>& out) {
     std::sort(out.begin() + static_cast<std::ptrdiff_t>(before), out.end(), std::greater<>());
 }
 
-/// Hosts before what is on them, level by level.
+/// Returns hosts before the objects on them, level by level.
 std::vector<Row> Writer::leaving(Row row) {
     if (row >= m_universe.rowCount() || m_universe.at(columnOf(Builtin::exists), row) == 0.0) {
         return {};
@@ -182,7 +182,7 @@ void Writer::leaveOwners(Row empire, Cause cause) {
     std::vector<double> values;
     for (Row row = 0; row < m_universe.rowCount(); ++row) {
         const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), row));
-        const bool isKept = without[owners] == owners || isSystem(row); // those of systems are derived
+        const bool isKept = without[owners] == owners || isSystem(row); // the owners of systems are derived
         if (!isKept && m_universe.at(columnOf(Builtin::exists), row) != 0.0) {
             rows.push_back(row);
             values.push_back(without[owners]);

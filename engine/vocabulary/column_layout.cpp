@@ -100,9 +100,9 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
     }
     for (std::uint16_t i = 0; i < m_columns.size(); ++i) {
         if (m_columns[i].name.starts_with('.')) {
-            continue; // sets are no members
+            continue; // sets are not members
         }
-        m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id goes before another's alias
+        m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id precedes another's alias
     }
 
     m_presence.assign(vocabulary.types().size() * m_columns.size(), 0);

@@ -5,7 +5,8 @@
 
 namespace orrery::engine {
 
-/// The kinds of value of the expression language (X1.1). `bad` poisons quietly: it was already reported.
+/// The kinds of value of the expression language (X1.1). `bad` has been reported already and causes no further
+/// diagnostics.
 enum class FormatKind : std::uint8_t {
     bad,
     number,
@@ -38,18 +39,18 @@ inline constexpr Format diceFormat{FormatKind::dice};
 inline constexpr Format classFormat{FormatKind::objectClass};
 inline constexpr Format typeFormat{FormatKind::objectType};
 
-/// Whether values of the format are texts in one spelling, held as indices into a table of texts.
+/// Returns whether values of the format are texts in one spelling, stored as indices into a table of texts.
 constexpr bool isText(Format format) {
     return format == textFormat || format == pairFormat || format == diceFormat;
 }
 
-// Every value, of whatever format, is one double in columns, lanes and traces: numbers as they are; false 0, true 1;
-// enumerators, classes and types their index; objects their row; texts their index in the universe's text table,
-// and so do pairs and dice, as texts in one spelling ("[3, -4]", "2d6+1");
-// `none` is noneValue. Missing (no such property, meter, stockpile or position; E4.5) is a quiet NaN, which lives in
-// lanes only and never enters a column.
+// Every value, of any format, is one double in columns, lanes and traces. Numbers are stored unchanged; false is 0,
+// true is 1; enumerators, classes and types are their index; objects are their row. Texts are their index in the
+// universe's text table, as are pairs and dice, in one spelling ("[3, -4]", "2d6+1"). `none` is noneValue. A missing
+// value (no such property, meter, stockpile or position; E4.5) is a quiet NaN. It occurs in lanes only, never in a
+// column.
 inline constexpr double noneValue = -1.0;
-/// What a run-time property holds until it is given (E7.9): it reads as missing.
+/// The value of a run-time property until an effect sets it (E7.9): it reads as missing.
 inline constexpr double notGivenValue = -1.7976931348623157e308;
 constexpr bool isMissing(double value) {
     return value != value;

@@ -12,18 +12,18 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t longestName = 64; // longer words are no misspelt names, and cost their length squared
+constexpr std::size_t longestName = 64; // longer words are hardly typing errors, and cost their length squared
 
 char lowered(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// Whether upper and lower case are all that two words differ in.
+/// Returns whether two words are equal except for upper and lower case.
 bool isSameWord(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lowered, lowered);
 }
 
-/// Which letters a word has, in small ones: one bit for each, which some share.
+/// Returns the set of a word's letters, in lower case: one bit for each letter. Some letters share a bit.
 std::uint64_t lettersOf(std::string_view word) {
     std::uint64_t letters = 0;
     for (const char c : word) {
@@ -34,9 +34,9 @@ std::uint64_t lettersOf(std::string_view word) {
 
 using Row = std::array<int, longestName + longestName / 3 + 2>; // a candidate may be longer than the name by the limit
 
-/// Changes of one letter, missing letters, further letters and swapped neighbours that lie between two words, where
-/// upper and lower case are half a change. Counted in halves; more than `limit` is not told apart.
-/// @param a at most longestName. @param limit at most what nearestNames() makes of it.
+/// Returns the edit distance of two words in half steps. Changed, missing, additional and swapped letters count one
+/// step, a change of case half a step. Returns limit + 1 for any distance over `limit`.
+/// @param a at most longestName. @param limit at most the one that nearestNames() computes
 int halfSteps(std::string_view a, std::string_view b, int limit) {
     const auto lengths = static_cast<int>(a.size()) - static_cast<int>(b.size());
     if (2 * std::abs(lengths) > limit) {
@@ -45,7 +45,7 @@ int halfSteps(std::string_view a, std::string_view b, int limit) {
     const std::uint64_t lettersOfA = lettersOf(a);
     const std::uint64_t lettersOfB = lettersOf(b);
     if (2 * std::max(std::popcount(lettersOfA & ~lettersOfB), std::popcount(lettersOfB & ~lettersOfA)) > limit) {
-        return limit + 1; // each letter that only one has takes a step: most names are told apart by this
+        return limit + 1; // each letter that only one has takes a step: this excludes most names
     }
     Row rows[3]{};
     int* beforeLast = rows[0].data();

@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-// What the evaluators of a row work on; declared in rules/condition_call.h and turn/effect_call.h.
+// Inputs of the rows' evaluators; declared in rules/condition_call.h and turn/effect_call.h.
 struct ConditionCall;
 struct EffectCall;
 struct OrderCall;
@@ -24,25 +24,25 @@ struct TruthSet;
 using Row = std::uint32_t;
 enum class Builtin : std::uint16_t; // vocabulary/column_layout.h
 
-/// What may be written in a parameter.
+/// The kinds of value that a parameter accepts.
 enum class ParameterKind : std::uint8_t {
     number,        ///< a number expression
     boolean,       ///< a truth expression
     value,         ///< an expression of any format
     enumerator,    ///< a value of the enumeration `of`, or a property of the source (E7.4)
-    objectClass,   ///< the id of a class (of type `of`, where given), or `Source.class`
+    objectClass,   ///< the id of a class (of type `of`, if given), or `Source.class`
     objectType,    ///< the id of a type, or `Source.type`
     meter,         ///< the id of a meter; constant
     resource,      ///< the id of a resource; constant
     empire,        ///< `source`, `none`, an empire's id, or an expression that gives an object
     choice,        ///< one of `choices`; constant
     integer,       ///< a whole number; constant
-    name,          ///< a word of the designer's own; constant
+    name,          ///< a name of the designer's choice; constant
     text,          ///< free text; constant
     message,       ///< text with expressions in braces: "Population of {name} is {Population}"
     property,      ///< the id of a property; constant
     propertyValue, ///< a value in the format of the property that the parameter `of` names: numbers and truths by any
-                   ///< expression, all else by a constant or a property of the source (E7.4)
+                   ///< expression, others by a constant or a property of the source (E7.4)
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
     occurrence,    ///< the id of an occurrence that a vocabulary declares; constant: its kind
     // Words that the reader of their element understands: constants, each the name of something.
@@ -93,7 +93,7 @@ struct ParameterSpec {
     ParameterKind kind = ParameterKind::number;
     std::string_view of{}; ///< enumeration id, or type id of a class
     std::span<const std::string_view> choices{};
-    std::string_view fallback{}; ///< the default, as it would be written; empty: none
+    std::string_view fallback{}; ///< the default, as content would write it; empty: none
     bool required = false;
     bool isList = false;      ///< several of the kind, separated by blanks
     std::string_view anyOf{}; ///< of the parameters of a row that share this word, at least one must be given
@@ -105,13 +105,13 @@ struct ParameterSpec {
 
 enum class ChildRule : std::uint8_t { none, one, many };
 
-/// What a condition takes of the source itself, beyond what its parameters read. Sources that agree in it, and in the
-/// values of the parameters, share one answer.
+/// A condition's use of the source itself, beyond its parameters. Sources that agree in it, and in the values of the
+/// parameters, share one result.
 enum class SourceUse : std::uint8_t {
     nothing,
-    place,    ///< where it is
-    viewers,  ///< with whose eyes it sees (E5.13): its owners, or itself where it has none
-    identity, ///< which object it is
+    place,    ///< its place
+    viewers,  ///< the observers whose sight counts (E5.13): its owners, or itself if it has none
+    identity, ///< the object itself
 };
 
 /// One kind of condition: everything the program knows about it (E5). The evaluators must agree; a test compares them
@@ -124,29 +124,29 @@ struct ConditionSpec {
     std::string_view example{};     ///< an element that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
     ChildRule children = ChildRule::none;
-    bool asksSameObject = false; ///< the children are asked of the same candidate (and, or, not), not of other objects
+    bool asksSameObject = false; ///< the children test the same candidate (and, or, not), not other objects
     SourceUse sourceUse = SourceUse::nothing;
-    std::span<const Builtin> sourceBuiltins{}; ///< columns that it reads of the source
-    std::string_view meter{};                  ///< the meter whose current value it tests, by id, where none is given
-    std::string_view property{};         ///< the property that it tests, looked up through attachment (E4.4), by id
-    std::string_view secondProperty{};   ///< one more, where it tests two
-    std::span<const Builtin> builtins{}; ///< columns that it reads of candidates, beside those of its parameters
+    std::span<const Builtin> sourceBuiltins{}; ///< columns of the source that it reads
+    std::string_view meter{};                  ///< the meter whose current value it tests, by id, if none is given
+    std::string_view property{};         ///< id of the property that it tests, looked up through attachment (E4.4)
+    std::string_view secondProperty{};   ///< one more, if it tests two
+    std::span<const Builtin> builtins{}; ///< columns of candidates that it reads, beside those of its parameters
     bool readsLanes = false;
     bool readsTurn = false;
-    bool readsVisibility = false; ///< asks who sees what, so that it has to be found (E5.13)
+    bool readsVisibility = false; ///< depends on who sees what, so that visibility has to be computed (E5.13)
     bool readsChance = false;     ///< draws a number for each candidate (E5.10)
-    /// Over all rows of `among` at once: fills yes and missing, within `among`.
+    /// Evaluates all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
-    /// The rows that match, ascending, where a short list of them is at hand; null elsewhere, and then `set` is asked.
+    /// Returns the rows that match, ascending, if a short list of them is available; otherwise null, and `set` is used.
     const std::vector<Row>* (*few)(const ConditionCall& call) = nullptr;
-    /// For one candidate. With `why`, also says what was compared with what (I4.5).
+    /// Evaluates one candidate. With `why`, also records the two values that it compared (I4.5).
     Truth (*one)(const ConditionCall& call, Row candidate, Verdict* why) = nullptr;
 };
 
-/// What stands inside an effect, in an element of its own.
+/// The content of an element inside an effect.
 enum class BlockContent : std::uint8_t { conditions, effects };
 
-/// One element inside an effect: conditions that it asks, or effects that it makes fire.
+/// One element inside an effect: conditions that it evaluates, or effects that it fires.
 struct BlockSpec {
     std::string_view tag{}; ///< "then"
     BlockContent content = BlockContent::effects;
@@ -155,19 +155,19 @@ struct BlockSpec {
     std::string_view help{};
 };
 
-/// In the order in which changes to one meter are applied within a level (E7.8).
+/// In the order in which changes to one meter apply within a level (E7.8).
 enum class MeterOperation : std::uint8_t { none, set, add, multiply, divide, raise, lower };
 
-/// What the timeline does for an effect that changes nothing by itself.
+/// The timeline's task for an effect that changes nothing by itself.
 enum class TimelineWork : std::uint8_t {
-    none,         ///< `fire` says what is to change
+    none,         ///< `fire` proposes the changes
     branch,       ///< fires the block that its conditions choose for each object (E3.29)
-    delay,        ///< puts its block off (T13)
-    await,        ///< fires its block the next time that something happens (T13)
-    prevent,      ///< the occurrence that is answered does not happen (T8)
-    substitute,   ///< its block happens in place of it (T25)
-    changeAmount, ///< its amount is added to the one that is about to change (T10)
-    raise,        ///< an occurrence of the vocabulary happens to the object
+    delay,        ///< delays its block (T13)
+    await,        ///< fires its block at the next event of a kind (T13)
+    prevent,      ///< cancels the event that it responds to (T8)
+    substitute,   ///< replaces that event by its block (T25)
+    changeAmount, ///< adds its amount to the amount that is about to change (T10)
+    raise,        ///< raises an event of the vocabulary on the object
 };
 
 /// One kind of effect (E3).
@@ -187,28 +187,29 @@ struct EffectSpec {
     bool isNegation = false;     ///< makes the occurrence not happen: its group answers in step A (T6)
     bool reachesOwners = false;  ///< acts on empires, through what they own: also through what has left the game (T15)
     TimelineWork timeline = TimelineWork::none;
-    /// Why the effect cannot fire on this object ("has no star colour"; E2.5); empty where it can. Null: always can.
+    /// Returns why the effect cannot fire on this object ("has no star colour"; E2.5); empty if it can. Null: always
+    /// can.
     PhraseView (*unable)(const EffectCall& call, Row target) = nullptr;
-    /// Says what is to change, on all rows of the call's scope at once, in the call's proposal. Null for meter effects,
-    /// and for those that the timeline itself carries out (`timeline`).
+    /// Proposes the changes to all rows of the call's scope at once. Null for meter effects, and for effects that the
+    /// timeline carries out (`timeline`).
     void (*fire)(const EffectCall& call) = nullptr;
 };
 
-/// Where in an occurrence a response stands (T3, T4).
+/// The timing of a response to an event (T3, T4): before, during (`when`) or after.
 enum class Timing : std::uint8_t { before, when, after };
 
-/// One kind of occurrence (T): a thing that happens to an object, or a point of the turn.
+/// One kind of event (T): something that happens to an object, or a point of the turn.
 struct OccurrenceSpec {
     std::string_view id{};
     std::string_view label{};
     std::string_view help{};
     std::string_view requirement{};
     std::string_view example{};            ///< a trigger that loads without a diagnostic
-    const ParameterSpec* detail = nullptr; ///< what a trigger may narrow it down to: a property, a resource
-    bool isPoint = false;                  ///< a point of the turn: happens whether or not anything does (T2)
+    const ParameterSpec* detail = nullptr; ///< what a trigger may restrict it to: a property, a resource
+    bool isPoint = false;                  ///< a point of the turn: occurs in every turn (T2)
     bool hasAmount = false;                ///< a change of a number, which responses may change (T10)
-    bool isChoice = false;                 ///< its `when` comes before its outcome (T19)
-    bool canBePrevented = true;            ///< points cannot (T25)
+    bool isChoice = false;                 ///< its `when` timing precedes its outcome (T19)
+    bool canBePrevented = true;            ///< false for points of the turn (T25)
 };
 
 /// One kind of order that an empire gives (E8.6).
@@ -219,7 +220,7 @@ struct OrderSpec {
     std::string_view requirement{};
     std::string_view example{};
     std::span<const ParameterSpec> parameters{}; ///< beside `empire` and `turn`
-    /// Why it is not allowed, as the rest of a sentence, or empty; then it is carried out.
+    /// Returns why the order is not allowed, as the rest of a sentence; empty: it is allowed, and is carried out.
     Phrase (*refusal)(const OrderCall& call) = nullptr;
     void (*carryOut)(const OrderCall& call) = nullptr;
 };
@@ -232,12 +233,12 @@ struct WatchSpec {
     std::string_view requirement{};
     std::string_view example{}; ///< a condition of a scenario that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
-    bool isOrdered = false;       ///< takes all six operators, else eq and ne only (S10)
+    bool isOrdered = false;       ///< accepts all six operators, else eq and ne only (S10)
     bool holdsConditions = false; ///< has sub-conditions (count)
-    bool readsView = false;       ///< of the local person: not net-safe (S7)
-    /// The precondition that fails, as a sentence, or empty (S6).
+    bool readsView = false;       ///< reads the local person's view: not net-safe (S7)
+    /// Returns the precondition that fails, as a sentence; empty: none (S6).
     Phrase (*precondition)(const WatchCall& call) = nullptr;
-    /// The two sides that the operator compares.
+    /// Return the two sides that the operator compares.
     double (*observed)(const WatchCall& call) = nullptr;
     double (*wanted)(const WatchCall& call) = nullptr;
 };
@@ -250,49 +251,51 @@ struct ActionSpec {
     std::string_view requirement{};
     std::string_view example{};
     std::span<const ParameterSpec> parameters{};
-    bool holdsEffects = false; ///< effects may stand inside it
-    bool holdsPages = false;   ///< words stand inside it, with values in braces, on as many pages as there are
+    bool holdsEffects = false; ///< may contain effects
+    bool holdsPages = false;   ///< contains words, with values in braces, on one page or more
     bool readsView = false;
-    /// Why it cannot be done now, as a sentence, or empty; then it is.
+    /// Returns why the action cannot be done now, as a sentence; empty: it can, and is done.
     Phrase (*unable)(const ActionCall& call) = nullptr;
     void (*act)(const ActionCall& call) = nullptr;
 };
 
-// Asked by expressions; what their evaluators work on is declared in program/world.h.
+// For expressions; the inputs of their evaluators are declared in program/world.h.
 struct RelationCall;
 
-/// What may stand behind the word of a relation.
+/// The parameter that may follow the word of a relation.
 enum class RelationParameter : std::uint8_t {
     none,
     distance,        ///< a number: `near 100`
-    distanceOrJumps, ///< a number, perhaps with `jumps` behind it: `near 2 jumps`
+    distanceOrJumps, ///< a number, perhaps followed by `jumps`: `near 2 jumps`
 };
 
-/// One relation between objects (X3.2): what an aggregate goes through.
+/// One relation between objects (X3.2): the list that an aggregate iterates over.
 struct RelationSpec {
-    std::string_view word{}; ///< as it is written; empty: the relation of everything to everything
+    std::string_view word{}; ///< as written; empty: the relation of every object to every object
     std::string_view label{};
     std::string_view help{};
     std::string_view example{}; ///< an expression that uses it
     RelationParameter parameter = RelationParameter::none;
-    std::span<const Builtin> builtins{}; ///< columns that the answer depends on
+    std::span<const Builtin> builtins{}; ///< columns that the result depends on
     bool readsLanes = false;
-    /// The related objects that exist, ascending, of whatever type: a list that stays valid until the next call, so
-    /// that objects which share it share what is made of it, less the row in `scratch`; or `scratch`, filled.
+    /// Returns the related objects that exist, ascending, of any type: `scratch`, filled, or a list that is valid until
+    /// the next call. Objects that share a list share the results computed from it. `scratch` then holds the row to
+    /// exclude from it.
     std::span<const Row> (*related)(const RelationCall& call, std::vector<Row>& scratch) = nullptr;
 };
 
-/// One way to make one value of many (X3.1, X3.3).
+/// One way to combine many values into one (X3.1, X3.3).
 struct AggregateSpec {
     std::string_view name{};
     std::string_view label{};
     std::string_view help{};
     std::string_view example{};
     FormatKind takes = FormatKind::number; ///< number or boolean
-    bool takesNothing = false;             ///< may stand without anything to aggregate: `count(planets)`
+    bool takesNothing = false;             ///< needs no expression to aggregate: `count(planets)`
     FormatKind gives = FormatKind::number;
-    double empty = 0.0; ///< over nothing
-    /// Of at least one value, none of them missing, in the order of the objects. May give what is no number: a fault.
+    double empty = 0.0; ///< the result for no objects
+    /// Combines at least one value, none of them missing, in the order of the objects. A result that is not a number is
+    /// a fault.
     double (*reduce)(std::span<const double> values) = nullptr;
 };
 
@@ -302,7 +305,7 @@ struct ModifierSpec {
     std::string_view label{};
     std::string_view help{};
     std::string_view example{};
-    int inherent = 0;         ///< its place among those of one priority (V4.2)
+    int inherent = 0;         ///< its position among modifiers of one priority (V4.2)
     bool anyFormat = false;   ///< else numbers only (V4.3)
     bool takesFormula = true; ///< else a constant only (V4.6)
     double (*apply)(double value, double parameter) = nullptr;

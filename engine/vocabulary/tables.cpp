@@ -16,7 +16,7 @@ bool contains(const std::vector<Index>& indices, Index index) {
     return found != indices.end();
 }
 
-/// How many values before this one lie on the scale or wheel, and how many do in all.
+/// The number of values before this one on the scale or wheel, and the number of all.
 struct Place {
     int before = 0;
     int all = 0;

@@ -12,8 +12,8 @@
 
 namespace orrery::engine {
 
-// What vocabulary files declare (docs/content-format.md). Plain data, referred to by index; an index stays valid as
-// long as the Vocabulary that it came from.
+// The declarations of vocabulary files (docs/content-format.md). Plain data, referred to by index; an index is valid as
+// long as its Vocabulary.
 using EnumerationIndex = std::uint16_t;
 using MeterIndex = std::uint16_t;
 using PropertyIndex = std::uint16_t;
@@ -38,13 +38,13 @@ struct Enumeration {
     Location where;
     std::map<std::string, std::uint16_t, std::less<>> names; ///< of all values, ids and aliases; see index()
 
-    /// Adds a value, of whose names no other value has one.
+    /// Adds a value whose names no other value has.
     void add(Enumerator value);
-    /// Makes look-ups quick; call it after changes of `values`. Without it find() goes through all values.
+    /// Makes look-ups fast; call it after changes of `values`. Without it find() searches all values.
     void index();
     std::optional<std::uint16_t> find(std::string_view idOrAlias) const;
-    /// Steps from one value to another along the scale or the wheel (the shorter way); nullopt where one is off it and
-    /// they differ, or the enumeration has no order and they differ.
+    /// Returns the number of steps between two values along the scale or the wheel (the shorter way); 0 if they are
+    /// equal. Otherwise nullopt if one is off the scale or wheel, or if the enumeration has no order.
     std::optional<int> distance(std::uint16_t a, std::uint16_t b) const;
 };
 
@@ -55,7 +55,7 @@ struct Meter {
     double minimum = 0.0;
     double maximum = 1e15;
     double initial = 0.0;
-    bool rebuilt = true; ///< the maximum is set to 0 as each turn begins (E8.1)
+    bool rebuilt = true; ///< the maximum is set to 0 at the start of each turn (E8.1)
     std::string growth;  ///< expression text for the new current value; empty: the shipped default (E8.2)
     Location growthWhere;
     Location where;
@@ -71,7 +71,7 @@ struct Property {
     double defaultValue = noneValue; ///< for every format but text
     bool ofClass = false;            ///< belongs to the class and never changes in play
     bool isOption = false;           ///< a choice made for the run (X1.4)
-    bool isRuntime = false;          ///< begins as not given (notGivenValue), and is given in play (E7.9)
+    bool isRuntime = false;          ///< starts as not given (notGivenValue); effects set it (E7.9)
     Location where;
 };
 
@@ -81,12 +81,12 @@ struct Resource {
     std::string help;
     double initial = 0.0;
     bool debt = false;
-    std::string income; ///< expression text: what is added each turn (E8.6); empty: nothing
+    std::string income; ///< expression text: the amount added each turn (E8.6); empty: nothing
     Location incomeWhere;
     Location where;
 };
 
-/// Which object `Source` means in a group that an object of the type carries (E2.8).
+/// The object that `Source` refers to in a group that an object of the type carries (E2.8).
 enum class SourceRule : std::uint8_t { self, host, capital };
 
 struct Type {
@@ -110,17 +110,17 @@ struct Type {
 using ScopeIndex = std::uint16_t;
 inline constexpr ScopeIndex globalScope = 0;
 
-/// Where a variable lives (V2.2): the whole run, the objects of a type, or the numbered parts of such objects.
+/// The owner of a variable (V2.2): the whole run, the objects of a type, or the numbered parts of such objects.
 struct VariableScope {
     std::string id; ///< "planet", "ship.weapon"; empty: the whole run
     std::string label;
     std::string help;
-    std::optional<TypeIndex> type;    ///< of the objects that have it; none for the whole run
-    std::optional<ScopeIndex> parent; ///< of a sub-scope: what it is a part of
+    std::optional<TypeIndex> type;    ///< the type of the objects that have it; none for the whole run
+    std::optional<ScopeIndex> parent; ///< of a sub-scope: the scope that it is a part of
     Location where;
 };
 
-/// The value that variables of a format begin with (V1.1).
+/// The initial value of a format's variables (V1.1).
 struct FormatDefault {
     Format format;
     std::string text;   ///< as written
@@ -134,11 +134,11 @@ struct Define {
     std::string help;
     std::string text; ///< the expression
     Location textWhere;
-    std::string format; ///< as written; empty: what the value has
+    std::string format; ///< as written; empty: the value's own format
     Location where;
 };
 
-/// What `has(KIND, …)` asks for (X4.2): exactly one of the four.
+/// A kind in `has(KIND, …)` (X4.2). Exactly one of its four meanings applies.
 struct HasKind {
     std::string id;
     std::vector<std::string> aliases;
@@ -153,10 +153,10 @@ struct HasKind {
     Location where;
 };
 
-/// The place of an occurrence among all kinds (Vocabulary::findOccurrence).
+/// The index of a kind of event among all kinds (Vocabulary::findOccurrence).
 using OccurrenceKind = std::uint16_t;
 
-/// A kind of occurrence of the project's own, which the effect `raise` makes happen.
+/// A kind of event that the project declares; the effect `raise` raises it.
 struct Occurrence {
     std::string id;
     std::string label;

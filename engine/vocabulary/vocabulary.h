@@ -13,12 +13,12 @@
 
 namespace orrery::engine {
 
-/// The rows that the program brings along, one table a family (they stand in rules/).
+/// The rows that ship with the program, one table for each family (defined in rules/).
 struct RowTables {
     std::span<const ConditionSpec> conditions;
     std::span<const EffectSpec> effects;
     std::span<const RelationSpec> relations{};
-    std::span<const AggregateSpec> aggregates{}; ///< a program that embeds the engine may hand in more (X3.3)
+    std::span<const AggregateSpec> aggregates{}; ///< a program that embeds the engine may add more (X3.3)
     std::span<const ModifierSpec> modifiers{};
     std::span<const OccurrenceSpec> occurrences{};
     std::span<const OrderSpec> orders{};
@@ -26,8 +26,8 @@ struct RowTables {
     std::span<const ActionSpec> actions{};
 };
 
-/// Everything that content can speak of: the program's rows and what vocabulary files declare. A value; immutable once
-/// made (content/vocabulary_load.h makes it).
+/// Everything that content can refer to: the program's rows and the declarations of vocabulary files. A value;
+/// immutable once made (content/vocabulary_load.h makes it).
 class Vocabulary {
 public:
     Vocabulary() = default;
@@ -35,7 +35,7 @@ public:
 
     std::span<const ConditionSpec> conditions() const { return m_rows.conditions; }
     std::span<const EffectSpec> effects() const { return m_rows.effects; }
-    /// The row of a tag; null where there is none.
+    /// Returns the row of a tag; null if there is none.
     const ConditionSpec* condition(std::string_view tag) const;
     const EffectSpec* effect(std::string_view tag) const;
 
@@ -52,10 +52,10 @@ public:
     const OrderSpec* order(std::string_view tag) const;
     const WatchSpec* watch(std::string_view type) const;
     const ActionSpec* action(std::string_view tag) const;
-    /// The kind of an occurrence: the place of its row, or, of those that vocabularies declare, their place behind all
-    /// rows.
+    /// Returns the kind of an event: the index of its row, or, for events that vocabularies declare, their index after
+    /// all rows.
     std::optional<OccurrenceKind> findOccurrence(std::string_view id) const;
-    /// The row of a kind; null of those that vocabularies declare, which are things that happen to an object.
+    /// Returns the row of a kind; null for kinds that vocabularies declare, which happen to objects.
     const OccurrenceSpec* occurrence(OccurrenceKind kind) const;
     std::string_view occurrenceId(OccurrenceKind kind) const;
     std::size_t occurrenceCount() const { return m_rows.occurrences.size() + m_occurrences.size(); }
@@ -72,7 +72,7 @@ public:
     const std::vector<HasKind>& kinds() const { return m_kinds; }
 
     std::optional<EnumerationIndex> findEnumeration(std::string_view id) const;
-    /// The enumerations that have a value of the id or alias, ascending.
+    /// Returns the enumerations that have a value of that id or alias, ascending.
     std::span<const EnumerationIndex> enumerationsWith(std::string_view value) const;
     std::optional<MeterIndex> findMeter(std::string_view id) const;
     std::optional<PropertyIndex> findProperty(std::string_view idOrAlias) const;
@@ -80,10 +80,10 @@ public:
     std::optional<TypeIndex> findType(std::string_view id) const;
     std::optional<ScopeIndex> findScope(std::string_view id) const;
     const Define* findDefine(std::string_view id) const;
-    /// By id or alias, with or without `GOM_` in front (X4.2).
+    /// Finds a kind by id or alias, with or without `GOM_` in front (X4.2).
     const HasKind* findKind(std::string_view id) const;
 
-    /// The format's name as designers see it: "NUMBER", "PlanetSize", "OBJECT" …
+    /// Returns the format's name for designers: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
 
     // For the loader; the vocabulary is built once and then only read.
@@ -120,7 +120,8 @@ private:
     std::map<std::string_view, const EffectSpec*> m_effectRows;
 };
 
-/// Known names nearest to a misspelt one (edit distance at most a third of its length), best first, at most three.
+/// Returns the known names nearest to a misspelt one (edit distance at most a third of its length): at most three, best
+/// first.
 std::vector<std::string> nearestNames(std::string_view name, std::span<const std::string> known);
 
 } // namespace orrery::engine

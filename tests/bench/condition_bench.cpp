@@ -7,8 +7,8 @@
 #include <cmath>
 #include <random>
 
-// Activation and scope of the workload that P2.1 is measured with: 10,000 objects in 1,000 systems, 5,000 (source,
-// group) pairs, scopes by type, owner and size, over the whole empire or within 300 of the source.
+// Activation and scope of the workload of P2.1: 10,000 objects in 1,000 systems, 5,000 (source, group) pairs. The
+// scopes select by type, owner and size, in the whole empire or within 300 of the source.
 namespace {
 
 using namespace orrery::engine;
@@ -81,7 +81,7 @@ struct Workload {
         table->endTurn();
     }
 
-    /// @return how many objects are in scope, over all pairs
+    /// @return the number of objects in scope, over all pairs
     std::size_t run(Evaluator& evaluator) const {
         const View view = table->universe.view();
         std::size_t changes = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P3: what a person who edits waits for. Each measurement runs in a process of its own, since memory is measured too.
+// P3: waiting times while editing. Each measurement runs in its own process, since memory is measured too.
 #include "app/ide/application.h"
 #include "app/ide/main_window.h"
 #include "tests/bench/timing.h"
@@ -21,7 +21,7 @@ using namespace orrery::bench;
 
 namespace {
 
-/// From /proc/self/status, in MB.
+/// Returns a value from /proc/self/status, in MB.
 double memory(const QByteArray& what) {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly)) {
@@ -41,7 +41,7 @@ void report(const char* what, double asked, double measured, const char* unit) {
     std::fflush(stdout);
 }
 
-/// Types into the middle of a file and waits for findings after each key, as a slow typist does.
+/// Types into the middle of a file and waits for the problems after each key, like a slow typist.
 void typeInto(ide::MainWindow& window, const QString& path, const char* what, double asked, ide::Watchdog& watchdog) {
     auto* const editor = window.editorOf(path);
     if (editor == nullptr) {
@@ -72,7 +72,7 @@ void typeInto(ide::MainWindow& window, const QString& path, const char* what, do
             }
             times.push_back(since(timer));
             QObject::disconnect(connection);
-            QTest::qWait(60); // compiling goes on behind
+            QTest::qWait(60); // compiling continues in the background
         }
     }
     report(what, asked, share(times, 0.95), "ms");

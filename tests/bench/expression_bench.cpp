@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P1: expressions over 100,000 lanes against loops written by hand and against muparser, in one run. Aggregates over
-// the same planets (X3) against loops that go through the same objects.
+// P1: expressions over 100,000 lanes, compared with hand-written loops and muparser in one run. Aggregates over the
+// same planets (X3), compared with loops over the same objects.
 #include "engine/check/expression.h"
 #include "engine/check/model.h"
 #include "engine/program/evaluate.h"
@@ -25,10 +25,10 @@ using namespace orrery::engine;
 
 constexpr std::size_t laneCount = 100'000;
 
-/// So many planets are at one place.
+/// Number of planets at one place.
 constexpr std::size_t planetsAtPlace = 20;
 
-/// Planets with three meters s, t and b, as arrays that a view shows. Those at one place follow one another.
+/// Planets with three meters s, t and b, as arrays behind a view. Planets at one place are adjacent.
 struct Planets {
     Planets() {
         Vocabulary& vocabulary = model.vocabulary;
@@ -98,7 +98,7 @@ Planets& planets() {
 struct Case {
     const char* name;
     const char* text;
-    const char* muparser; ///< the same in muparser's words
+    const char* muparser; ///< the same in muparser's syntax
     void (*byHand)(Planets& planets);
 };
 
@@ -157,7 +157,7 @@ void handNear(Planets& p) {
     }
 }
 
-/// No limit is set for these; the hand-written loop knows where the related objects stand.
+/// These have no limit; the hand-written loop knows the places of the related objects.
 const std::array aggregates{
     Case{"t+sum(planets,s)", "t + sum(planets, s)", nullptr, handOfAll},
     Case{"t+mean(planets where t>5,s)", "t + mean(planets where t > 5, s)", nullptr, handWhere},
@@ -218,7 +218,7 @@ void compileTime(benchmark::State& state, const Case& which) {
     }
 }
 
-/// Keeps the best time of each benchmark and prints ratios at the end.
+/// Keeps the best time of each benchmark, and prints the ratios at the end.
 class RatioReporter : public benchmark::ConsoleReporter {
 public:
     RatioReporter() : ConsoleReporter(OO_Tabular) {}

@@ -5,8 +5,8 @@
 
 namespace orrery::bench {
 
-// P1's four expressions as loops written by hand over the same columns (expression_limits.cpp): the limit of what an
-// evaluator of columns can reach. s, t and b are columns of n doubles.
+// P1's four expressions as hand-written loops over the same columns (expression_limits.cpp): the limit for an evaluator
+// of columns. s, t and b are columns of n doubles.
 void handSum(const double* s, double* out, std::size_t n);                       // 4 + s
 void handProducts(const double* s, const double* t, double* out, std::size_t n); // 3 * s - 2 * t
 void handMaximum(const double* t, double* out, std::size_t n);                   // max(t - 1, 1)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.3: what generating the demo's galaxy and a turn in it cost, by the number of its systems; each size against the
-// one below it, which has a tenth of the systems. Usage: galaxy_bench [most systems]
+// P2.3: the cost of generating the demo's galaxy, and of a turn in it, by the number of systems. Each size is compared
+// with a tenth of it. Usage: galaxy_bench [most systems]
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/turn/session.h"
@@ -19,13 +19,13 @@ double time(Action action) {
 }
 
 struct Cost {
-    double generating = 0.0; ///< ms, with all that the scenario sets up
-    double turn = 0.0;       ///< ms, the mean of the turns played
+    double generating = 0.0; ///< ms, including the setup of the scenario
+    double turn = 0.0;       ///< ms, mean of the turns
     std::size_t objects = 0;
 };
 
 Cost costOf(const std::shared_ptr<const Program>& program, std::uint32_t systems) {
-    constexpr std::uint32_t turns = 12; // with those in which nests hatch and plagues begin
+    constexpr std::uint32_t turns = 12; // includes turns in which nests hatch and plagues begin
     CheckedScenario scenario = *program->model->findScenario("wide-sky");
     scenario.galaxy->systems = systems;
     std::unique_ptr<Session> session;
@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
                     below != nullptr ? cost.generating / below->generating : 0.0, cost.turn,
                     below != nullptr ? cost.turn / below->turn : 0.0);
     };
-    costOf(program, 100); // warms up
+    costOf(program, 100); // warm-up
     Cost below;
     for (std::uint32_t systems = 100; systems <= most; systems *= 10) {
         const Cost cost = costOf(program, systems);

@@ -18,7 +18,7 @@ constexpr int systemCount = 300;
 constexpr int planetCount = 1200;
 constexpr int shipCount = 490;
 
-/// A kind of class that carries groups.
+/// A kind of class with groups.
 struct Family {
     const char* prefix;
     const char* type;
@@ -30,7 +30,7 @@ constexpr Family families[] = {
     {"TECH", "tech", 200, 6, 6},
     {"BLD", "building", 100, 5, 4},
     {"SPC", "special", 50, 4, 12},
-    {"SPECIES", "planet", 11, 30, 9}, // less three groups: 327 in all
+    {"SPECIES", "planet", 11, 30, 9}, // minus three groups: 327 in total
 };
 
 constexpr const char* vocabulary = R"xml(<vocabulary>
@@ -60,9 +60,9 @@ constexpr const char* foci[] = {"industry", "research", "influence"};
 constexpr const char* environments[] = {"swamp",  "toxic",  "inferno", "radiated", "barren",
                                         "tundra", "desert", "terran",  "ocean"};
 
-/// Five of twelve hold, each asked in another way.
+/// Returns an activation that is true in five of twelve groups; it varies in form.
 std::string activation(int n, const std::string& type) {
-    const bool isPlanet = type != "building"; // techs and specials speak through a planet
+    const bool isPlanet = type != "building"; // techs and specials refer to a planet
     const bool holds = n % 12 < 5;
     switch (n % 3) {
     case 0:

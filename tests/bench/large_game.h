@@ -7,18 +7,18 @@
 
 namespace orrery::bench {
 
-/// Content of the shape of a large game (P2.4): 3,000 objects and 1,200 known techs; 2,227 groups, most of techs that
-/// reach for the planets of an empire; 14,400 (holder, group) pairs, of which some 6,000 are active; 5 levels.
+/// Content of the shape of a large game (P2.4): 3,000 objects, 1,200 known techs, and 2,227 groups. Most groups belong
+/// to techs that affect the planets of an empire. There are 14,400 (holder, group) pairs, some 6,000 active; 5 levels.
 class LargeGame {
 public:
     LargeGame();
     ~LargeGame();
 
-    /// One turn with its whole log and its hash; the log of the turn before is freed.
+    /// Plays one turn with its whole log and its hash; frees the log of the previous turn.
     void step();
-    /// Of the last step.
+    /// Returns the number of changes in the last step.
     std::size_t changes() const;
-    /// "2227 groups, 14400 pairs, 6000 active, 960 scopes, 6300 effects"
+    /// Returns a text such as "2227 groups, 14400 pairs, 6000 active, 960 scopes, 6300 effects".
     std::string shape() const;
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plugin that any Qt program loads where QT_QPA_GENERIC_PLUGINS says so: tells start_bench when the program has
+// A plugin that any Qt program loads if QT_QPA_GENERIC_PLUGINS names it. It reports to start_bench when the program has
 // painted its first window, in nanoseconds of the steady clock.
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,7 +23,7 @@ public:
                 QMetaObject::invokeMethod(this, &Watch::tell, Qt::QueuedConnection);
             }
         } else if (m_isPainting) {
-            tell(); // all of the window is painted in one go
+            tell(); // the whole window is painted at once
         }
         return false;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P3.1: key to repaint in the source editor, wherever the caret is.
+// P3.1: time from key to repaint in the source editor, at several places of the caret.
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 

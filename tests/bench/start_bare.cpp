@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What start_bench compares with: a window of Qt with a QScintilla in it, and nothing else.
+// The reference of start_bench: a window of Qt with only a QScintilla in it.
 #include <QApplication>
 #include <QMainWindow>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P3.4: from the start of the program to its first painted window, against a window of Qt and QScintilla alone in the
-// same run; and memory with the demo project.
+// P3.4: time from the start of the program to its first painted window. In the same run it is compared with a window
+// that has only Qt and QScintilla. Also the memory with the demo project.
 #include "tests/bench/timing.h"
 
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ QProcessEnvironment environment(const QString& home) {
     return environment;
 }
 
-/// Milliseconds from before the process is started until it has painted; negative where it never does.
+/// Returns the milliseconds from before the start of the process to its painting; negative if it never paints.
 double paint(const Program& program, QProcessEnvironment environment) {
     environment.insert(QStringLiteral("ORRERY_END_WHEN_PAINTED"), QStringLiteral("1"));
     QProcess process;
@@ -54,7 +54,7 @@ double paint(const Program& program, QProcessEnvironment environment) {
     return std::chrono::duration<double, std::milli>(painted - begin).count();
 }
 
-/// Of a process, in MB.
+/// Returns the resident memory of a process, in MB.
 double residentMemory(qint64 process) {
     QFile status(QStringLiteral("/proc/%1/status").arg(process));
     if (status.open(QIODevice::ReadOnly)) {
@@ -87,7 +87,7 @@ int main(int argc, char** argv) {
     for (int round = -1; round < rounds; ++round) {
         for (Program& program : programs) {
             const double time = paint(program, environment(home.path()));
-            if (round >= 0) { // the first one finds files that no cache has
+            if (round >= 0) { // the first round reads files that no cache has
                 program.times.push_back(time);
             }
         }
@@ -105,7 +105,7 @@ int main(int argc, char** argv) {
     process.setStandardErrorFile(QProcess::nullDevice());
     process.start(programs[2].path, programs[2].arguments);
     process.waitForStarted();
-    QThread::msleep(settledAfterMs); // checked, compiled, run and linted by then
+    QThread::msleep(settledAfterMs); // by then it has checked, compiled, run and linted
     tell("P3.4 memory with the demo project", 120, residentMemory(process.processId()), "MB");
     process.kill();
     process.waitForFinished();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.7: explaining a value and why-not, as a first answer, in a game of 10,000 objects and some 5,000 firings a turn.
-// At most 16 ms each. P2.5: back to any turn, and to any change within one, at most 50 ms.
+// P2.7: a first explanation of a value, and why-not, in a game of 10,000 objects and some 5,000 firings a turn: at most
+// 16 ms each. P2.5: going back to any turn, and to any change within one: at most 50 ms.
 #include "engine/trace/explain.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/why_not.h"
@@ -15,8 +15,8 @@ using namespace orrery::engine;
 
 namespace {
 
-/// Mills that each build up the planet they stand on, halls that reach for all planets of their empire, and banks that
-/// change a stockpile and so each have a moment of their own.
+/// Mills that each improve their planet, halls that affect all planets of their empire, and banks that change a
+/// stockpile. So each bank has its own moment.
 std::string content() {
     return R"xml(
 <class id="MILL" type="building"><group id="work"><scope><include><and><object-type type="planet"/>

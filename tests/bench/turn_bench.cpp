@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.1, P2.3: the turn of the real engine, full trace on, against a step written by hand for the same workload in the
+// P2.1, P2.3: a turn of the real engine with full trace, compared with a hand-written step for the same workload in the
 // same run. P2.4: content of the shape of a large game.
 #include "tests/bench/large_game.h"
 #include "tests/bench/turn_content.h"
@@ -25,7 +25,7 @@ double median(std::vector<double> times) {
     return times[times.size() / 2];
 }
 
-/// Both sides in turns, so that neither has the machine to itself.
+/// The times of both sides, measured alternately so that both get the same conditions.
 struct Both {
     double hand = 0.0;
     double traced = 0.0;
@@ -46,7 +46,7 @@ Both compare(const Galaxy& galaxy, bool local, int repetitions) {
         const double plain = time([&] { hand.run(local, false); });
         const double traced = time([&] { both.handChanges = hand.run(local, true); });
         const double engine = time([&] { played.step(); });
-        if (i >= 2) { // the first ones warm up
+        if (i >= 2) { // the first rounds are a warm-up
             handTimes.push_back(plain);
             tracedTimes.push_back(traced);
             engineTimes.push_back(engine);

@@ -40,7 +40,7 @@ std::string vocabulary() {
     return xml + "</scenario>";
 }
 
-/// Group k of the workload: pair p has group p mod 4.
+/// Returns group k of the workload: pair p has group p mod 4.
 std::string groupXml(int k, bool local) {
     const std::string owner = k == 0 ? "none" : "E" + std::to_string(k);
     return R"xml(<group><activation><meter-value meter="M1" at-least="0"/></activation><scope><include><and>
@@ -73,7 +73,7 @@ std::shared_ptr<const Program> programOf(const std::string& content) {
 }
 
 PlayedGalaxy::PlayedGalaxy(const Galaxy& galaxy, bool local) {
-    // The groups that an object carries are its class: one for each type and set of pairs that comes up.
+    // The class of an object determines its groups: there is one class for each occurring type and set of pairs.
     std::vector<std::string> carried(galaxy.objects);
     for (std::size_t p = 0; p < galaxy.sources.size(); ++p) {
         carried[galaxy.sources[p]] += static_cast<char>('0' + p % 4);

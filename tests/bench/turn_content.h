@@ -9,7 +9,7 @@
 
 namespace orrery::bench {
 
-/// A program made from XML texts of the content format; ends the benchmark with a message where they have errors.
+/// Makes a program from XML texts of the content format; on errors it ends the benchmark with a message.
 std::shared_ptr<const engine::Program> programOf(const std::string& content);
 
 /// The workload of P2.1 as content: the same galaxy, sources, scopes and amounts, stepped by the engine.
@@ -18,11 +18,11 @@ public:
     PlayedGalaxy(const Galaxy& galaxy, bool local);
     ~PlayedGalaxy();
 
-    /// One turn with its whole log and its hash; the log of the turn before is freed.
+    /// Plays one turn with its whole log and its hash; frees the log of the previous turn.
     void step();
-    /// Of the last step: the changes that effects made.
+    /// Returns the number of changes that effects made in the last step.
     std::size_t changes() const;
-    /// What its log holds, in bytes.
+    /// Returns the size of its log in bytes.
     std::size_t traceBytes() const;
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P3.5 and P3.1 seen from the whole window: the longest event of everything that a person does, in projects of several
-// sizes, and key to repaint in large files. Each project is used in a process of its own.
+// P3.5 and P3.1 for the whole window. It measures the longest event of every action of a person, in projects of several
+// sizes, and the time from a key to the repaint. Each project gets its own process.
 #include "app/ide/application.h"
 #include "tests/bench/timing.h"
 #include "tests/bench/window_driver.h"
@@ -55,7 +55,7 @@ void use(const char* name, const fixture::ProjectShape& shape) {
     useWindow(driver, folder.path());
 }
 
-/// A scenario of 10,000 planets, as a form (I2.1).
+/// Measures the form of a scenario of 10,000 planets (I2.1).
 void planets() {
     head("a scenario of 10,000 planets");
     std::string text = "<orrery format=\"1\">\n  <scenario id=\"first\" name=\"First\">\n";
@@ -94,13 +94,13 @@ void planets() {
     });
 }
 
-/// What the GUI thread has waited for a processor that others had, in ms; 0 where the system does not tell.
+/// Returns the time in ms that the GUI thread waited for a processor; 0 if the system does not report it.
 double waitedForProcessor() {
     QFile file(QStringLiteral("/proc/thread-self/schedstat"));
     return file.open(QIODevice::ReadOnly) ? file.readAll().split(' ').value(1).toDouble() / 1e6 : 0;
 }
 
-/// Of a thread's own work so far, in ms.
+/// Returns the work of a thread so far, in ms.
 double workOf(clockid_t thread) {
     timespec work{};
     clock_gettime(thread, &work);
@@ -109,12 +109,12 @@ double workOf(clockid_t thread) {
 
 struct KeyTime {
     double wall = 0;   ///< from the keyboard to the painted window
-    double work = 0;   ///< of that, what the GUI thread has worked, at the key and at what came before it
-    double waited = 0; ///< until the GUI thread took up the key
-    double others = 0; ///< for a processor, from then on
+    double work = 0;   ///< part of it: work of the GUI thread, for the key and for earlier events
+    double waited = 0; ///< until the GUI thread handled the key
+    double others = 0; ///< for a processor, after that
 };
 
-/// Keys as a keyboard sends them: whatever the window is at, at times of their own.
+/// Presses keys like a keyboard: at their own times, even while the window is busy.
 std::vector<KeyTime> pressKeys(DocumentEditor& editor, int count) {
     std::vector<KeyTime> times;
     QSemaphore isPainted;
@@ -133,7 +133,7 @@ std::vector<KeyTime> pressKeys(DocumentEditor& editor, int count) {
                     const double others = waitedForProcessor();
                     const int key = i % 12;
                     QTest::keyClick(&editor, key == 11 ? Qt::Key_Space : key == 6 ? Qt::Key_Backspace : Qt::Key_X);
-                    QCoreApplication::sendPostedEvents(); // what goes before painting, and painting
+                    QCoreApplication::sendPostedEvents(); // the events before painting, and painting
                     times.push_back({since(timer), workOf(own) - work, waited, waitedForProcessor() - others});
                     isPainted.release();
                 },
@@ -148,7 +148,7 @@ std::vector<KeyTime> pressKeys(DocumentEditor& editor, int count) {
     return times;
 }
 
-/// P3.1, while checks and views go on as they do.
+/// Measures P3.1 while checks and views are running.
 void keys(std::size_t classes, const char* name) {
     QTemporaryDir folder;
     fixture::writeProject(fixture::makeProject({.classes = classes, .groupsPerClass = 2, .isOneFile = true}),
@@ -186,7 +186,7 @@ void keys(std::size_t classes, const char* name) {
     }
 }
 
-/// R2.6: the projects that would show quadratic work, with line breaks and without.
+/// Measures projects that would reveal quadratic work, with and without line breaks (R2.6).
 void hostile(bool isOneLine) {
     for (const fixture::HostileProject& project : fixture::hostileProjects(isOneLine)) {
         head((project.name + (isOneLine ? ", in one line" : "")).c_str());

@@ -13,9 +13,10 @@ namespace orrery::bench {
 
 namespace {
 
-constexpr int settlingMs = 150; ///< of views that follow a little later
+constexpr int settlingMs = 150; ///< for views that follow a little later
 constexpr int dialogMs = 250;
-// An event that took so much longer than any worked has waited: for a lock, a thread, the disk, or other programs.
+// An event that took this much longer than the work of any event was waiting: for a lock, a thread, the disk, or other
+// programs.
 constexpr double longAgainst = 4;
 constexpr double waitMs = 100;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Hostile projects in the window, one line of the table for each thing that a person does.
+// Hostile projects in the window: one line of the table for each action of a person.
 #include "tests/bench/window_driver.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
@@ -17,7 +17,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Through all of a list, a tenth of it at a time.
+/// Scrolls through a whole list, a tenth of it at a time.
 void scroll(WindowDriver& driver, const char* what, QAbstractScrollArea& area) {
     QScrollBar& bar = *area.verticalScrollBar();
     driver.act(what, 11, [&](int i) { bar.setValue(bar.maximum() * i / 10); });

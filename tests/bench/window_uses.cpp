@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does in the window, one line of the table each.
+// The actions of a person in the window: one line of the table for each.
 #include "tests/bench/window_driver.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
@@ -25,7 +25,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Through all of a list, a tenth of it at a time.
+/// Scrolls through a whole list, a tenth of it at a time.
 void scroll(WindowDriver& driver, const char* what, QAbstractScrollArea& area) {
     QScrollBar& bar = *area.verticalScrollBar();
     driver.act(what, 11, [&](int i) { bar.setValue(bar.maximum() * i / 10); });
@@ -41,7 +41,7 @@ QStringList contentFiles(ide::MainWindow& window) {
     return paths;
 }
 
-/// The field of an expression, or of a value that is picked from a list, nearest to the top of the form.
+/// Returns the topmost field of the form that holds an expression, or a value chosen from a list.
 FormFieldView* fieldOf(ide::MainWindow& window, bool isExpression) {
     for (const FormLineView* const line : window.form().lines()) {
         for (FormFieldView* const field : line->fields()) {
@@ -114,7 +114,7 @@ void form(WindowDriver& driver) {
     }
     driver.act("go through twenty classes", 20,
                [&](int i) { window.goTo(places[(places.size() - 1) * static_cast<std::size_t>(i) / 20]); });
-    // One with a group and something to pick.
+    // A class with a group and a field to choose from.
     for (const engine::Location& where : places) {
         window.form().showPlace(where);
         window.form().finishLines();

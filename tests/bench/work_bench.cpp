@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a unit of a turn's work comes to (R2.4): for questions of different kinds, nanoseconds for each unit of
-// TurnWork. Each should be near 1, so that RunLimits::work is about as long a time whatever is asked.
+// The duration of a unit of a turn's work (R2.4): nanoseconds for each unit of TurnWork, for several kinds of queries.
+// Each should be near 1, so that RunLimits::work limits about the same time for every kind.
 #include "engine/program/turn_work.h"
 #include "tests/engine/support/game_fixture.h"
 
@@ -75,7 +75,7 @@ int main() {
     for (const Kind& kind : kinds) {
         std::vector<double> times;
         std::uint64_t units = 0;
-        for (int i = 0; i < repetitions; ++i) { // the first step of a new run: nothing is known yet
+        for (int i = 0; i < repetitions; ++i) { // the first step of a new run: nothing is cached yet
             fixture::Game game(contentOf(kind), places());
             Session& session = game.session();
             const std::clock_t begun = std::clock();

@@ -6,10 +6,10 @@
 #include <QString>
 #include <QStringList>
 
-// The program, run as people run it.
+// Runs the program like a user.
 namespace orrery::tests {
 
-inline constexpr int patience = 120'000; // milliseconds: no test waits for it
+inline constexpr int patience = 120'000; // milliseconds; no test normally needs it
 
 struct Outcome {
     int status = -1;
@@ -17,7 +17,7 @@ struct Outcome {
     QString messages;
 };
 
-/// What a run with the arguments came to; the status -1 where it did not end.
+/// Runs the program and returns the result; its status is -1 if the program did not end.
 inline Outcome run(const QStringList& arguments, const QByteArray& input = {}) {
     QProcess process;
     process.start(ORRERY_CLI, arguments);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command line, run as people run it (C1, C2, C3, C5, C7).
+// Tests the command line like a user (C1, C2, C3, C5, C7).
 #include "tests/cli/cli_run.h"
 
 #include <QDir>
@@ -146,7 +146,7 @@ void CliTest::works() {
 }
 
 void CliTest::check() {
-    // C1: 0 where there is no error; a warning becomes one on demand.
+    // C1: 0 without errors; an option turns warnings into errors.
     const Outcome good = run({"check", m_project});
     QCOMPARE(good.status, 0);
     QVERIFY(good.out.contains("[check.never-active]"));
@@ -177,7 +177,7 @@ void CliTest::checkSilenced() {
 }
 
 void CliTest::checkFindings() {
-    // C1: file, line and column, as compilers say it; and the same in JSON.
+    // C1: file, line and column in the form of compilers; the same in JSON.
     QByteArray broken = content;
     broken.replace("meter=\"Trade\"", "meter=\"Trde\"");
     write(m_project + "/content.xml", broken);
@@ -198,11 +198,11 @@ void CliTest::checkFindings() {
 }
 
 void CliTest::runTurns() {
-    // C2: a hash for each turn, the same again, and with content that nothing uses.
+    // C2: a hash for each turn; the same again, also with unused content.
     const Outcome first = run({"run", m_project, "--turns", "5"});
     QCOMPARE(first.status, 0);
     QCOMPARE(first.out.count('\n'), 6);
-    QVERIFY(first.messages.isEmpty()); // progress is for terminals
+    QVERIFY(first.messages.isEmpty()); // progress is only for terminals
     write(m_project + "/aaa.xml", R"(<orrery format="1"><class id="BLD_UNUSED" type="building"/></orrery>)");
     const Outcome second = run({"run", m_project, "--turns", "5", "--scenario", "tiny"});
     QCOMPARE(second.out, first.out);
@@ -229,7 +229,7 @@ void CliTest::runFiles() {
 }
 
 void CliTest::runScenarioFile() {
-    // C7: - is standard input; a file does too.
+    // C7: - is standard input; a file works too.
     const QByteArray other = QByteArray(scenario).replace("\"tiny\"", "\"other\"");
     write(path("other.xml"), other);
     const Outcome fromFile = run({"run", m_project, "--scenario", path("other.xml")});
@@ -309,7 +309,7 @@ void CliTest::explainVariable() {
 }
 
 void CliTest::whyNot() {
-    // C3: what is missing, what was compared with what, and that it fired once the bound was reached.
+    // C3: the missing parts, the compared values, and that the group fired when it reached the bound.
     const QStringList asked{"why-not", m_project, "--source", "Sol III", "--group"};
     const Outcome missing = run(asked + QStringList{"BLD_MILL/local"});
     QCOMPARE(missing.status, 0);
@@ -344,7 +344,7 @@ void CliTest::funnel() {
 }
 
 void CliTest::import() {
-    // C5: a project that checks, and a report of the counts.
+    // C5: a project that passes the check, and a report with counts.
     const QStringList asked{"import",        "freeorion-classic", data + "/small",    "--out",
                             path("project"), "--report",          path("report.json")};
     const Outcome outcome = run(asked);
@@ -355,11 +355,11 @@ void CliTest::import() {
     QCOMPARE(report["written"].toObject()["effects"].toInt(), 16);
     QCOMPARE(run({"check", path("project")}).status, 0);
     QCOMPARE(run({"run", path("project"), "--turns", "3"}).status, 0);
-    QCOMPARE(run(asked).status, 0); // an earlier import may be replaced
+    QCOMPARE(run(asked).status, 0); // a new import can replace an earlier one
 }
 
 void CliTest::importFaults() {
-    // C5: faults on standard error, in the form of C1; what is well is imported all the same.
+    // C5: faults on standard error, in the form of C1; everything else is imported.
     for (const char* name : {"techs.xml", "specials.xml", "eng_stringtable.txt"}) {
         write(path(QString("from/") + name), read(data + "/small/" + name));
     }
@@ -426,7 +426,7 @@ void CliTest::misuse() {
 }
 
 void CliTest::closedPipe() {
-    // C7: a reader that goes away ends it with 141.
+    // C7: it ends with 141 when its reader closes the pipe.
     QProcess shell;
     shell.start("bash", {"-c", "\"$0\" run \"$1\" --turns 2000 --dump - | head -1 >/dev/null; exit ${PIPESTATUS[0]}",
                          program, m_project});
@@ -435,10 +435,10 @@ void CliTest::closedPipe() {
 }
 
 void CliTest::interrupted() {
-    // C7: Ctrl-C ends it with 130, and leaves no file that is half written.
+    // C7: Ctrl-C ends it with 130, and leaves no partial file.
     QProcess process;
     process.start(program, {"run", m_project, "--turns", "1000000", "--trace", path("trace")});
-    QVERIFY(process.waitForReadyRead(patience)); // it is at work
+    QVERIFY(process.waitForReadyRead(patience)); // the run is in progress
     ::kill(static_cast<pid_t>(process.processId()), SIGINT);
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

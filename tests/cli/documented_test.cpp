@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every command that a page or ./dev shows works as it stands there.
+// Every command on a page and in ./dev works as shown.
 #include "tests/cli/cli_run.h"
 
 #include <QDir>
@@ -20,13 +20,13 @@ QStringList linesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split('\n') : QStringList();
 }
 
-/// A command as shells read it, without the name of the program.
+/// A command as a shell reads it, without the program name.
 struct Shown {
     QString place; ///< "README.md:23"
     QString command;
 };
 
-/// Lines of code that call the program, in every page; and what ./dev shows.
+/// Returns the lines of code on all pages that call the program, and the commands that ./dev shows.
 QList<Shown> shownCommands() {
     QList<Shown> all;
     QStringList pages{"README.md", "CONTRIBUTING.md"};
@@ -76,7 +76,7 @@ private slots:
     }
     void works() {
         QFETCH(QString, command);
-        // Ids of objects are others after each change of the content: pages name them.
+        // Object ids change with the content: pages must use names.
         QVERIFY2(!command.contains("'#"), qPrintable(command));
         const QTemporaryDir folder;
         QVERIFY(QFile::link(sources + "/resources", folder.filePath("resources")));

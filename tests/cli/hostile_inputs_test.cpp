@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Malformed and hostile inputs of every kind (R2.2, R2.6): the program ends by itself with 0, 1 or 2, within a gigabyte
-// of memory, and names what is wrong, with its code and its place. tests/data/hostile holds one input a line.
+// Malformed and hostile inputs of every kind (R2.2, R2.6). The program ends by itself with 0, 1 or 2, within a gigabyte
+// of memory. It reports the problem with its code and place. tests/data/hostile has one input a line.
 #include "engine/text/journal.h"
 #include "tests/cli/cli_run.h"
 
@@ -21,13 +21,13 @@ const QString inputs = ORRERY_SOURCE_DIR "/tests/data/hostile/";
 const QString program = ORRERY_CLI;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool isSanitized = true; // takes terabytes of addresses for itself
+constexpr bool isSanitized = true; // a sanitizer reserves terabytes of addresses
 #else
 constexpr bool isSanitized = false;
 #endif
 constexpr rlim_t mostMemory = 1'000'000'000;
 
-/// A line of a file of inputs: \n, \r, \t, \\ and \xHH are bytes, and {{N*text}} is the text N times.
+/// Decodes a line of an input file: \n, \r, \t, \\ and \xHH are bytes, and {{N*text}} repeats the text N times.
 QByteArray unescaped(const QByteArray& line) {
     QByteArray out;
     for (qsizetype i = 0; i < line.size(); ++i) {
@@ -58,7 +58,7 @@ QByteArray content(const QByteArray& inside) {
     return "<orrery format=\"1\">" + inside + "</orrery>\n";
 }
 
-/// A scenario in which everything is well, and a table that stands in a file.
+/// A valid scenario, and a string table in a file.
 const QByteArray game =
     content("<class id=\"BLD_MILL\" type=\"building\"/><strings><string id=\"BLD_MILL\">Mill</string></strings>"
             "<scenario id=\"s\"><empire id=\"Terrans\" capital=\"Sol III\"/><system name=\"Sol\" x=\"0\" y=\"0\"/>"
@@ -66,9 +66,9 @@ const QByteArray game =
 
 using Files = QMap<QString, QByteArray>;
 
-/// How the inputs of a file reach the program.
+/// The way in which the inputs of a file reach the program.
 struct Kind {
-    const char* name; ///< of the file
+    const char* name; ///< name of the file
     QStringList arguments;
     Files (*files)(const QByteArray& input);
 };
@@ -145,7 +145,7 @@ const QVector<Kind>& kinds() {
     return all;
 }
 
-/// Runs the program in a folder, in so much memory.
+/// Runs the program in a folder, under a memory limit.
 Outcome runIn(const QString& folder, const QStringList& arguments) {
     QProcess process;
     process.setWorkingDirectory(folder);
@@ -211,7 +211,7 @@ private slots:
         const Outcome outcome = runIn(scratch.path(), kinds()[kind].arguments);
         QVERIFY2(outcome.status >= 0 && outcome.status <= 2,
                  qPrintable(QStringLiteral("%1: %2").arg(outcome.status).arg(outcome.messages.right(500))));
-        // A file, where it has them a line and a column, what it is, and a code.
+        // A file, line and column if there are any, the severity with a message, and a code.
         static const QRegularExpression named(
             "^[^:\n]+(:\\d+:\\d+)?: (error|warning|hint): .+ \\[[a-z]+\\.[a-z0-9-]+\\]$",
             QRegularExpression::MultilineOption);
@@ -247,7 +247,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         const engine::JournalContents read =
             engine::readJournal({bytes.constData(), static_cast<std::size_t>(bytes.size())});
-        QVERIFY(read.files.empty()); // nothing was edited in any of them
+        QVERIFY(read.files.empty()); // nothing was edited in these journals
     }
 };
 

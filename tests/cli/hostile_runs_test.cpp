@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Projects that want to break the program (R2.1, R2.2, R2.4, R2.6): each is reported, within bounds of memory.
+// Projects that try to break the program (R2.1, R2.2, R2.4, R2.6): each is reported, within memory limits.
 #include "tests/cli/measured_run.h"
 
 #include <QDir>
@@ -16,15 +16,15 @@ using namespace orrery::tests;
 namespace {
 
 constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
-constexpr std::uint64_t most = 1024 * megabyte;        ///< that an input may take, and
-constexpr std::uint64_t mostAtLimit = 4096 * megabyte; ///< one that reaches a shipped limit
+constexpr std::uint64_t most = 1024 * megabyte;        ///< memory limit of an input, and of
+constexpr std::uint64_t mostAtLimit = 4096 * megabyte; ///< an input that reaches a shipped limit
 
-/// One input, and how it ends.
+/// An input and its expected result.
 struct Hostile {
     const char* name;
     QByteArray content; ///< content.xml
-    const char* code;   ///< that is reported; empty: nothing has to be
-    int turns = -1;     ///< of a run; -1: check
+    const char* code;   ///< the reported code; empty: not necessarily one
+    int turns = -1;     ///< turns of a run; -1: check
     int status = 1;
     std::uint64_t memory = most;
     std::vector<std::pair<const char*, QByteArray>> others{}; ///< more files
@@ -50,7 +50,7 @@ QByteArray content(const QByteArray& children) {
     return "<orrery format=\"1\">" + children + "</orrery>";
 }
 
-/// A scenario of one planet, and content.
+/// Returns a scenario with one planet, and content.
 QByteArray game(const QByteArray& statements, const QByteArray& more = {}) {
     return content(
         "<scenario id=\"one\"><empire id=\"Terrans\" capital=\"Sol III\"/><system name=\"Sol\" x=\"0\" y=\"0\"/>"
@@ -71,12 +71,12 @@ QByteArray building(const QByteArray& groups, const QByteArray& id = "BLD") {
     return "<class id=\"" + id + "\" type=\"building\">" + groups + "</class>";
 }
 
-/// A building that fires the effects each turn.
+/// Returns a building that applies the effects each turn.
 QByteArray each(const QByteArray& effects, const QByteArray& include = "<self/>", const QByteArray& statements = {}) {
     return game(yard + statements, building(group(effects, include)));
 }
 
-/// A building that raises a feast each turn, and groups that answer it.
+/// Returns a building that raises a feast each turn, and groups that respond to it.
 QByteArray answered(const QByteArray& effects, const QByteArray& raised = "<raise occurrence=\"feast\"/>") {
     return game(yard, feasts + building(group(raised) + group(effects, "<self/>", "<trigger after=\"feast\"/>")));
 }
@@ -261,7 +261,7 @@ private slots:
     void input_data() {
         QTest::addColumn<Hostile>("hostile");
         std::vector tables{documents(), contents()};
-        if (!isSanitized) { // the shipped limits are reached, which takes a sanitizer an hour
+        if (!isSanitized) { // they reach the shipped limits, which takes an hour under a sanitizer
             tables.push_back(runs());
         }
         for (const std::vector<Hostile>& table : tables) {
@@ -293,7 +293,7 @@ private slots:
                       << "3G";
         }
         const Measured run = measured(arguments, hostile.memory + 512 * megabyte);
-        if (qEnvironmentVariableIsSet("ORRERY_MEASURE")) { // for a table of what each takes
+        if (qEnvironmentVariableIsSet("ORRERY_MEASURE")) { // for a table of the memory and time of each input
             qInfo("%s: %d, %llu MB, %.1f s", hostile.name, run.status,
                   static_cast<unsigned long long>(run.peakBytes / megabyte), run.seconds);
         }
@@ -328,7 +328,7 @@ private slots:
         const Measured written = measured(arguments + QStringList{option, "-"}, mostAtLimit);
         QCOMPARE(alone.status, 0);
         QCOMPARE(written.status, 0);
-        QVERIFY(written.out.size() > static_cast<qsizetype>(64 * megabyte)); // it would show
+        QVERIFY(written.out.size() > static_cast<qsizetype>(64 * megabyte)); // keeping it in memory would be noticeable
         QVERIFY2(isSanitized || written.peakBytes <= alone.peakBytes + 64 * megabyte,
                  QByteArray::number((written.peakBytes - alone.peakBytes) / megabyte).constData());
     }

@@ -14,10 +14,10 @@
 #include <unistd.h>
 #include <vector>
 
-// The program under a limit of memory, and what it took.
+// Runs the program under a memory limit, and measures its memory and time.
 namespace orrery::tests {
 
-/// A sanitizer needs more address space than any limit would leave, and memory of its own.
+/// A sanitizer needs more address space than any limit allows, and its own memory.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 inline constexpr bool isSanitized = true;
 #elif defined(__has_feature)
@@ -32,14 +32,14 @@ inline constexpr bool isSanitized = false;
 
 struct Measured {
     int status = -1; ///< -1: it did not exit by itself
-    int signal = 0;  ///< that ended it
+    int signal = 0;  ///< the signal that ended it
     std::uint64_t peakBytes = 0;
-    double seconds = 0.0; ///< of the processor
+    double seconds = 0.0; ///< processor time
     QByteArray out{};
     QByteArray messages{};
 };
 
-/// Runs the program and waits for it. @param addressSpace bytes that it may map at most
+/// Runs the program and waits for it. @param addressSpace largest number of bytes that it can map
 inline Measured measured(const QStringList& arguments, std::uint64_t addressSpace) {
     QTemporaryDir folder;
     const std::string out = folder.filePath("out").toStdString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the command line writes, and what it leaves alone (R1.5).
+// Output files of the command line, and the files that it must not change (R1.5).
 #include "tests/cli/cli_run.h"
 
 #include <QDir>
@@ -43,7 +43,7 @@ const QByteArray content = R"(<orrery format="1">
 </orrery>
 )";
 
-/// What a script of bash came to; "$0" is the program.
+/// Runs a bash script and returns its result; "$0" is the program.
 Outcome shell(const QString& script, const QStringList& arguments = {}) {
     QProcess process;
     process.start("bash", QStringList{"-c", script, program} + arguments);
@@ -60,14 +60,14 @@ mode_t kindOf(const QString& path) {
     return ::lstat(QFile::encodeName(path).constData(), &info) == 0 ? info.st_mode & S_IFMT : 0;
 }
 
-/// What a path leads to that is written to.
+/// The kind of file at the path of an output.
 enum class Kind { file, link, linkToNothing, null, full, fifo, folder, socket, blockDevice };
 
-/// The commands that write a file; PROJECT and OUT are replaced.
+/// The commands that write a file; PROJECT and OUT are placeholders.
 struct Writing {
     const char* name = "";
     QStringList arguments;
-    const char* ending = ""; ///< of OUT
+    const char* ending = ""; ///< file name extension of OUT
 };
 
 const std::vector<Writing>& writings() {
@@ -135,7 +135,7 @@ private slots:
         case Kind::null:
         case Kind::full:
         case Kind::blockDevice:
-            // Copies: not even a program that is wrong may touch the devices of the machine.
+            // Copies: even a faulty program must not touch the devices of the machine.
             if (::mknod(name.constData(), (kind == Kind::blockDevice ? S_IFBLK : S_IFCHR) | 0666,
                         kind == Kind::null   ? makedev(1, 3)
                         : kind == Kind::full ? makedev(1, 7)
@@ -317,7 +317,7 @@ private slots:
         write(path("broken/a.xml"), R"(<orrery format="1"><class id="A" type="nothing"/></orrery>)");
         const bool isClosed = redirection == ">&-";
         if (isClosed && arguments.contains("/dev/stdout")) {
-            redirection = ">/dev/full"; // there is no such file then
+            redirection = ">/dev/full"; // /dev/stdout does not exist then
         }
         const Outcome outcome = shell("\"$0\" \"$@\" " + redirection, inPlace(arguments, {}));
         QVERIFY2(outcome.status == 2, qPrintable(QString::number(outcome.status) + outcome.messages));
@@ -377,17 +377,17 @@ private slots:
         write(path("trace"), "old");
         QProcess process;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        // A sanitizer that reports SIGSEGV itself keeps the program from handling it.
+        // If a sanitizer handles SIGSEGV, the program cannot.
         environment.insert("ASAN_OPTIONS", environment.value("ASAN_OPTIONS") + ":handle_segv=0");
         process.setProcessEnvironment(environment);
         process.start("bash", {"-c", "ulimit -c 0; exec \"$0\" run \"$1\" --turns 1000000 --trace \"$2\"", program,
                                path("P"), path("trace")});
-        QVERIFY(process.waitForReadyRead(patience)); // it is at work
+        QVERIFY(process.waitForReadyRead(patience)); // the run is in progress
         QVERIFY(!hasNoLitter());
         const auto pid = static_cast<pid_t>(process.processId());
         if (times == 1) {
             ::kill(pid, number);
-        } else { // both come before it can end by itself
+        } else { // both arrive before it can end by itself
             for (const int one : {SIGSTOP, number, SIGTERM, SIGCONT}) {
                 ::kill(pid, one);
             }
@@ -417,7 +417,7 @@ private slots:
         process.start(program, {"run", path("P"), "--turns", "100000", "--trace", path("pipe")});
         QVERIFY(process.waitForStarted(patience));
         if (isFull) {
-            // Full is where nothing more comes: parts of pages stay empty.
+            // The pipe is full when its fill level no longer grows: parts of pages stay empty.
             int waiting = 0;
             int before = -1;
             QElapsedTimer timer;
@@ -429,7 +429,7 @@ private slots:
             }
             QVERIFY(waiting >= 8192);
         }
-        QVERIFY(!process.waitForFinished(1000)); // it waits
+        QVERIFY(!process.waitForFinished(1000)); // it is waiting
         QCOMPARE(process.readAllStandardOutput().isEmpty(), !isFull);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(patience));
@@ -468,7 +468,7 @@ private:
         }
         return arguments;
     }
-    /// No file that no test made: temporary ones are hidden.
+    /// Returns whether there are no leftover files: temporary files are hidden.
     bool hasNoLitter() const {
         return QDir(m_scratch->path()).entryList({".*", "*.??????"}, QDir::Files | QDir::Hidden).isEmpty() &&
                QDir(path("P")).entryList({".*"}, QDir::Files | QDir::Hidden).isEmpty();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes wrong while turns run is said (R2.7), and what would be otherwise (X6.4).
+// Runtime problems are reported (R2.7), and overrides show hypothetical results (X6.4).
 #include "tests/cli/cli_run.h"
 
 #include <QDir>
@@ -23,7 +23,7 @@ void write(const QString& path, const QByteArray& bytes) {
     file.write(bytes);
 }
 
-/// A scenario that begins in line 2, with children from line 3 on; other content stands behind it.
+/// Returns a file with a scenario in line 2, whose children begin in line 3; other content follows.
 QByteArray file(const QByteArray& children, const QByteArray& content = {}) {
     return "<orrery format=\"1\">\n<scenario id=\"one\"><empire id=\"Terrans\" capital=\"Sol III\"/>"
            "<system name=\"Sol\" x=\"0\" y=\"0\"/><planet name=\"Sol III\" system=\"Sol\" size=\"small\" "
@@ -31,11 +31,11 @@ QByteArray file(const QByteArray& children, const QByteArray& content = {}) {
            children + "\n</scenario>" + content + "</orrery>\n";
 }
 
-/// What goes wrong, and how it is said.
+/// A runtime problem and its report.
 struct Trouble {
-    QByteArray children; ///< of the scenario
+    QByteArray children; ///< children of the scenario
     QByteArray content{};
-    QString line; ///< on standard error; {TURNS} is left out
+    QString line; ///< on standard error, without {TURNS}
     bool isError = true;
 };
 
@@ -110,7 +110,7 @@ private slots:
         QVERIFY2(outcome.messages.contains(wrong.line), qPrintable(outcome.messages));
         QCOMPARE(outcome.messages.count('\n'), 1);
         QCOMPARE(outcome.status, wrong.isError ? 1 : 0);
-        QCOMPARE(outcome.out.count("turn "), 4); // and the run goes on
+        QCOMPARE(outcome.out.count("turn "), 4); // and the run continues
         QCOMPARE(run(arguments + QStringList{"--warnings-as-errors"}).status, 1);
         const Outcome quiet = run({"run", m_scratch->path(), "--turns", "0"});
         QCOMPARE(quiet.messages, QString());
@@ -140,7 +140,7 @@ private slots:
         QCOMPARE(before.messages, QString());
         const Outcome after = run(arguments + QStringList{"--turn", "2"});
         QVERIFY2(after.messages.contains(troubles()[0].second.line), qPrintable(after.messages));
-        QVERIFY(!after.out.isEmpty()); // the answer is given all the same
+        QVERIFY(!after.out.isEmpty()); // the command still gives its result
         QCOMPARE(after.status, 1);
     }
 
@@ -181,7 +181,7 @@ private slots:
                  qPrintable(outcome.messages));
         QCOMPARE(outcome.messages.contains("note: Sol III: size is "), strict == 1);
         QCOMPARE(outcome.status, 0);
-        QCOMPARE(outcome.out.count('\n'), 3); // hashes, and nothing beside them
+        QCOMPARE(outcome.out.count('\n'), 3); // only the hashes
         QCOMPARE(run(arguments + QStringList{"--warnings-as-errors"}).status, strict);
     }
 
@@ -224,7 +224,7 @@ private slots:
         QTest::newRow("R2.7 hints are said where they are asked for") << 0;
     }
     void hints() {
-        // What nobody can pay for waits, which is a hint.
+        // An order that nobody can pay for waits, which is a hint.
         write(path("content.xml"),
               file("<produce-order empire=\"Terrans\" class=\"MILL\" at=\"Sol III\" turn=\"0\"/>",
                    "<class id=\"MILL\" type=\"building\"><property name=\"build_cost\" value=\"1000\"/></class>"));
@@ -319,7 +319,7 @@ private slots:
         QVERIFY2(otherwise.status == 0, qPrintable(otherwise.messages));
         QVERIFY2(otherwise.out.contains(wouldBe), qPrintable(otherwise.out));
         QVERIFY(otherwise.out != real.out);
-        // A wrong one is an error of the command, in all of them the same.
+        // All commands report a wrong override in the same way.
         const Outcome wrong = run(arguments + QStringList{"--set", "Sol IX.size=huge"});
         QCOMPARE(wrong.status, 2);
         QVERIFY2(wrong.messages.contains("there is no object 'Sol IX'"), qPrintable(wrong.messages));

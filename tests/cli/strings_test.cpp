@@ -32,7 +32,7 @@ private slots:
         auto outcome = run({"strings", "export", m_folder->path(), path, "--language", "de"});
         QVERIFY2(outcome.status == 0, qPrintable(outcome.messages));
         QByteArray bytes = read(file);
-        // What a translator writes for the first text.
+        // Fill in the first text like a translator.
         bytes.replace("msgid \"Lab\"\nmsgstr \"\"", "msgid \"Lab\"\nmsgstr \"Labor\"");
         bytes.replace("<comment>BLD_A</comment>\n        <translation type=\"unfinished\">",
                       "<comment>BLD_A</comment>\n        <translation>Labor");
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(read("content.xml"), content);
         outcome = run({"strings", "list", m_folder->path()});
         QCOMPARE(outcome.out, QString("en\t2\t0 missing\nde\t1\t1 missing\nOLD\tunused\n"));
-        // Once more changes nothing.
+        // A second import changes nothing.
         const QByteArray german = read("strings/de.xml");
         QCOMPARE(run({"strings", "import", m_folder->path(), path}).status, 0);
         QCOMPARE(read("strings/de.xml"), german);

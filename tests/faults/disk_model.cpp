@@ -77,7 +77,7 @@ void DiskModel::apply(const FileCall& call) {
     }
 }
 
-/// The names in a folder are safe as they are now.
+/// Makes the present names in a folder safe.
 void DiskModel::syncFolder(const std::string& folder) {
     std::erase_if(m_safeNames, [&](const auto& name) { return folderOf(name.first) == folder; });
     for (const auto& [path, file] : m_names) {
@@ -87,7 +87,7 @@ void DiskModel::syncFolder(const std::string& folder) {
     }
 }
 
-/// Whether all folders above a path are there too.
+/// Returns whether all folders above a path exist too.
 bool DiskModel::isReachable(const Names& names, const std::string& path) const {
     for (std::string above = folderOf(path); above.size() > m_folder.size(); above = folderOf(above)) {
         if (!names.contains(above)) {

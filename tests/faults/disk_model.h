@@ -7,20 +7,20 @@
 #include <string>
 #include <vector>
 
-/// The possible state of a disk after a power failure, by the calls made until then: bytes of a file are safe
-/// once it is synced, its name once the folder is. After a sync that failed no later one makes a file safe, as on
-/// Linux. Writes are taken to append, as all of Orrery's do.
+/// The possible states of a disk after a power failure, computed from the calls made until then. The bytes of a file
+/// are safe after a sync of the file, its name after a sync of the folder. After a failed sync no later one makes a
+/// file safe, as on Linux. It assumes that writes append, as all of Orrery's do.
 class DiskModel {
 public:
-    /// The files and folders below `folder`, all of them safe.
+    /// Reads the files and folders below `folder`; all of them are safe.
     explicit DiskModel(const std::string& folder);
     void apply(const FileCall& call);
 
-    /// Each file by its path below the folder.
+    /// The bytes of each file, by its path below the folder.
     using Files = std::map<std::string, std::string>;
-    /// After a power failure now: with the names that are safe, and the bytes that are.
+    /// Returns the files after a power failure now, with the safe names and the safe bytes.
     Files safe() const { return filesOf(m_safeNames); }
-    /// The other extreme: all names have reached the disk, of the bytes only those that are safe.
+    /// Returns the other extreme: all names have reached the disk, but only the safe bytes.
     Files hasty() const { return filesOf(m_names); }
 
 private:
@@ -28,7 +28,7 @@ private:
         bool isFolder = false;
         std::string bytes;
         std::string safeBytes;
-        bool hasFailed = false; ///< to sync
+        bool hasFailed = false; ///< a sync has failed
     };
     using Names = std::map<std::string, std::size_t>;
     Files filesOf(const Names& names) const;

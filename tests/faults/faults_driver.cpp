@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits, saves, journals and recovers through the real classes, without a window, so that faults_test can make its
-// system calls fail. It reads a line for each run from its input, "OPERATION PROJECT DATA SHORT", and forks a child for
-// it; when all is prepared the child waits for SIGUSR1, so that a tracer can be attached first and sees nothing but the
-// operation. With arguments, "OPERATION PROJECT DATA REPORT", it does that one at once, and writes each line of its
-// report to that file: for sync_faults_test, which sees these writes among the others.
+// Edits, saves, journals and recovers with the real classes, without a window, so that faults_test can make its system
+// calls fail. It reads one line for each run, "OPERATION PROJECT DATA SHORT", and forks a child for it. After its
+// preparations the child waits for SIGUSR1. So a tracer can be attached before, and sees only the operation. With the
+// arguments "OPERATION PROJECT DATA REPORT" it runs that operation at once, and writes its report to that file line by
+// line. sync_faults_test uses this to see these writes among the others.
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/recovery.h"
@@ -32,17 +32,17 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Which write to a file takes only a part of what it is given: the n-th, every one (-1), or none (0). With -2 every
-/// one is interrupted.
+/// Selects the writes to a file that are short: the n-th, every one (-1), or none (0). With -2 every write is
+/// interrupted.
 std::atomic<int> shortWrites = 0;
 std::atomic<int> writesSeen = 0;
-int shortWritesWanted = 0; ///< once the operation begins
+int shortWritesWanted = 0; ///< applies when the operation begins
 
-/// What the child has to say, in memory that it shares with its parent: no system call that could be made to fail.
+/// The child's report, in memory shared with its parent: it needs no system call that could fail.
 constexpr std::size_t reportSize = 1 << 22;
 char* report = nullptr;
-std::atomic<bool>* isReady = nullptr; ///< shared too: the child waits for SIGUSR1
-int reportFile = -1;                  ///< in place of both
+std::atomic<bool>* isReady = nullptr; ///< shared too; set when the child waits for SIGUSR1
+int reportFile = -1;                  ///< replaces both
 
 void say(const std::string& line) {
     if (reportFile >= 0) {
@@ -68,7 +68,7 @@ void waitForStart() {
     shortWrites = shortWritesWanted;
 }
 
-/// Waits until the journal is down, with one attempt at mending it.
+/// Waits until the journal is written, with one attempt to repair it.
 bool isKept(Journal& journal) {
     for (int tried = 0; tried < 4; ++tried) {
         const bool isDown = journal.flush();
@@ -159,7 +159,7 @@ void recover(const QString& project, const QString& data) {
     journal.flush();
 }
 
-/// Files and folders that were not there.
+/// Creates files and folders.
 void create(const QString& project, const QString& data) {
     DocumentStore store;
     Journal journal(store, data);
@@ -170,7 +170,7 @@ void create(const QString& project, const QString& data) {
     journal.flush();
 }
 
-/// Renames one file and deletes another: both act on the disk at once.
+/// Renames one file and deletes another; both change the disk at once.
 void move(const QString& project, const QString& data) {
     DocumentStore store;
     Journal journal(store, data);
@@ -187,7 +187,7 @@ void discard(const QString& project, const QString& data) {
     recovery.discard(recovery.files());
 }
 
-/// How not to save: only here, to see that the tests notice.
+/// Saves in an unsafe way: verifies that the tests notice it.
 void saveNaively(const QString& project) {
     waitForStart();
     const std::string path = QDir(project).filePath(QStringLiteral("a.xml")).toStdString();
@@ -225,7 +225,7 @@ int runChild(const std::string& operation, const QString& project, const QString
 
 } // namespace
 
-/// Stands in the place of the system's: the only way to a short write that is one, since a tracer can only pretend.
+/// Replaces the system's function. It makes real short writes; a tracer can only fake them.
 extern "C" ssize_t write(int fd, const void* bytes, std::size_t size) {
     struct stat info {};
     const int wanted = shortWrites;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int patienceMs = 30'000;
 
-/// Of the calls about files and descriptors those that a thread needs to live and to wait: not what is asked for.
+/// File and descriptor calls that threads need to live and wait; the tests exclude them.
 const QStringList otherCalls = {QStringLiteral("mmap"),  QStringLiteral("epoll_wait"), QStringLiteral("poll"),
                                 QStringLiteral("ppoll"), QStringLiteral("select"),     QStringLiteral("pselect6")};
 
@@ -165,8 +165,8 @@ Run Driver::run(const QString& operation, const Scene& scene, const std::optiona
     if (!fault) {
         return runWith(operation, scene, {}, 0);
     }
-    // Qt wakes its event loop by writing, and tries that again for as long as it is interrupted: only writes to files
-    // are, here.
+    // Qt wakes its event loop by writing, and repeats that write while it is interrupted. So here only writes to files
+    // are interrupted.
     const bool isEndless =
         fault->isForever && fault->call == QLatin1String("write") && fault->error == QLatin1String("EINTR");
     if (isEndless || fault->error == QLatin1String("short")) {

@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-/// What goes wrong in a run.
+/// A fault to inject into a run.
 struct Fault {
     QString call;  ///< the system call; for short writes "write"
     QString error; ///< "EIO", "KILL" or "short"
@@ -18,25 +18,25 @@ struct Fault {
     bool isForever = false;
 };
 
-/// What became of a run.
+/// The result of a run.
 struct Run {
-    QStringList lines; ///< what the driver said
+    QStringList lines; ///< the report of the driver
     int status = 0;    ///< its exit code; negative: the signal that ended it
     bool isHit = false;
     bool isHung = false;
     bool has(const QString& line) const { return lines.contains(line); }
 };
 
-/// A project of two files, and a data folder for its journal. The files are what they were when it was made.
+/// A project of two files, and a data folder for its journal. original() returns the initial files.
 class Scene {
 public:
     Scene();
-    /// Project and data stand there.
+    /// Returns the folder with project and data.
     QString folder() const { return m_folder->path(); }
     QString project() const { return m_folder->filePath(QStringLiteral("project")); }
     QString data() const { return m_folder->filePath(QStringLiteral("data")); }
     QByteArray bytes(const QString& path) const;
-    /// Everything in the project's folder, hidden files too.
+    /// Returns all files in the project's folder, including hidden ones.
     QStringList entries() const;
     static QByteArray original(const QString& path);
 
@@ -44,14 +44,14 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-/// faults_driver, which runs operations, and strace (1), which makes their system calls fail.
+/// Runs operations with faults_driver, and makes their system calls fail with strace (1).
 class Driver {
 public:
     ~Driver();
     bool start();
-    /// Whether this machine lets one process trace another.
+    /// Returns whether this machine lets one process trace another.
     bool canTrace();
-    /// How often a thread makes each call in an operation, where nothing fails.
+    /// Returns how often a thread makes each call in an operation without faults.
     QMap<QString, int> callsOf(const QString& operation, const Scene& scene, bool filesOnly);
     Run run(const QString& operation, const Scene& scene, const std::optional<Fault>& fault = std::nullopt);
 
@@ -61,6 +61,6 @@ private:
     void stop();
 
     QProcess m_driver;
-    QString m_log; ///< of strace
+    QString m_log; ///< output file of strace
     QTemporaryDir m_folder;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Each system call that saving, keeping the journal and recovering make is made to fail, or is the last one before the
-// program is killed (R1.1, R1.2). strace injects errors and kills into the real calls of faults_driver; short writes,
-// which a tracer can only pretend, come from the driver's own write().
+// Makes each system call of saving, journaling and recovering fail, or makes it the last one before a kill (R1.1,
+// R1.2). strace injects errors and kills into the real calls of faults_driver. Short writes, which a tracer can only
+// fake, come from the driver's own write().
 #include "faults_run.h"
 
 #include "widgets/document/document_store.h"
@@ -24,10 +24,10 @@ namespace {
 const QStringList errors = {QStringLiteral("ENOSPC"), QStringLiteral("EIO"),    QStringLiteral("EACCES"),
                             QStringLiteral("EROFS"),  QStringLiteral("EMFILE"), QStringLiteral("EINTR")};
 
-/// What is left when a run is over and the program has been started again.
+/// The state after a run and a restart of the program.
 struct Found {
     QMap<QString, QByteArray> disk;
-    QMap<QString, QByteArray> offered; ///< by path, the newest of each
+    QMap<QString, QByteArray> offered; ///< by path; the newest for each
     QStringList faults;
 };
 
@@ -35,7 +35,7 @@ QByteArray edited(const QString& path) {
     return "<!-- new -->" + Scene::original(path);
 }
 
-/// The next start: what is on the disk, what is offered, and whether anything is left over once nothing is wanted.
+/// Starts again: reads the disk and the offered work, discards that work, and looks for leftover files.
 Found startAgain(const Scene& scene) {
     Found found;
     DocumentStore store;
@@ -96,7 +96,7 @@ QMap<QString, QByteArray> textsOf(const QString& line) {
 
 using Texts = QMap<QString, QByteArray>;
 
-/// What is typed, one after the other.
+/// Returns the typed texts in order.
 QVector<Texts> typedIn(const Run& run) {
     QVector<Texts> typed;
     for (const QString& line : run.lines.filter(QRegularExpression(QStringLiteral("^typed")))) {
@@ -105,7 +105,7 @@ QVector<Texts> typedIn(const Run& run) {
     return typed;
 }
 
-/// @param typed by a run that nothing happened to: a run that was killed may have typed more than it could say.
+/// @param typed from a run without faults: a killed run may have typed more than it reported.
 void checkJournal(const QVector<Texts>& typed, const Run& run, Found& found) {
     qsizetype kept = 0;
     qsizetype said = 0;
@@ -127,7 +127,7 @@ void checkJournal(const QVector<Texts>& typed, const Run& run, Found& found) {
     }
 }
 
-/// Unsaved work of a window that was killed.
+/// Leaves unsaved work, like a killed window.
 QMap<QString, QByteArray> leaveWork(const Scene& scene) {
     DocumentStore store;
     Journal journal(store, scene.data());

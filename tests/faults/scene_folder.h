@@ -4,8 +4,8 @@
 #include <QDir>
 #include <QFileInfo>
 
-/// Where tests of faults make their projects: in TMPDIR where that is set, else in memory if there is a file system in
-/// it. Syncing to a disk thousands of times takes minutes, and proves no more of a kill; the nightly lane does both.
+/// Returns the folder for projects of fault tests: TMPDIR if it is set, else a file system in memory if there is one.
+/// Thousands of syncs to a disk take minutes, and prove no more about a kill; the nightly lane does both.
 inline QString sceneFolder() {
     const QFileInfo memory(QStringLiteral("/dev/shm"));
     return !qEnvironmentVariableIsSet("TMPDIR") && memory.isWritable() ? memory.filePath() : QDir::tempPath();

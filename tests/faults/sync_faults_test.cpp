@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of writing, syncing and renaming, and what a power failure leaves (R1.1, R1.2): the calls of faults_driver
-// are traced and played on a model of a disk. After each of them every file must be whole, and what the driver has said
-// to be saved or kept must be safe. Then each sync fails, once and for ever.
+// The order of writing, syncing and renaming, and the state after a power failure (R1.1, R1.2). The test traces the
+// calls of faults_driver and replays them on a model of a disk. After each call every file must be whole. Everything
+// that the driver reports as saved or kept must be safe. Then each sync fails, once and permanently.
 #include "disk_model.h"
 #include "faults_run.h"
 
@@ -24,8 +24,8 @@ using Files = DiskModel::Files;
 
 struct Operation {
     const char* name;
-    QStringList said;                           ///< by a run in which nothing fails
-    std::map<std::string, std::string> texts{}; ///< that files of the project may hold beside those of before
+    QStringList said;                           ///< reports of a run without faults
+    std::map<std::string, std::string> texts{}; ///< texts that project files may have, in addition to the old ones
 };
 
 std::string original(const char* path) {
@@ -47,7 +47,7 @@ const std::array operations = {
     Operation{"discard", {"done"}},
 };
 
-/// The texts after a power failure: files of the project, and over them those of the journals.
+/// Returns the texts after a power failure: the project's files, overwritten by those of the journals.
 std::map<std::string, std::string> foundIn(const Files& disk) {
     std::map<std::string, std::string> found;
     for (const auto& [path, bytes] : disk) {
@@ -65,7 +65,7 @@ std::map<std::string, std::string> foundIn(const Files& disk) {
     return found;
 }
 
-/// "typed a.xml=HEX b.xml=HEX"
+/// Parses "typed a.xml=HEX b.xml=HEX".
 std::map<std::string, std::string> textsOf(const QByteArray& line) {
     std::map<std::string, std::string> texts;
     for (const QByteArray& part : line.split(' ').mid(1)) {
@@ -116,7 +116,7 @@ private slots:
 
 private:
     struct FailingSync {
-        int when = 0; ///< none
+        int when = 0; ///< 0: none
         bool isForever = false;
     };
     struct Run {

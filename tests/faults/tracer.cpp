@@ -25,7 +25,7 @@
 
 namespace {
 
-/// Where a call says which file it means.
+/// The arguments of a call that name its file.
 enum class Names { path, pathAt, descriptor, twoPaths, twoPathsAt };
 
 struct CallRow {
@@ -50,7 +50,7 @@ constexpr auto calls = std::to_array<CallRow>({
 #ifdef SYS_renameat
     {SYS_renameat, "renameat", Kind::rename, Names::twoPathsAt},
 #endif
-#ifdef SYS_rename // newer processors have only the calls that name a folder
+#ifdef SYS_rename // newer processors only have the calls with a folder argument
     {SYS_rename, "rename", Kind::rename, Names::twoPaths},
     {SYS_unlink, "unlink", Kind::remove, Names::path},
     {SYS_rmdir, "rmdir", Kind::remove, Names::path},
@@ -58,7 +58,7 @@ constexpr auto calls = std::to_array<CallRow>({
 #endif
 });
 
-/// The filter: calls of the table stop, those of openat (2) only where they make or empty a file.
+/// Returns the filter: calls of the table stop, but openat (2) only if it creates or empties a file.
 std::vector<sock_filter> makeFilter() {
     constexpr auto numberAt = static_cast<std::uint32_t>(offsetof(seccomp_data, nr));
     constexpr auto flagsAt = static_cast<std::uint32_t>(offsetof(seccomp_data, args) + 2 * sizeof(std::uint64_t));
@@ -98,7 +98,7 @@ std::string bytesAt(pid_t thread, std::uint64_t address, std::size_t size) {
 std::string textAt(pid_t thread, std::uint64_t address) {
     constexpr std::uint64_t page = 4096;
     std::string text;
-    while (text.size() < PATH_MAX) { // page by page: the next one may not be there
+    while (text.size() < PATH_MAX) { // page by page: the next page may not exist
         const std::string part = bytesAt(thread, address + text.size(), page - (address + text.size()) % page);
         const std::size_t end = part.find('\0');
         text += part.substr(0, end);
@@ -118,7 +118,7 @@ std::string pathOf(pid_t thread, int folder, std::uint64_t address) {
     return linkOf(process + (folder == AT_FDCWD ? "/cwd" : "/fd/" + std::to_string(folder))) + "/" + text;
 }
 
-/// The call is not made, and gives an error.
+/// Skips the call and returns an error from it.
 bool refuseCall(pid_t thread, int code) {
 #if defined(__x86_64__)
     user_regs_struct registers{};
@@ -172,7 +172,7 @@ private:
     static constexpr int cannotTrace = 113;
 
     [[noreturn]] void begin(const sock_fprog& filter, char** arguments) const {
-        ::alarm(m_options.secondsLeft); // stays in force in the program that follows
+        ::alarm(m_options.secondsLeft); // stays active in the program started by exec
         if (::ptrace(PTRACE_TRACEME, 0, nullptr, nullptr) != 0 || ::raise(SIGSTOP) != 0) {
             ::_exit(cannotTrace);
         }
@@ -196,11 +196,11 @@ private:
             return;
         }
         ::ptrace(PTRACE_CONT, m_program, nullptr, nullptr);
-        // Only what this thread has started: others may trace at the same time.
+        // Wait only for processes of this thread: other threads may trace at the same time.
         for (;;) {
             const pid_t thread = ::waitpid(-1, &status, __WALL | __WNOTHREAD);
             if (thread < 0 && errno != EINTR) {
-                break; // nobody is left
+                break; // all processes have ended
             }
             if (thread > 0 && WIFSTOPPED(status)) {
                 takeStop(thread, status);
@@ -243,7 +243,7 @@ private:
             m_traced.refused = "no call can be made to fail on this processor";
         }
         m_underWay[thread] = std::move(*call);
-        ::ptrace(PTRACE_SYSCALL, thread, nullptr, nullptr); // stops again when the call is over
+        ::ptrace(PTRACE_SYSCALL, thread, nullptr, nullptr); // stops again at the end of the call
     }
 
     void endCall(pid_t thread) {
@@ -258,7 +258,7 @@ private:
         m_underWay.erase(call);
     }
 
-    /// The call that a thread is about to make; none where it is about nothing below the folder.
+    /// Returns the call that a thread is about to make; nullopt if it affects nothing below the folder.
     std::optional<FileCall> read(pid_t thread) const {
         __ptrace_syscall_info info{};
         if (::ptrace(PTRACE_GET_SYSCALL_INFO, thread, sizeof info, &info) <= 0 ||
@@ -315,7 +315,7 @@ private:
 
 Traced runTraced(const std::vector<std::string>& command, const TraceOptions& options) {
     Traced traced;
-    // A tracer is a thread: one of its own waits for nothing but this program.
+    // A tracer is a thread: use a new one that waits for this program only.
     std::thread([&] { traced = Tracer(options).run(command); }).join();
     return traced;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window for window_faults_test, which traces and kills it: "MODE PROJECT DATA REPORT ARGUMENT...". Each line
-// of the report is written at once.
+// The real window for window_faults_test, which traces and kills it: "MODE PROJECT DATA REPORT ARGUMENT...". It writes
+// each line of the report at once.
 #include "app/ide/application.h"
 #include "app/ide/main_window.h"
 #include "widgets/document/journal.h"
@@ -39,7 +39,7 @@ void say(const std::string& line) {
     ::_exit(1);
 }
 
-/// Takes what an earlier window has left, by the button that begins with that letter, and says how much it was.
+/// Handles the work of an earlier window with the button of the given letter, and reports its amount.
 void answerRecovery(MainWindow& window, QChar letter) {
     QCoreApplication::processEvents();
     auto* const dialog = window.findChild<RecoveryDialog*>();
@@ -65,7 +65,7 @@ void end(MainWindow& window) {
     }
 }
 
-/// Says the sentence of each message, and closes it. No script brings work and file into conflict.
+/// Reports the sentence of each message and closes it. No script causes a conflict of work and file.
 void answerMessages() {
     if (auto* const merge = qobject_cast<MergeDialog*>(QApplication::activeModalWidget())) {
         say("conflict");
@@ -78,7 +78,7 @@ void answerMessages() {
     }
 }
 
-/// Whether the status bar shows that unsaved work is not safe.
+/// Returns whether the status bar shows that unsaved work is not safe.
 bool isDangerShown(const MainWindow& window) {
     for (const QLabel* const label : window.statusBar()->findChildren<QLabel*>()) {
         if (label->isVisible() && label->text().contains(QLatin1String("lost in a crash"))) {
@@ -114,7 +114,7 @@ int run(MainWindow& window, const std::string& mode, const QStringList& argument
         static_cast<void>(QTest::qWaitFor(
             [&] { return !window.store().find(QStringLiteral(".sandbox/statements.xml"))->isModified(); }, 30'000));
         killSelf();
-    } else if (mode == "hold") { // types in the file of the first argument, and saves when that of the second is there
+    } else if (mode == "hold") { // types in the first argument's file, and saves when the second one exists
         script.type(arguments.value(0), QStringLiteral(" held"));
         script.noteState();
         script.keep();
@@ -130,7 +130,7 @@ int run(MainWindow& window, const std::string& mode, const QStringList& argument
         QTest::qWait(100);
         say(window.store().hasUnsaved() ? "unsaved" : "saved");
         killSelf();
-    } else if (mode == "full") { // the disk has room again once the file of the argument is gone
+    } else if (mode == "full") { // the disk has free space again when the file of the argument is removed
         const Journal& journal = *window.findChild<Journal*>();
         script.type(file, QStringLiteral(" typed"));
         if (QTest::qWaitFor([&] { return isDangerShown(window); }, 30'000)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The real window is killed while somebody works in it, started again, and compared with what was done (R1.1, R1.4). A
-// script types in sources, forms and string tables, renames, replaces in all files and acts in the sandbox; the window
-// is killed at calls that change files, spread evenly over the whole script: 60 times, or as often as ORRERY_KILLS
+// Kills the real window while somebody works in it, starts it again, and compares the result with the work (R1.1,
+// R1.4). A script types in sources, forms and string tables, renames, replaces in all files and acts in the sandbox.
+// The kills are at calls that change files, spread evenly over the whole script: 60 times, or as often as ORRERY_KILLS
 // says. ORRERY_SEED is the number of the first script.
 #include "disk_model.h"
 #include "scene_folder.h"
@@ -42,7 +42,7 @@ Traced run(const WindowScene& scene, const QString& mode, const QString& report,
     return runTraced(scene.command(mode, report, arguments), options);
 }
 
-/// A script to its end, with nobody killing it.
+/// The result of a complete script without a kill.
 struct Reference {
     std::vector<TextState> states;
     int calls = 0;
@@ -62,10 +62,10 @@ Reference runScript(int seed) {
     return reference;
 }
 
-/// One kill: when, and what becomes of what is offered then.
+/// A kill: its time, and the treatment of the work offered afterwards.
 struct Kill {
     int at = 0;
-    int againAt = 0; ///< while it is restored; 0: not
+    int againAt = 0; ///< a second kill during the restoration; 0: none
     bool isDiscarded = false;
 };
 
@@ -74,10 +74,11 @@ struct Outcome {
     bool isKilled = false;
     bool isKilledAgain = false;
     qsizetype offered = 0;
-    std::size_t states = 0; ///< that were seen before the kill
+    std::size_t states = 0; ///< states reported before the kill
 };
 
-/// States that may come back: from that on which is the least, and the one that came after the last that was said.
+/// Returns the acceptable states: the reported ones from the least acceptable on, and the state after the last reported
+/// one.
 std::vector<TextState> possibleStates(const WindowReport& report, const Reference& reference, std::size_t least) {
     std::vector<TextState> states(report.states.begin() +
                                       static_cast<std::ptrdiff_t>(std::min(least, report.states.size())),
@@ -88,8 +89,8 @@ std::vector<TextState> possibleStates(const WindowReport& report, const Referenc
     return states;
 }
 
-/// Whether each file holds a text of one of the states, however old the text of another is; before it got another name
-/// also under that.
+/// Checks that each file has a text from one of the states, under any name. Different files may have texts from
+/// different states.
 void checkDisk(const TextState& disk, const std::vector<TextState>& states, QStringList& problems) {
     for (auto file = disk.begin(); file != disk.end(); ++file) {
         const bool isKnown = std::any_of(states.begin(), states.end(), [&](const TextState& state) {
@@ -101,7 +102,7 @@ void checkDisk(const TextState& disk, const std::vector<TextState>& states, QStr
     }
 }
 
-/// How two states differ, for people.
+/// Returns the differing paths of two states, for people.
 QString differenceOf(const TextState& a, const TextState& b) {
     QStringList paths;
     for (const QString& path : (QStringList(a.keys()) + b.keys())) {
@@ -151,7 +152,7 @@ Outcome killOnce(int seed, const Reference& reference, const Kill& kill) {
         }
         TextState disk = scene.onDisk();
         if (!disk.contains(statements) && back.value(statements) == reference.states.front().value(statements)) {
-            disk.insert(statements, back.value(statements)); // nothing was done in the sandbox
+            disk.insert(statements, back.value(statements)); // no statements in the sandbox
         }
         if (disk != back) {
             problems << "is not saved: " + differenceOf(disk, back);
@@ -160,7 +161,7 @@ Outcome killOnce(int seed, const Reference& reference, const Kill& kill) {
         TextState files = scene.onDisk();
         TextState old = left;
         for (TextState* const state : {&files, &old}) {
-            state->remove(statements); // comes back unasked
+            state->remove(statements); // restored without asking
         }
         if (files != old) {
             problems << "discarding changed: " + differenceOf(files, old);
@@ -244,7 +245,7 @@ private slots:
         QVERIFY2(!scene.hasStatements(), "the window has saved it already: nothing is proved");
         QCOMPARE(run(scene, "restore", "second").status, 0);
         const WindowReport after = scene.report("second");
-        QCOMPARE(after.last("offered"), QString("0")); // it comes back unasked
+        QCOMPARE(after.last("offered"), QString("0")); // restored without asking
         QVERIFY(after.states.back() == report.states.back());
         QCOMPARE(scene.onDisk(), report.states.back());
         QVERIFY2(scene.litter().isEmpty(), qPrintable(scene.litter().join(", ")));
@@ -281,7 +282,7 @@ private slots:
         const Traced traced = run(scene, "restore", "second");
         const auto lock = std::find_if(traced.calls.begin(), traced.calls.end(), isLock);
         QVERIFY(lock != traced.calls.end());
-        const auto after = static_cast<int>(lock - traced.calls.begin()) + 2; // the call that follows
+        const auto after = static_cast<int>(lock - traced.calls.begin()) + 2; // the next call
         QCOMPARE(run(scene, "restore", "third", after).status, -SIGKILL);
         QCOMPARE(run(scene, "restore", "fourth").status, 0);
         QVERIFY(scene.report("fourth").states.back().value(statements) == before.value(statements));
@@ -307,7 +308,7 @@ private slots:
         QVERIFY(killed.waitForFinished());
         QCOMPARE(run(scene, "restore", "third").status, 0);
         const WindowReport third = scene.report("third");
-        QCOMPARE(third.last("offered"), QString("1")); // of the one that was killed, not of the one that lives
+        QCOMPARE(third.last("offered"), QString("1")); // the work of the killed window, not of the running one
         QFile go(scene.aside("go"));
         QVERIFY(go.open(QIODevice::WriteOnly));
         QVERIFY(living.waitForFinished(60'000));
@@ -332,7 +333,7 @@ private slots:
         TextState disk = scene.onDisk();
         disk.remove(statements);
         QCOMPARE(disk, before);
-        // Once the project is writable, nothing is lost.
+        // When the project is writable again, nothing is lost.
         QCOMPARE(run(scene, "restore", "second").status, 0);
         QCOMPARE(scene.report("second").last("offered"), QString("1"));
         QVERIFY(scene.report("second").states.back() == report.states.back());
@@ -354,7 +355,7 @@ private slots:
         QCOMPARE(run(scene, "full", "first", 0, {full}, refuse).status, -SIGKILL);
         const WindowReport report = scene.report("first");
         QVERIFY2(report.last("danger").contains("space left"), qPrintable(report.lines.join("; ")));
-        QCOMPARE(report.lines.count("kept"), 1); // not while the disk was full
+        QCOMPARE(report.lines.count("kept"), 1); // only after the disk had free space
         QVERIFY(report.has("safe again"));
         QCOMPARE(run(scene, "restore", "second").status, 0);
         QVERIFY(scene.report("second").states.back() == report.states.back());

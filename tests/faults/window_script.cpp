@@ -89,7 +89,7 @@ void WindowScript::work(unsigned seed) {
         case 2:
             saveAll();
             break;
-        default: // goes on at once
+        default: // continues at once
             break;
         }
     }
@@ -105,7 +105,7 @@ void WindowScript::keep() {
 void WindowScript::saveAll() {
     m_window.saveEverything();
     waitUntil([this] { return !m_window.store().isSaving(); }, "saving");
-    // Acts in the sandbox are saved later, without a command: until then the journal has them.
+    // Statements of the sandbox are saved later, without a command: until then the journal has them.
     if (m_window.findChild<Journal*>()->flush() && !m_window.store().hasUnsaved()) {
         m_say("saved");
     }
@@ -183,7 +183,7 @@ void WindowScript::typeString() {
     (*line)->end(false);
     QTest::keyClicks(*line, QStringLiteral(" <%1").arg(m_step));
     QTest::keyClick(*line, Qt::Key_Return);
-    QCoreApplication::processEvents(); // Enter closes the cell from the event loop
+    QCoreApplication::processEvents(); // the event loop closes the cell after Enter
 }
 
 void WindowScript::renameClass() {
@@ -195,7 +195,7 @@ void WindowScript::renameClass() {
     editor->goTo(at, at);
     editor->setFocus();
     m_window.waitUntilIdle();
-    QTimer dialogs; // asking for the name waits for the index of names, which runs events too
+    QTimer dialogs; // the name dialog waits for the index of names, which also runs events
     QObject::connect(&dialogs, &QTimer::timeout, &m_window, [&] {
         auto* const dialog = m_window.findChild<RenameDialog*>();
         if (dialog == nullptr || !dialog->isVisible()) {

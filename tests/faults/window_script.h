@@ -7,26 +7,25 @@
 #include <random>
 #include <string>
 
-/// Works in a window as a person does: types in sources, forms and string tables, renames classes and files, replaces
+/// Works in a window like a person. It types in sources, forms and string tables, renames classes and files, replaces
 /// in all files, and acts in the sandbox. The same seed does the same work.
 class WindowScript {
 public:
     using Say = std::function<void(const std::string& line)>;
-    /// @param say is told "state PATH=HASH …" of each state that the texts of the project pass through, "kept" where
-    /// the
-    ///        state before it is safe from a kill, and "saved" where it is on the disk.
+    /// @param say gets "state PATH=HASH …" for each state of the project's texts. It gets "kept" when the last state is
+    /// safe from a kill, and "saved" when it is on the disk.
     WindowScript(orrery::ide::MainWindow& window, Say say);
 
-    /// Of every kind of work something, in an order that the seed says; some of it saved, some only kept.
+    /// Does some work of every kind, in an order that depends on the seed; saves some of it, and only keeps the rest.
     void work(unsigned seed);
     /// Types a word into a file's source.
     void type(const QString& shownPath, const QString& word);
     /// Places a building in the sandbox.
     void place();
-    /// Waits until the journal has everything, and says so.
+    /// Waits until the journal has everything, and reports it.
     void keep();
     void saveAll();
-    /// Says the state as it is now, also where nothing has changed since.
+    /// Reports the present state, even if nothing has changed since.
     void noteState(bool always = true);
 
 private:

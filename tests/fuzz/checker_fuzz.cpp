@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as an expression, or as a file of content: checked without a crash, and what is found points into it (R2.2).
-// The first byte chooses: up to '9' an expression, and how much of the language its place allows; else a file.
+// Any text as an expression, or as a content file: the check does not crash, and its diagnostics point into the text
+// (R2.2). The first byte selects: up to '9' an expression, and the language features that its place allows; else a
+// file.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/turn/effect_call.h"

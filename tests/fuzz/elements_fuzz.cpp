@@ -16,7 +16,7 @@ bool isTooLarge(const std::vector<Diagnostic>& diagnostics) {
     });
 }
 
-/// Text, its elements and the text of those mean the same, save where the longer form is beyond the limits.
+/// Compares a text, its elements, and the text of those: they mean the same unless the longer form exceeds the limits.
 void compareForms(const std::string& text, std::string_view input) {
     std::vector<Diagnostic> diagnostics;
     const auto elements = convertToElements(text, diagnostics);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as an expression: where it is right it is evaluated for one object and for many, with and without caches,
-// and explained; always the same bits, and never an infinity (R2.2, X1.3).
+// Any text as an expression. A valid one is evaluated for one object and for many, with and without caches, and
+// explained. The results are always the same bits, and never infinite (R2.2, X1.3).
 #include "engine/program/expression_program.h"
 #include "engine/program/world.h"
 #include "tests/engine/support/random_world.h"

@@ -7,12 +7,12 @@
 #include <cstdlib>
 #include <string_view>
 
-/// Takes any bytes; ends the program where a claim about them does not hold.
+/// Accepts any bytes; aborts the program if a claim about them fails.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace orrery::fuzz {
 
-/// A claim that holds for every input.
+/// Checks a claim that must be true for every input.
 inline void claim(bool holds, const char* what, std::string_view input) {
     if (!holds) {
         std::fprintf(stderr, "this does not hold: %s\nfor:\n%.*s\n", what, static_cast<int>(input.size()),

@@ -14,7 +14,7 @@ namespace orrery::fuzz {
 
 using ProjectFiles = std::map<std::string, std::string>; ///< bytes by path
 
-/// A project of these files and the shipped vocabulary.
+/// Parses a project with these files and the shipped vocabulary.
 inline engine::ParsedProject parsedProject(const ProjectFiles& files) {
     static const engine::FolderContents shipped = engine::readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/");
     engine::FolderContents folder{.name = "fuzz", .files = {}, .diagnostics = {}};
@@ -27,7 +27,7 @@ inline engine::ParsedProject parsedProject(const ProjectFiles& files) {
 }
 
 /// Claims that each diagnostic has a message, and a place within its file.
-/// @param sizes bytes of the files, by id; a file without a size is not looked at.
+/// @param sizes bytes of the files, by id; files without a size are not checked.
 inline void claimPlaces(const std::vector<engine::Diagnostic>& diagnostics, const std::vector<std::size_t>& sizes,
                         std::string_view input) {
     for (const engine::Diagnostic& finding : diagnostics) {

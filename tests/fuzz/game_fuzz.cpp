@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a file of content beside a small project: checked, and every scenario that comes of it is played and
-// asked about (R2.2, R2.3).
+// Any text as a content file beside a small project: it is checked, and every resulting scenario is played and
+// explained (R2.2, R2.3).
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/lint/lint.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as FreeOrion's content of 2006, before a line of three '=' as XML and behind it as a string table (R2.2,
-// F5): imported without a crash, faults point into what was read, the files that come out are well-formed, and the same
-// text gives the same bytes.
+// Any text as FreeOrion's content of 2006: XML before a line of three '=', a string table after it (R2.2, F5). The
+// import does not crash, faults point into the input, and the resulting files are well-formed. The same text gives the
+// same bytes.
 #include "engine/import/freeorion_classic.h"
 #include "engine/syntax/xml_tree.h"
 #include "tests/fuzz/fuzz.h"
@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     for (const Diagnostic& fault : project.faults) {
         const std::size_t source = fault.where.file.value;
         if (!fault.where.file.isValid()) {
-            continue; // of the folder as a whole
+            continue; // about the folder as a whole
         }
         claim(source < project.sources.size(), "a fault is in no file", text);
         claim(fault.where.span.begin <= fault.where.span.end &&

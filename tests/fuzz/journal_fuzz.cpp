@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as the journal of unsaved work (R1.1, R2.2): what is read of it is all there, and the same when it is read
-// once more. The first byte chooses: 'r' the bytes as they are; else each line is the payload of a record that has its
-// length and its checksum, so that the reader comes to look into it.
+// Any bytes as the journal of unsaved work (R1.1, R2.2): its readable part is complete, and the same when it is read
+// again. The first byte selects: 'r' the bytes as they are. Otherwise each line is the payload of a record with a valid
+// length and checksum, so that the reader decodes it.
 #include "engine/text/journal.h"
 #include "tests/fuzz/fuzz.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a file of orders (R2.2, C2, E8.6): read without a crash; an order that was read is the same once it is
-// written and read again; and a turn carries them out, twice to the same hash.
+// Any text as a file of orders (R2.2, C2, E8.6). Reading it does not crash. A valid order stays the same after writing
+// and reading it again. A turn executes the orders, twice with the same hash.
 #include "engine/check/check.h"
 #include "engine/check/orders.h"
 #include "engine/turn/session.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gives the files of a folder to a fuzz target: whole, cut off after each byte, and changed in a few places. The
-// changes are the same in every run.
+// Passes the files of a folder to a fuzz target: whole, truncated after each byte, and with a few changes. The changes
+// are the same in every run.
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ void give(const std::string& bytes) {
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size());
 }
 
-/// One byte more, less or different, or a piece of it somewhere else.
+/// Returns the bytes with a few changes: a byte inserted or replaced, some removed, or a piece copied.
 std::string changed(std::string bytes, std::mt19937& random) {
     static constexpr std::string_view telling = "()[]{}<>&\"'.,+-*/^%=!|# \n\0\xff\xc3"
                                                 "0129deo_";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as the body of a scenario in a small project (R2.2, S15): checked without a crash; a scenario without errors
-// that is written as content is read back as the same scenario; and it is set up and played, twice to the same hashes.
+// Any text as the body of a scenario in a small project (R2.2, S15). The check does not crash. A valid scenario stays
+// the same after writing it as content and reading it back. It is set up and played, twice with the same hashes.
 #include "engine/check/check.h"
 #include "engine/turn/session.h"
 #include "engine/universe/scenario_text.h"
@@ -18,7 +18,7 @@ struct Read {
     ParsedProject project;
     std::vector<Diagnostic> diagnostics;
     std::shared_ptr<const CheckedModel> model;
-    const CheckedScenario* scenario = nullptr; ///< null: there is none with the id
+    const CheckedScenario* scenario = nullptr; ///< null: there is no scenario with the id
 };
 
 Read readScenario(std::string scenario, std::string_view input) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a string table, or as a translator's file (R2.2, I2.7). The first byte chooses: 'p' a .po file, 't' a .ts
-// file, else a table in a project. Catalogues are read back as they were written; an edit of a table changes its text
-// and nothing else.
+// Any text as a string table, or as a translator's file (R2.2, I2.7). The first byte selects: 'p' a .po file, 't' a .ts
+// file, else a table in a project. Catalogues stay the same after writing and reading. An edit of a table changes its
+// text and nothing else.
 #include "engine/content/string_tables.h"
 #include "engine/import/string_files.h"
 #include "engine/text/text_edit.h"
@@ -25,7 +25,7 @@ Cell cellOf(const StringTables& tables, std::string_view language, std::string_v
     return row->cells[*column]->text;
 }
 
-/// The project once the edits are made in its one file of strings.
+/// Returns the project with the edits applied to its one file of strings.
 ProjectFiles edited(const ParsedProject& project, const ProjectFiles& files, const StringEdits& edits) {
     ProjectFiles result = files;
     for (const auto& [path, bytes] : edits.newFiles) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any text as a CSV file, alone and as the rows of two lookup tables of a project (R2.2): read without a crash; cells
-// follow each other in the file; cells that are written with quotes are read back; and a checked table holds a key and
-// its cells for each row.
+// Any text as a CSV file, alone and as the rows of two lookup tables of a project (R2.2). Reading it does not crash,
+// and cells follow each other in the file. Cells written with quotes are read back unchanged. A checked table has a key
+// and its cells for each row.
 #include "engine/check/check.h"
 #include "engine/content/csv.h"
 #include "engine/turn/effect_call.h"
@@ -54,7 +54,7 @@ void readAlone(std::string_view text) {
               text);
     }
     const auto rows = textsOf(table);
-    // One row with one comma or quote at least says which separator counts.
+    // The first line decides the separator: add one with a comma.
     const CsvTable again = readCsv("\"x\",\"y\"\n" + quoted(rows));
     claim(again.faults.empty() && again.rows.size() == rows.size() + 1, "quoted rows are not read back", text);
     auto texts = textsOf(again);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order in which what is known of the content comes to the window (P3.2, P3.3, I3.7).
+// The order in which the window gets the results of an analysis (P3.2, P3.3, I3.7).
 #include "tests/gui/form_fixture.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
@@ -119,10 +119,10 @@ private slots:
             const QModelIndex index = view.model().index(never(), ProblemsModel::message);
             QVERIFY(index.data(Qt::ForegroundRole).isValid());
             QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains("being looked at anew"));
-            QCOMPARE(view.table().currentIndex().row(), never()); // it stays chosen
-            QVERIFY(view.current() == nullptr);                   // and is not acted upon
+            QCOMPARE(view.table().currentIndex().row(), never()); // it stays selected
+            QVERIFY(view.current() == nullptr);                   // and no command applies to it
             editor.showFindings(*analysis, false);
-            QVERIFY(marked(false) && !marked(true)); // colours that come and go with each key tire the eye
+            QVERIFY(marked(false) && !marked(true)); // colours that change with each key are tiring
         });
         Document& document = project.document("a.xml");
         const QByteArray from = isMended ? " and turn > 5" : "turn > 5";
@@ -132,7 +132,7 @@ private slots:
         project.analyzer.waitUntilCurrent();
         QVERIFY(hasAnalysed);
         editor.showFindings(*project.analyzer.latest(), false);
-        QTRY_VERIFY(marked(true) && !marked(false)); // while lint takes its time
+        QTRY_VERIFY(marked(true) && !marked(false)); // while lint is running
         editor.showFindings(*project.analyzer.latest(), true);
         QVERIFY(!marked(true));
         QCOMPARE(never() >= 0, !isMended);
@@ -158,7 +158,7 @@ private slots:
                                        [](const auto& d) { return d.code() == "check.table-bad-cell"; });
         };
         QVERIFY(errors());
-        QTest::qWait(50); // the watcher begins to look
+        QTest::qWait(50); // the watcher starts
         write(project.folder.filePath(QStringLiteral("prices.csv")), table);
         if (isThere) {
             QTRY_VERIFY(!errors());
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(text.data() == document.bytes().constData(), isShared);
         const std::string before(text);
         QVERIFY(project.store.apply(QStringLiteral("more"), {{&document, {0, 1}, QByteArray("??")}}));
-        QVERIFY(text == before); // what was handed on stays as it was
+        QVERIFY(text == before); // the text that was passed on stays unchanged
     }
 
     void lends_data() {
@@ -223,7 +223,7 @@ private slots:
         const auto edit = [&](std::vector<DocumentEdit> edits) {
             QVERIFY(project.store.apply(QStringLiteral("edit"), std::move(edits)));
         };
-        edit({{&document, {0, 0}, " "}}); // now the text is not that of the disk any more
+        edit({{&document, {0, 0}, " "}}); // now the text differs from that on the disk
         QVERIFY(document.bytes().isDetached());
         quint64 random = 1;
         for (int i = 0; i < 40; ++i) {
@@ -237,7 +237,7 @@ private slots:
             }
             edit(std::move(edits));
             if (!isScattered) {
-                QCoreApplication::processEvents(); // a check gets it, now or when that under way is done
+                QCoreApplication::processEvents(); // a check gets it, now or after the current one
                 QVERIFY(document.bytes().isDetached());
             }
             if (i % 8 == 7) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is available, as the IDE shows it (X6.3).
+// The availability of classes in the IDE (X6.3).
 #include "engine/orrery.h"
 #include "support/project_copy.h"
 #include "widgets/sandbox/availability_dialog.h"
@@ -178,7 +178,7 @@ private:
         QTest::addColumn<int>("unused");
         QTest::newRow(row) << 0;
     }
-    /// The program of the small project with more content beside its own.
+    /// Returns the program of the small project with additional content.
     std::shared_ptr<const engine::Program> programOf(const QByteArray& text) const {
         const auto extra = std::make_shared<const engine::SourceText>("extra.xml", text.toStdString());
         const auto opened = engine::openProject(m_copy.path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary", extra);
@@ -196,7 +196,7 @@ private:
         }
         return QStringLiteral("not listed");
     }
-    /// All sentences in sight.
+    /// Returns all visible sentences.
     static QString sentence(const AvailabilityDialog& dialog) {
         QStringList texts;
         for (const QLabel* const label : dialog.findChildren<QLabel*>()) {

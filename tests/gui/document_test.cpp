@@ -54,8 +54,8 @@ private slots:
             << QByteArray("\xEF\xBB\xBF<orrery>\r\n\t<a/>\r\n</orrery>\r\n");
         QTest::newRow("I2.8 bytes that are no UTF-8") << QByteArray("<orrery>\xff\xfe</orrery>");
     }
-    /// R4.1 over every file that is shipped or at hand, as it is and with other ends of lines, a byte order mark and no
-    /// last line end. An edit is saved and undone, so that the second save writes what was read.
+    /// Lists every file that is shipped or at hand. R4.1 is checked for it unchanged, and with other line ends, a byte
+    /// order mark and no last line end. An edit is saved and undone, so that the second save writes the original bytes.
     void savesEveryFile_data() {
         QTest::addColumn<QString>("folder");
         QTest::addColumn<int>("least");
@@ -305,7 +305,7 @@ private slots:
             const int begin = std::max(0, caret - random(4));
             const int removed = std::min<int>(random(4), static_cast<int>(text.size()) - begin);
             const QByteArray inserted = QByteArray(random(5), static_cast<char>('A' + random(26)));
-            // Scintilla takes away first and puts in then.
+            // Scintilla first removes, then inserts.
             m_store->typed(*a, begin, removed, {}, &view);
             m_store->typed(*a, begin, 0, inserted, &view);
             text.replace(begin, removed, inserted);
@@ -331,7 +331,7 @@ private slots:
     }
     void savedIsSaidOnlyOfWhatIsOnDisk() {
         if (::geteuid() == 0) {
-            // Permissions do not stop root: a folder in the file's place does.
+            // Permissions do not stop root: a folder in place of the file does.
             writeRaw(m_folder->filePath("a.xml"), "old");
             m_store->openFolder(m_folder->path());
             QFile::remove(m_folder->filePath("a.xml"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is entered in dialogs and fields is kept until it is accepted or discarded, whatever ends the window (R1.4).
+// Inputs in dialogs and fields are kept until they are accepted or discarded, however the window ends (R1.4).
 #include "app/ide/actions.h"
 #include "app/ide/end_signals.h"
 #include "app/ide/log_out.h"
@@ -69,7 +69,7 @@ std::unique_ptr<MainWindow> open(const QString& project) {
     return window;
 }
 
-/// A dialog with something like OK and Cancel: how it is made, changed by keys, and what is seen of that.
+/// A dialog with buttons like OK and Cancel: functions that make it, change it by keys, and return its contents.
 struct Kind {
     const char* name;
     std::function<DraftDialog*(MainWindow&)> make;
@@ -159,7 +159,7 @@ const std::vector<Kind>& kinds() {
     return all;
 }
 
-/// Does something in the next modal dialogs, one after the other, from inside their event loops.
+/// Runs an action in each of the next modal dialogs, one after another, inside their event loops.
 void inNextDialogs(QVector<std::function<void(QDialog&)>> acts) {
     auto* const look = new QTimer(qApp);
     look->setInterval(20);
@@ -180,7 +180,7 @@ void inNextDialogs(QVector<std::function<void(QDialog&)>> acts) {
     look->start();
 }
 
-/// Presses a button of a message by the keyboard.
+/// Presses a button of a message with the keyboard.
 void press(QDialog& dialog, const QString& text) {
     for (QPushButton* const button : dialog.findChildren<QPushButton*>()) {
         if (button->text().remove(QLatin1Char('&')) == text) {
@@ -210,7 +210,7 @@ QLineEdit* lineOf(const QWidget& view, const char* name) {
     return nullptr;
 }
 
-/// The other process: a real window in which somebody types, and which is ended from outside meanwhile.
+/// Runs in the other process: a real window in which somebody types until a signal ends it.
 int runChild(const QString& project, const QString& what) {
     const bool isKill = what.endsWith("-kill");
     const bool isSession = what.endsWith("-session");
@@ -223,10 +223,10 @@ int runChild(const QString& project, const QString& what) {
     followSession(*qApp, *window);
     const auto end = [&](QDialog*) {
         if (isSession) {
-            // The offscreen platform's session manager lets nobody be asked; the session kills who is left.
+            // The offscreen platform's session manager allows no questions; the session kills remaining programs.
             emit qApp->commitDataRequest(*qApp->findChild<QSessionManager*>());
         }
-        QTest::qWait(isKill ? 1000 : 0); // what is older than a second must be on the disk
+        QTest::qWait(isKill ? 1000 : 0); // everything older than a second must be on the disk
         ::raise(number);
         QTest::qWait(30'000);
     };
@@ -242,7 +242,7 @@ int runChild(const QString& project, const QString& what) {
         editor.goTo(0, 0);
         QTest::keyClicks(&editor, otherWords);
         inNextDialogs({[&](QDialog& dialog) { end(&dialog); }});
-        window->close(); // asks, and nobody answers
+        window->close(); // it asks, and nobody responds
     } else if (what.startsWith("dialog")) {
         const Kind& kind = kinds().front();
         inNextDialogs({[&](QDialog& dialog) {
@@ -290,7 +290,7 @@ private slots:
         const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
         dialog->open();
         const QString before = kind.seen(*dialog);
-        QTest::keyClick(dialog.get(), Qt::Key_Escape); // nothing was entered: no question
+        QTest::keyClick(dialog.get(), Qt::Key_Escape); // there was no input: it asks nothing
         QVERIFY(!dialog->isVisible());
 
         const std::unique_ptr<DraftDialog> changed(kind.make(*window));
@@ -310,7 +310,7 @@ private slots:
         QVERIFY(!changed->isVisible());
 
         const std::unique_ptr<DraftDialog> again(kind.make(*window));
-        QVERIFY(!again->isRestored()); // what was discarded does not come back
+        QVERIFY(!again->isRestored()); // a discarded draft does not come back
         QCOMPARE(kind.seen(*again), before);
     }
 
@@ -320,7 +320,7 @@ private slots:
         QString before;
         QString entered;
         {
-            // As after a kill: the window goes without having been closed.
+            // Like a kill: the window is destroyed without being closed.
             const auto window = open(m_copy->path());
             const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
             dialog->open();
@@ -328,7 +328,7 @@ private slots:
             kind.change(*dialog);
             entered = kind.seen(*dialog);
         }
-        for (int i = 0; i < 2; ++i) { // nor does it go when a window is closed in which nobody looked at it
+        for (int i = 0; i < 2; ++i) { // the draft also survives the closing of a window that ignored it
             const auto window = open(m_copy->path());
             QVERIFY(window->close());
         }
@@ -347,7 +347,7 @@ private slots:
         }
         const auto window = open(m_copy->path());
         const std::unique_ptr<DraftDialog> dialog(kind.make(*window));
-        QVERIFY(!dialog->isRestored()); // accepted
+        QVERIFY(!dialog->isRestored()); // the draft was accepted
     }
 
     void damaged_data() {
@@ -400,7 +400,7 @@ private slots:
             dialog.open();
             press(dialog, "Take the disk's here");
             QTest::keyClick(&dialog, Qt::Key_Escape);
-            QVERIFY(!dialog.isVisible()); // and was not asked
+            QVERIFY(!dialog.isVisible()); // without asking
         }
         const auto window = open(m_copy->path());
         MergeDialog same("", base, mine, theirs, window.get());
@@ -457,15 +457,15 @@ private slots:
             presses("Keep editing", &asked)(dialog);
         }});
         QVERIFY(!window->agreesToEnd(true));
-        QCOMPARE(named, QString("content.xml")); // whose changes would be lost
+        QCOMPARE(named, QString("content.xml")); // the changes that would be lost
         inNextDialogs({presses("Discard changes", &asked)});
         QVERIFY(window->agreesToEnd(true));
         QCOMPARE(asked, 2);
-        type(*window); // the session goes on: another program has stopped it
+        type(*window); // another program has stopped the log-out
         inNextDialogs({presses("Discard changes", &asked)});
         QVERIFY(window->agreesToEnd(true));
         QCOMPARE(asked, 3);
-        QVERIFY(window->close()); // agreed already
+        QVERIFY(window->close()); // there was a yes already
         QCOMPARE(asked, 3);
         const auto next = open(m_copy->path());
         QVERIFY(!next->findChild<RecoveryDialog*>());
@@ -508,8 +508,8 @@ private slots:
         child.start(QCoreApplication::applicationFilePath(), {"--child", m_copy->path(), what});
         QVERIFY(child.waitForFinished(120'000));
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-        QCOMPARE(child.exitCode(), number); // as whoever waits for it expects
-        // A journal may have each key anyway; the layout is written by an end that the program takes part in.
+        QCOMPARE(child.exitCode(), number); // the status that a parent process expects
+        // A journal may contain each keystroke anyway; only a controlled end writes the layout.
         QSettings settings;
         settings.sync();
         QCOMPARE(settings.contains("layout/geometry"), !what.endsWith("-kill"));
@@ -588,10 +588,10 @@ private:
         editor.setFocus();
         QTest::keyClicks(&editor, otherWords);
     }
-    /// The next start offers it, and restoring brings it back.
+    /// Checks that the next start offers the work, and that restoring brings it back.
     void offers(const QByteArray& words) const {
         const QByteArray onDisk = m_copy->bytes("content.xml");
-        QVERIFY(!onDisk.contains(words)); // nothing was written that nobody saved
+        QVERIFY(!onDisk.contains(words)); // nothing was written without saving
         const auto window = open(m_copy->path());
         auto* const dialog = window->findChild<RecoveryDialog*>();
         QVERIFY(dialog);

@@ -11,10 +11,10 @@
 
 #include <vector>
 
-/// What tests of the engine's words share: the files of texts.
+/// Shared by tests of the engine's texts: the translation files.
 namespace orrery::test {
 
-/// A text of the engine as it stands in a file of texts.
+/// An engine text in a translation file.
 struct EngineEntry {
     QString source;
     QString table;
@@ -43,7 +43,7 @@ inline std::vector<EngineEntry> engineEntries(const QString& language) {
     return found;
 }
 
-/// The patterns of a phrase that no file of texts knows, its arguments' included.
+/// Returns the patterns of a phrase that are in no translation file, including those of its arguments.
 inline QStringList unknownIn(const engine::Phrase& said, const QSet<QString>& known) {
     QStringList unknown;
     if (!said.pattern().empty()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// That whatever the engine says with names and numbers can be said in another language (I5.3).
+// Every engine message with names and numbers can be translated (I5.3).
 #include "app/ide/translation.h"
 #include "engine/content/string_tables.h"
 #include "engine/knowledge/explanations.h"
@@ -18,7 +18,7 @@
 using namespace orrery;
 using engine::Phrase;
 
-/// Makes the engine say things of one kind.
+/// Makes the engine produce messages of one kind.
 using Provoke = std::vector<Phrase> (*)();
 
 Q_DECLARE_METATYPE(Provoke)
@@ -33,7 +33,7 @@ std::string madeFile(const QTemporaryDir& folder, const QString& name, const QBy
     return file.fileName().toStdString();
 }
 
-/// What findings say, their notes and their fixes.
+/// Adds the messages of diagnostics, their notes and their fixes.
 void addFindings(const std::vector<engine::Diagnostic>& findings, std::vector<Phrase>& out) {
     for (const engine::Diagnostic& finding : findings) {
         out.push_back(finding.sentence());
@@ -111,7 +111,7 @@ std::vector<Phrase> importNotes() {
         std::ranges::transform(*notes, std::back_inserter(said), &engine::ImportNote::why);
     }
     for (const engine::ImportNote& note : report.leftOut) {
-        if (!note.why.pattern().empty()) { // else it is a comment of the content
+        if (!note.why.pattern().empty()) { // else the note is a comment of the content
             said.push_back(note.why);
         }
     }
@@ -149,9 +149,9 @@ std::vector<Phrase> refusedChanges() {
     return said;
 }
 
-/// Literals of several words that are joined with others, by line: "engine/turn/a.cpp:7 …".
+/// Returns literals of several words that are joined with others, by line: "engine/turn/a.cpp:7 …".
 QStringList joinedSentences() {
-    // Who writes lines for the command line, XML, or text for a machine, joins them.
+    // These files may join literals: they write lines for the command line, XML, or text for machines.
     static const QRegularExpression others(
         QStringLiteral("render|/finding_examples|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
                        "/string_tables\\.cpp$|/import/(project_files|string_files)\\.cpp$"));

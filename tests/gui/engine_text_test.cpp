@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the engine says, in other languages.
+// Translations of the engine's texts.
 #include "app/ide/translation.h"
 #include "engine/check/check_diagnostics.h"
 #include "engine/orrery.h"
@@ -24,7 +24,7 @@ Q_DECLARE_METATYPE(Phrase)
 
 namespace {
 
-/// The places for arguments, in order.
+/// Returns the placeholders for arguments, sorted.
 QStringList slotsOf(const QString& text) {
     static const QRegularExpression slot(QStringLiteral("\\{\\d\\}"));
     QStringList all;
@@ -35,7 +35,7 @@ QStringList slotsOf(const QString& text) {
     return all;
 }
 
-/// Whether it can hardly be the same in another language.
+/// Returns whether the text is unlikely to be the same in another language.
 bool isSentence(const QString& text) {
     return text.count(QLatin1Char(' ')) > 2;
 }
@@ -175,7 +175,7 @@ private slots:
         }
         unknown.removeDuplicates();
         QCOMPARE(unknown, QStringList());
-        QVERIFY(said > 200); // else the demo no longer shows anything
+        QVERIFY(said > 200); // else the demo no longer has enough texts
     }
 
     void reference_data() {

@@ -116,7 +116,7 @@ private slots:
         const ExpressionVerdict& verdict = m_field->verdict();
         const ExpressionVerdict::Term* const whole = verdict.termAt(2);
         QVERIFY(whole);
-        QCOMPARE(whole->value, QString("8")); // the product, at its sign
+        QCOMPARE(whole->value, QString("8")); // the product, at its operator
         const ExpressionVerdict::Term* const part = verdict.termAt(12);
         QVERIFY(part);
         QCOMPARE(part->text, QString("Source.MaxPopulation"));

@@ -12,7 +12,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// The game's content lies beside the project where there is any.
+/// The game's content is beside the project, if available.
 const QString classicFolder = QStringLiteral(ORRERY_SHARED_DIR "/data/freeorion-classic");
 
 std::map<QString, QByteArray> demoFiles() {
@@ -38,8 +38,8 @@ std::map<QString, QByteArray> importedFiles() {
     return files;
 }
 
-/// What may change when a field is edited: the value between its quotes, the words of an element, or, where nothing is
-/// written yet, nothing that stands there.
+/// Returns the bytes that an edit of a field may change: an attribute's value without quotes, or the text of an
+/// element. The span of a missing attribute is empty.
 engine::Span spanOf(engine::Element element, const FormField& field) {
     const engine::XmlTree& tree = *element.tree;
     if (field.isOfText()) {
@@ -49,8 +49,8 @@ engine::Span spanOf(engine::Element element, const FormField& field) {
     return attribute != nullptr ? attribute->value : engine::Span{element.node().tag.end, element.node().tag.end};
 }
 
-/// Edits every field of one element of a file and all in it. A file of its own for each keeps the test short: edits
-/// read the file they are in.
+/// Edits every field of an element and of all elements in it. A separate file for each element keeps the test short, as
+/// an edit parses its whole file.
 class EveryField {
 public:
     EveryField(const engine::Vocabulary& vocabulary, const QByteArray& bytes) : m_vocabulary(vocabulary) {
@@ -92,7 +92,7 @@ private:
             const auto rest = before.size() - static_cast<qsizetype>(span.end);
             QVERIFY2(after.right(rest) == before.right(rest), qPrintable(place));
         } else {
-            // An attribute more, and nothing else: without it the bytes are the same.
+            // Exactly one attribute is added: the other bytes stay the same.
             int same = 0;
             while (same < before.size() && after[same] == before[same]) {
                 ++same;
@@ -136,7 +136,7 @@ private slots:
     }
 
 private:
-    /// Each element of each file, in a file of its own with all that stands before and behind it but its neighbours.
+    /// Edits each element of each file, in a separate file without the neighbouring elements.
     static int editAll(const std::map<QString, QByteArray>& files) {
         const test::FormProject project(files);
         const engine::Vocabulary& vocabulary = project.analysis()->model->vocabulary;

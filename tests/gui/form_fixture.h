@@ -13,7 +13,7 @@
 
 namespace orrery::test {
 
-/// A file that is written in every way that XML knows: edits in a form must leave all of it alone but their own span.
+/// A file that uses every notation of XML: edits in a form must change only their own span.
 inline const QByteArray buildings = R"(<?xml version="1.0" encoding="UTF-8"?>
 <!-- Buildings, as a mod would write them. -->
 <orrery format="1">
@@ -81,7 +81,7 @@ inline const QByteArray scenarios = R"(<orrery format="1">
 </orrery>
 )";
 
-/// A small project, open and checked.
+/// A small project, opened and checked.
 struct FormProject {
     explicit FormProject(const std::map<QString, QByteArray>& files = {{"buildings.xml", buildings},
                                                                        {"scenarios.xml", scenarios}}) {
@@ -98,7 +98,7 @@ struct FormProject {
 
     widgets::AnalysisPtr analysis() const { return analyzer.latest(); }
     widgets::Document& document(const QString& path = "buildings.xml") { return *store.find(path); }
-    /// Where some words stand, as the newest analysis knows them.
+    /// Returns the place of some words in the newest analysis.
     engine::Location place(const QByteArray& words, const QString& path = "buildings.xml") {
         const auto at = static_cast<std::uint32_t>(document(path).bytes().indexOf(words));
         return {analysis()->fileOf(path), {at, at}};

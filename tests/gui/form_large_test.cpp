@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Forms with thousands of lines: made on another thread, line after line between events, shown anew where one looks
-// first (P3.5, I2.1).
+// Forms with thousands of lines: they are made on another thread, and shown line by line between events. The visible
+// lines are updated first (P3.5, I2.1).
 #include "tests/gui/form_fixture.h"
 #include "widgets/form/form_field_view.h"
 #include "widgets/form/form_line_view.h"
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(shown.view.selectedLine()->isMarked());
         const int y = shown.view.selectedLine()->y() - shown.scroll();
         QVERIFY2(y > 0 && y < 700, qPrintable(QString::number(y)));
-        // An edit above it keeps it.
+        // An edit above it keeps the selection.
         shown.replace("Planet 5\"", "Planet five\"");
         QTRY_COMPARE(shown.field(6)->line()->text(), QString("Planet five"));
         QCOMPARE(shown.view.selectedPath()->back().number, 400u);
@@ -85,7 +85,7 @@ private slots:
         shown.replace("Planet far\" system=\"Sol\" size=\"medium\"", "Planet far\" system=\"Sol\" size=\"vast\"");
         QTRY_VERIFY(std::ranges::any_of(shown.view.lines()[241]->fields(),
                                         [](const FormFieldView* field) { return !field->field().findings.empty(); }));
-        // What is in sight does not wait.
+        // Visible lines are updated at once.
         shown.replace("Planet 1\"", "Planet near\"");
         QCOMPARE(shown.field(2)->line()->text(), QString("Planet near"));
     }

@@ -33,7 +33,7 @@ constexpr engine::ParameterSpec extraDetail{
     .name = "tune", .kind = engine::ParameterKind::text, .label = "Tune", .help = "Which one."};
 constexpr std::array extraOccurrences{engine::OccurrenceSpec{.id = "sung", .detail = &extraDetail}};
 
-/// A tree and the form of the first thing in it.
+/// A tree, and the form of its first element.
 struct Made {
     explicit Made(std::string xml, const engine::Vocabulary& vocabulary = {})
         : tree(engine::parseXml(std::make_shared<engine::SourceText>("a.xml", std::move(xml)), {0})),
@@ -68,7 +68,7 @@ private slots:
         const FormLine& smells = made.line("smells");
         QCOMPARE(smells.label, "Smells");
         QCOMPARE(smells.help, "A row of a test.");
-        QCOMPARE(smells.fields.size(), 3u); // and what every condition takes
+        QCOMPARE(smells.fields.size(), 3u); // and the parameters of every condition
         QCOMPARE(smells.fields[0].text, "3");
         QVERIFY(smells.fields[0].isGiven && smells.fields[0].isExpression);
         QVERIFY(!smells.fields[1].isGiven && !smells.fields[1].isExpression);
@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(tune->text, "low");
         QCOMPARE(made.line("if").label, "If");
         QVERIFY(made.line("then").isSection);
-        QVERIFY(made.line("sing").fields[0].mayReadSubject); // the group answers something
+        QVERIFY(made.line("sing").fields[0].mayReadSubject); // the group is a listener
         const Made plain(R"(<orrery><class id="A" type="t"><group><effects><sing of="X"/></effects></group></class>
                          </orrery>)",
                          vocabulary);
@@ -256,8 +256,8 @@ private slots:
         };
         QCOMPARE(lineAt("id='A'"), 0u);
         QCOMPARE(lineAt("'g'"), 1u);
-        QCOMPARE(lineAt("<group id='h'"), 2u);       // where two meet, the one that begins
-        QCOMPARE(lineAt("<group id='h'/>", 15), 2u); // just behind it still means it
+        QCOMPARE(lineAt("<group id='h'"), 2u);       // where two meet, the one that begins there
+        QCOMPARE(lineAt("<group id='h'/>", 15), 2u); // a position just after it still selects it
         QVERIFY(!made.form.lineAt(0));
     }
 

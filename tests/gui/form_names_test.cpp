@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fields of a form offer where something that is there already can be named.
+// The choices that form fields offer for existing names.
 #include "tests/gui/form_fixture.h"
 
 #include "widgets/form/choice_model.h"

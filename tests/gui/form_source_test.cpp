@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Elements of a form that are edited as XML, in place of their lines.
+// Elements of a form edited as XML in place of their lines.
 #include "tests/gui/form_fixture.h"
 
 #include "widgets/document/document_editor.h"
@@ -128,7 +128,7 @@ private slots:
         m_project->analyzer.waitUntilCurrent();
         QVERIFY(source().isVisible() && source().editor().hasFocus());
         QCOMPARE(source().editor().caretOffset(), static_cast<int>(keys.size()));
-        source().assistant().popup().hide(); // which Escape would close first
+        source().assistant().popup().hide(); // Escape would close it first
         QTest::keyClick(&source().editor(), Qt::Key_Escape);
         QVERIFY(!source().isOpen());
         QCOMPARE(bytes(), m_before);
@@ -257,7 +257,7 @@ private slots:
         expected.replace("at-most=\"1\"", "at-most=\"5\"").replace("<and>", " <!----><and>");
         QCOMPARE(bytes(), expected);
         QVERIFY(source().isVisible());
-        // Where more goes than is edited here, there is nothing left to edit.
+        // After the removal of the element around it, the edit ends.
         const auto begin = static_cast<std::uint32_t>(bytes().indexOf("<include>\n          "));
         const auto end = static_cast<std::uint32_t>(bytes().indexOf("</include>", begin));
         m_project->store.apply("gone", {{&m_project->document(), {begin, end + 10}, ""}});

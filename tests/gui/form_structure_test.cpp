@@ -33,7 +33,7 @@ QByteArray classWith(const QByteArray& conditions) {
            "    </group>\n  </class>\n</orrery>\n";
 }
 
-/// A form of the first class of a file.
+/// The form of the first class of a file.
 struct Shown {
     explicit Shown(const std::map<QString, QByteArray>& files, const QByteArray& at = "<class")
         : project(files), view(project.store, project.analyzer, project.sandbox) {
@@ -58,7 +58,7 @@ struct Shown {
         }
         return nullptr;
     }
-    /// Clicks on the label of a line: that selects it, and gives it the keys.
+    /// Clicks on the label of a line, which selects it and gives it the focus.
     void select(const std::string& tag, int number = 0) {
         FormLineView* const one = line(tag, number);
         QVERIFY(one != nullptr);
@@ -317,13 +317,13 @@ private slots:
         QCOMPARE(page->value(), scrolled);
         QCOMPARE(static_cast<int>(shown.view.selectedPath()->back().number), number + 1);
         QVERIFY(shown.view.selectedLine()->hasFocus());
-        // Tab still goes through all of them in their order.
+        // Tab still visits all lines in order.
         shown.press(QKeySequence("Return"));
         std::vector<QByteArray> seen;
         for (int i = 0; i < 3; ++i) {
             seen.push_back(shown.view.focusedField()->written()->toUtf8());
             QTest::keyClick(shown.view.focusWidget(), Qt::Key_Tab);
-            QTest::keyClick(shown.view.focusWidget(), Qt::Key_Tab); // the switch before the next line
+            QTest::keyClick(shown.view.focusWidget(), Qt::Key_Tab); // the check box before the next line
         }
         const auto text = [&](int at) { return QByteArray::number(at); };
         QCOMPARE(seen, (std::vector<QByteArray>{text(number), text(number + 1), text(number + 2)}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields of forms that are typed in, in the whole window and by keys: what stands in a field stands in the text.
+// Typing in form fields, in the whole window and by keys: the text always has the content of the field.
 #include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
 #include "widgets/document/document_editor.h"
@@ -37,7 +37,7 @@ namespace {
 
 const QByteArray manifest = "<project format=\"1\" name=\"Typed\" version=\"1.0\" rules=\"extended\"/>\n";
 
-/// What would be offered if the window were killed now.
+/// Returns the text that would be offered if the window were killed now.
 QByteArray keptInJournal(const QString& project, const QString& shownPath) {
     const QTemporaryDir copy;
     const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
@@ -147,14 +147,14 @@ private slots:
         line->end(false);
         QVERIFY(!document.isModified());
 
-        // The first key makes it unsaved.
+        // The first key makes the document unsaved.
         press(*line, keys.left(1));
         QVERIFY2(document.bytes().contains(first), document.bytes().constData());
         QVERIFY(document.isModified());
         QTRY_VERIFY(m_window->isWindowModified());
         QCOMPARE(m_window->store().history().count(), 1);
 
-        // A kill within a second loses nothing, and the check that comes of it leaves the field alone.
+        // A kill a second later loses nothing, and the check after the edit does not touch the field.
         QTRY_COMPARE_WITH_TIMEOUT(keptInJournal(m_folder->path(), file), document.bytes(), 1000);
         const QString typed = line->text();
         line->setCursorPosition(static_cast<int>(typed.size()) - 1);
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(line->cursorPosition(), static_cast<int>(typed.size()) - 1);
         line->end(false);
 
-        // The whole word is one step.
+        // The whole word is one undo step.
         press(*line, keys.mid(1));
         QVERIFY2(document.bytes().contains(all), document.bytes().constData());
         QCOMPARE(m_window->store().history().count(), 1);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(m_window->form().focusedField(), field);
         const QByteArray after = document.bytes();
 
-        // Escape takes all of it back, and redo brings it again.
+        // Escape undoes all of it, and redo restores it.
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(document.bytes(), before);
         QVERIFY(!document.isModified());
@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(document.bytes(), after);
         QCOMPARE(field->line()->text(), typed.left(typed.size() - 1) + keys);
 
-        // The key for saving writes it, and the person goes on typing.
+        // The save command writes it, and typing continues.
         QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
         QTRY_COMPARE(bytesOf(document.path()), after);
         QTRY_VERIFY(!m_window->isWindowModified());
@@ -319,7 +319,7 @@ private slots:
         QVERIFY(document.isModified());
         QTest::keyClick(line, Qt::Key_Escape);
         QCOMPARE(document.bytes(), before);
-        // What the menu undoes is the whole step, and the field shows it.
+        // Undo in the menu undoes the whole step, and the field shows that.
         press(*line, "7");
         press(*line, "8");
         m_window->actions()["edit.undo"].trigger();
@@ -327,7 +327,7 @@ private slots:
         QCOMPARE(line->text(), QString("2"));
         m_window->actions()["edit.redo"].trigger();
         QVERIFY(line->text().contains("78"));
-        press(*line, "9"); // and typing goes on from there
+        press(*line, "9"); // typing continues from there
         QVERIFY2(document.bytes().contains(QString("amount=\"%1\"").arg(line->text()).toUtf8()),
                  qPrintable(line->text()));
     }
@@ -442,7 +442,7 @@ private slots:
         row("R1.1 what a form switches off is kept", "Ctrl+/", "amount=\"1\" enabled=\"false\"/>");
         row("R1.1 what a form adds is kept", "Ins", "<destroy-object/>");
     }
-    /// The window is killed after one key in a form, and the next one offers what it made, whole.
+    /// Kills the window after one keystroke in a form: the next one offers the complete result.
     void structure() {
         QFETCH(QString, keys);
         QFETCH(QByteArray, after);
@@ -466,7 +466,7 @@ private slots:
         QVERIFY(document.isModified());
         QCOMPARE(m_window->store().history().count(), 1);
         QTRY_COMPARE_WITH_TIMEOUT(keptInJournal(m_folder->path(), "buildings.xml"), document.bytes(), 1000);
-        QCOMPARE(bytesOf(document.path()), before); // nothing is saved unasked
+        QCOMPARE(bytesOf(document.path()), before); // nothing is saved without a command
     }
 
     void sourceAndForm_data() {
@@ -522,7 +522,7 @@ private:
         m_window->waitUntilIdle();
     }
 
-    /// A field of the element that some words begin, in the form of the window.
+    /// Returns a field of the element that begins with some words, in the form of the window.
     FormFieldView* show(const QString& file, const QByteArray& words, const QString& attribute) {
         m_window->store().finishTyping();
         m_window->waitUntilIdle();
@@ -554,13 +554,13 @@ private:
             expression->completer().popup()->hide();
         }
     }
-    /// As the system does: whoever wants the key for itself says so first.
+    /// Sends a key like the system does: a widget that wants it accepts the override event first.
     static void key(QWidget& widget, QKeySequence::StandardKey sequence) {
         const QKeyCombination keys = QKeySequence::keyBindings(sequence).front()[0];
         QTest::keyClick(&widget, keys.key(), keys.keyboardModifiers());
     }
 
-    /// Types into those fields of a form whose kind nobody has typed into yet.
+    /// Types into those fields of a form whose kind has not been tested yet.
     void editNew(Document& document, const Form& form, std::uint32_t at,
                  std::set<std::pair<std::string, std::string>>& seen) {
         bool isShown = false;

@@ -25,7 +25,7 @@ using orrery::test::FormProject;
 
 namespace {
 
-/// The n-th line of a tag.
+/// Returns the n-th line of a tag.
 FormLineView* lineOf(FormView& view, const std::string& tag, int number = 0) {
     view.finishLines();
     for (FormLineView* const line : view.lines()) {
@@ -43,7 +43,7 @@ QLineEdit* lineEditOf(FormFieldView& field) {
     return field.editor().findChild<QLineEdit*>();
 }
 
-/// Types over what stands in a field, and presses Enter.
+/// Overwrites the content of a field, and presses Enter.
 void type(FormFieldView& field, const QString& text) {
     QLineEdit* const line = lineEditOf(field);
     line->setFocus();
@@ -127,7 +127,7 @@ private slots:
                  qPrintable(more->toolTip()));
         QVERIFY(!lineOf(*m_view, "planet-environment")->moreButton());
 
-        // Tab comes to it, and goes on to the next line.
+        // Tab reaches it, and then goes on to the next line.
         lineEditOf(*line->field("stacking"))->setFocus();
         for (int i = 0; i < 3 && !more->hasFocus(); ++i) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -179,7 +179,7 @@ private slots:
         m_project->analyzer.waitUntilCurrent();
         QVERIFY(lineOf(*m_view, "class")->field("icon")->isVisible());
         QVERIFY(lineOf(*m_view, "class")->field("visible")->isHidden());
-        // What is cleared stays where it was.
+        // A cleared field stays where it was.
         type(*lineOf(*m_view, "class")->field("icon"), "");
         m_project->analyzer.waitUntilCurrent();
         QVERIFY(lineOf(*m_view, "class")->field("icon")->isVisible());
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(field);
         m_view->finishLines();
         QCoreApplication::processEvents();
-        const auto below = [&] { // how far it hangs out at the lower end
+        const auto below = [&] { // height of the part below the visible area
             return field->mapTo(page->viewport(), QPoint(0, field->height())).y() - page->viewport()->height();
         };
         QScrollBar* const bar = page->verticalScrollBar();
@@ -291,7 +291,7 @@ private slots:
         QVERIFY(box);
         type(*field, "Ocean");
         QVERIFY(m_project->document().bytes().contains("<planet-environment\ttype=\"ocean\"/>"));
-        // Anything else may be written too: the checker judges it.
+        // Other texts are allowed too: the checker judges them.
         m_project->analyzer.waitUntilCurrent();
         type(*lineOf(*m_view, "planet-environment")->field("type"), "Source.environment");
         QVERIFY(m_project->document().bytes().contains("type=\"Source.environment\""));
@@ -313,7 +313,7 @@ private slots:
         box->lineEdit()->selectAll();
         QTest::keyClicks(box->lineEdit(), "g");
         QTRY_VERIFY(box->completer()->popup()->isVisible());
-        for (const char key : {'a', 'l', 'i'}) { // they go to the popup, which hands them on
+        for (const char key : {'a', 'l', 'i'}) { // they go to the popup, which forwards them
             QTest::keyPress(box->completer()->popup(), Qt::Key_Shift, Qt::ShiftModifier);
             QTest::keyClick(box->completer()->popup(), key);
             QTest::keyRelease(box->completer()->popup(), Qt::Key_Shift);
@@ -425,7 +425,7 @@ private slots:
     void refusesStaleEdits() {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "modify-max-meter");
-        replace("amount=\"1\"", "amount=\"5\""); // and the analysis has not come yet
+        replace("amount=\"1\"", "amount=\"5\""); // before the new analysis arrives
         const QByteArray now = m_project->document().bytes();
         type(*line->field("amount"), "2");
         QCOMPARE(m_project->document().bytes(), now);
@@ -473,7 +473,7 @@ private slots:
         FormFieldView* const field = lineOf(*m_view, "modify-stockpile")->field("resource");
         QVERIFY2(field->status().contains("Minerels"), qPrintable(field->status()));
         QVERIFY(field->editor().accessibleDescription().contains("Minerels"));
-        // The words are red and at the right, above the editor; the caption at the left is not.
+        // The message is red and at the right, above the editor; the caption at the left is not.
         const QImage picture = field->grab(QRect(0, 0, field->width(), field->editor().y())).toImage();
         const Theme& theme = themeOf(field->palette());
         const QColor back = picture.pixelColor(picture.width() - 1, 0);
@@ -528,7 +528,7 @@ private slots:
         FormLineView* const line = lineOf(*m_view, "group");
         QVERIFY(line->field("stacking")->hasEditor() && !line->field("stage")->hasEditor());
         QVERIFY(!line->field("description")->hasEditor() && !line->field("description")->isDirty());
-        line->field("stage")->editor(); // asked for before those in front of it
+        line->field("stage")->editor(); // requested before the fields in front of it
         line->unfold();
         std::vector<QWidget*> wanted{&line->field("enabled")->editor()};
         for (FormFieldView* const field : line->fields()) {
@@ -618,7 +618,7 @@ private:
         QVERIFY(m_project->store.apply("Edit", {{&document, {at, at + static_cast<std::uint32_t>(from.size())}, to}}));
     }
 
-    /// Writes another value into every attribute that stands in the file, through its field, and compares all bytes.
+    /// Changes every attribute of the file through its field, and compares all bytes.
     void editEveryField() {
         showMegalith();
         int edited = 0;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scope debugger (I4.6): the pane, the lights on the map, the counts in the form, and that all of it follows the
-// text.
+// The scope debugger (I4.6): the pane, the highlights on the map and the counts in the form all follow the text.
 #include "tests/gui/form_fixture.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
@@ -22,7 +21,7 @@ using orrery::test::FormProject;
 
 namespace {
 
-/// A column of all lines, in the order in which they are asked.
+/// Returns a column of all lines, in the order of evaluation.
 QString column(const FunnelModel& model, int which) {
     QStringList words;
     for (const QModelIndex& line : model.inOrder()) {

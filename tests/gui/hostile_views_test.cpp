@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Views of projects that repeat one thing very often: no work grows with the square of it, and none that grows with it
-// is done in one event of the window (R2.6, P3.5). How long events take is measured by tests/bench/window_bench.
+// Views of projects that repeat one element very often. No work is quadratic, and no linear work runs in one event of
+// the window (R2.6, P3.5). tests/bench/window_bench measures the duration of events.
 #include "engine/text/work.h"
 #include "tests/gui/form_fixture.h"
 #include "tests/support/hostile_projects.h"
@@ -41,7 +41,7 @@ std::string classOf(const std::string& attributes, const std::string& children) 
     return "<orrery format=\"1\"><class id=\"A\" type=\"building\"" + attributes + ">" + children + "</class></orrery>";
 }
 
-/// The form of the first element of a text, with the work that it takes.
+/// The form of the first element of a text, with the work spent on it.
 struct Made {
     explicit Made(const std::string& text) : project(filesWith(text)) {
         const AnalysisPtr analysis = project.analysis();

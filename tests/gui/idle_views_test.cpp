@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What views leave undone so that the window never stands still (P3.5, P3.1). How long things take is measured by
-// tests/bench/window_bench.cpp.
+// Work that views avoid or delay so that the window always responds (P3.5, P3.1). tests/bench/window_bench.cpp measures
+// durations.
 #include "app/ide/chooser.h"
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
@@ -35,7 +35,7 @@ using orrery::test::FormProject;
 
 namespace {
 
-/// Replaces the first of some words in the buildings, and waits for what is said of that.
+/// Replaces the first occurrence of some words in the buildings, and waits for the analysis.
 void replace(FormProject& project, const QByteArray& words, const QByteArray& by) {
     const auto at = static_cast<std::uint32_t>(project.document().bytes().indexOf(words));
     QVERIFY(project.store.apply(QStringLiteral("edit"),
@@ -43,7 +43,7 @@ void replace(FormProject& project, const QByteArray& words, const QByteArray& by
     project.analyzer.waitUntilCurrent();
 }
 
-/// Counts what timers have the window do.
+/// Counts timer events.
 class TimerCounter : public QObject {
 public:
     int count = 0;
@@ -166,7 +166,7 @@ private slots:
         window.show();
         QVERIFY(window.openProject(folder.path()));
         window.waitUntilIdle();
-        QSemaphore isFree; // until then no thread can read
+        QSemaphore isFree; // blocks all threads that could read
         const int threads = backgroundThreads().maxThreadCount();
         for (int i = 0; i < threads; ++i) {
             inBackground([&] { isFree.acquire(); });
@@ -176,7 +176,7 @@ private slots:
         QTimer::singleShot(500, qApp, [&] { isFree.release(threads); });
         QVERIFY(window.openProject(folder.path()));
         qApp->removeEventFilter(&counter);
-        QVERIFY2(counter.count < 500, qPrintable(QString::number(counter.count))); // 100,000 where it spins
+        QVERIFY2(counter.count < 500, qPrintable(QString::number(counter.count))); // a busy loop would give 100,000
     }
 
     void choices_data() { named("P3.5 a field that shows one of ten thousand classes makes no list of them"); }
@@ -237,7 +237,7 @@ private slots:
     void chooser() {
         QFETCH(QString, words);
         QFETCH(int, rows);
-        // Slow as ten thousand would be: each is looked at once, and not all of them between two events.
+        // As slow as ten thousand choices: each is checked once, and not all of them between two events.
         int looks = 0;
         ide::ChoiceModel model(60 * 64, [&](int i) {
             ++looks;
@@ -320,7 +320,7 @@ private slots:
         model.goTo(1);
         QVERIFY(told() >= 40);
         QVERIFY(bold(1) && !bold(41));
-        // What is undone as far as the disk has it is marked there.
+        // After an undo back to the saved state, the saved row is marked.
         project.store.history().undo();
         QCoreApplication::processEvents();
         QVERIFY(model.index(0).data().toString().contains("saved"));
@@ -366,7 +366,7 @@ private slots:
         QImage image(QSize(2000, 2000), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::white);
         QPainter painter(&image);
-        QLinearGradient shade(0, 0, 2000, 2000); // large: Qt has it done by threads of its own
+        QLinearGradient shade(0, 0, 2000, 2000); // large: Qt fills it on its own threads
         shade.setColorAt(0, Qt::white);
         shade.setColorAt(1, QColor(10, 20, 30, 40));
         painter.fillRect(image.rect(), shade);

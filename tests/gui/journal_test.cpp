@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The journal of unsaved edits, and what a later window is offered of it.
+// The journal of unsaved edits, and the work that a later window offers from it.
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/recovery.h"
@@ -32,7 +32,7 @@ void put(const QString& path, const QByteArray& bytes) {
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// A window's store and journal. It ends as a killed one does: without a word to the journal.
+/// A window's store and journal. It ends like a killed window, without informing the journal.
 struct Window {
     explicit Window(const QString& project, const QString& data) : journal(store, data) { store.openFolder(project); }
     Document& operator[](const char* path) { return *store.find(QString::fromLatin1(path)); }
@@ -217,7 +217,7 @@ private slots:
     void once() {
         QFETCH(bool, isRestored);
         leaveWork();
-        // A window that is killed while it restores has the work in its own journal as well.
+        // A window that is killed while it restores also has the work in its own journal.
         const QDir journals(journalFolder(data(), project()));
         QVERIFY(
             QFile::copy(journals.filePath(journals.entryList(QDir::Files).front()), journals.filePath("2.journal")));
@@ -242,7 +242,7 @@ private slots:
     void damaged_data() { named("R1.1 a journal with a byte turned round gives what is whole before it, and says so"); }
     void damaged() {
         orrery::engine::JournalRecords records;
-        std::vector<std::pair<int, QByteArray>> texts{{0, "one\ntwo\nthree\n"}}; ///< from so many bytes on: offered
+        std::vector<std::pair<int, QByteArray>> texts{{0, "one\ntwo\nthree\n"}}; ///< text offered, from a byte on
         const auto note = [&](const char* text) { texts.emplace_back(static_cast<int>(records.bytes().size()), text); };
         records.begin("x");
         records.file(1, "a.xml", true, "one\ntwo\nthree\n", 1);
@@ -344,7 +344,7 @@ private slots:
             window.store.apply("Edit", {{&document, {0, 3}, "eins"}});
             QVERIFY(window.journal.flush());
         }
-        put(project() + '/' + path, "uno\ntwo\nthree\n"); // the journal had no time to say so
+        put(project() + '/' + path, "uno\ntwo\nthree\n"); // the journal had no time to record this
         Window next(project(), data());
         const Recovery recovery(data(), project());
         QCOMPARE(recovery.files().size(), 1);
@@ -417,7 +417,7 @@ private slots:
         isEdited.release();
         QTRY_COMPARE(read(project() + "/a.xml"), QByteArray("uno\ntwo\nthree\n"));
         window.store.finishSaving();
-        // What a window finds that is opened where this one was killed before it took note.
+        // The state that a new window finds if this one was killed before it recorded the save.
         const QString killed = m_folder->filePath("killed");
         put(killed + "/a.xml", "uno\ntwo\nthree\n");
         put(journalFolder(data(), killed) + "/1.journal", kept);
@@ -480,7 +480,7 @@ private slots:
             auto* const ask = qobject_cast<MergeDialog*>(QApplication::activeModalWidget());
             QVERIFY(ask);
             QCOMPARE(ask->places().topLevelItemCount(), 1);
-            QTest::keyClick(&ask->places(), Qt::Key_Return); // takes the disk's here
+            QTest::keyClick(&ask->places(), Qt::Key_Return); // chooses the text of the disk here
             QCOMPARE(ask->text(), QByteArray("ONE\ntwo\nthree\n"));
             QVERIFY2(ask->isVisible(), "Return in the list uses no text");
             QTest::keyClick(&ask->places(), Qt::Key_Enter);
@@ -527,7 +527,7 @@ private:
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Of the only journal there is.
+    /// Returns the bytes of the only journal.
     QByteArray journalBytes() const {
         const QDir journals(journalFolder(data(), project()));
         const QStringList names = journals.entryList({"*.journal"}, QDir::Files);

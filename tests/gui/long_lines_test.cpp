@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts with lines that are too long for Scintilla, which lays out each as a whole: shown in parts, the text untouched
-// (R2.6, P3.5). How long events take is measured by tests/bench/window_bench.
+// Lines that are too long for Scintilla, which always lays out whole lines: they are shown in parts, and the text stays
+// unchanged (R2.6, P3.5). tests/bench/window_bench measures the duration of events.
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/line_layout.h"
@@ -24,7 +24,7 @@ namespace {
 
 using Base = QsciScintillaBase;
 
-constexpr int longestPart = 121; ///< with the soft break
+constexpr int longestPart = 121; ///< including the soft break
 
 QByteArray inOneLine(const QByteArray& before, const QByteArray& repeated, int count, const QByteArray& behind) {
     return before + repeated.repeated(count) + behind;
@@ -34,7 +34,7 @@ QByteArray elements(int count) {
     return inOneLine("<orrery format=\"1\"> ", "<class id=\"A\" type=\"building\"/> ", count, "</orrery>\n");
 }
 
-/// What a document does: it applies what the editor tells to its own bytes.
+/// Acts like a document: it applies the editor's edits to its own bytes.
 struct Mirror {
     explicit Mirror(SourceEditor& editor) : bytes(editor.bytes()) {
         QObject::connect(&editor, &SourceEditor::edited, &editor,
@@ -58,7 +58,7 @@ std::unique_ptr<SourceEditor> editorWith(const QByteArray& bytes) {
     return editor;
 }
 
-/// Of the lines as Scintilla has them: it takes so many bytes at a time to lay out and to paint.
+/// Returns the longest of Scintilla's lines in bytes: it lays out and paints so many at once.
 int longestShown(const SourceEditor& editor) {
     long longest = 0;
     for (unsigned long line = 0; line < static_cast<unsigned long>(editor.SendScintilla(Base::SCI_GETLINECOUNT));
@@ -67,7 +67,7 @@ int longestShown(const SourceEditor& editor) {
     return static_cast<int>(longest);
 }
 
-/// Whether a line as Scintilla has it begins within a character.
+/// Returns whether one of Scintilla's lines begins inside a character.
 bool cutsCharacters(const SourceEditor& editor) {
     bool isCut = false;
     for (unsigned long line = 0; line < static_cast<unsigned long>(editor.SendScintilla(Base::SCI_GETLINECOUNT));
@@ -78,7 +78,7 @@ bool cutsCharacters(const SourceEditor& editor) {
     return isCut;
 }
 
-/// A file as its parser sees it, without the white space between tags.
+/// Returns a file as its parser sees it, without the white space between tags.
 QString meaning(const engine::XmlTree& tree, std::uint32_t node = engine::XmlTree::document) {
     QString all;
     for (const std::uint32_t child : tree.children(node)) {
@@ -147,13 +147,13 @@ void LongLinesTest::shows() {
         QVERIFY(QString::fromUtf8(bytes).toUtf8() != bytes || !cutsCharacters(*editor));
         auto* const bar = editor->findChild<LongLinesBar*>();
         QCOMPARE(bar != nullptr && bar->isVisible(), isBroken);
-        // Numbers of parts would not be those that messages speak of.
+        // The numbers of parts would differ from the line numbers in messages.
         QCOMPARE(editor->SendScintilla(Base::SCI_GETMARGINWIDTHN, 0UL) == 0, isBroken);
     };
     check();
     editor->setBytes("<a/>\n");
     QVERIFY(!editor->hasSoftBreaks());
-    editor->replaceSpan(0, 5, bytes); // undo of a layout
+    editor->replaceSpan(0, 5, bytes); // undoes a layout
     check();
     editor->replaceSpan(0, static_cast<int>(bytes.size()), "<a/>\n");
     QVERIFY(!editor->hasSoftBreaks());
@@ -192,7 +192,7 @@ void LongLinesTest::places() {
 
 void LongLinesTest::takesKeys_data() {
     QTest::addColumn<int>("key");
-    QTest::addColumn<int>("removedAt"); ///< from the place of a soft break
+    QTest::addColumn<int>("removedAt"); ///< relative to a soft break
     QTest::addColumn<QByteArray>("inserted");
     QTest::newRow("R2.6 Backspace behind a soft break takes the byte before it")
         << int(Qt::Key_Backspace) << -1 << QByteArray();
@@ -231,7 +231,7 @@ void LongLinesTest::copiesAndPastes() {
     editor->select(100, 5000);
     editor->copy();
     QCOMPARE(QApplication::clipboard()->text().toUtf8(), bytes.mid(100, 4900));
-    // Pasted over a selection of another text, which has short lines.
+    // Paste over a selection of another text, which has short lines.
     const auto other = editorWith("<a>old</a>\n");
     const Mirror mirror(*other);
     QApplication::clipboard()->setText(QString::fromUtf8(bytes));
@@ -242,7 +242,7 @@ void LongLinesTest::copiesAndPastes() {
     QCOMPARE(mirror.bytes, pasted);
     QCOMPARE(other->caretOffset(), 3 + static_cast<int>(bytes.size()));
     QVERIFY(longestShown(*other) <= longestPart);
-    other->paste(); // from a menu
+    other->paste(); // as from a menu
     QCoreApplication::processEvents();
     QCOMPARE(other->bytes(), "<a>" + bytes + bytes + "</a>\n");
     QCOMPARE(mirror.bytes, other->bytes());
@@ -269,7 +269,7 @@ void LongLinesTest::takesRandomEdits() {
         const int begin = below(static_cast<int>(mirror.bytes.size()) + 1);
         const int end = std::min(static_cast<int>(mirror.bytes.size()), begin + (below(4) == 0 ? below(2000) : 0));
         switch (below(6)) {
-        case 0: { // a form, or undo
+        case 0: { // an edit in a form, or an undo
             const QByteArray replacement = text();
             mirror.bytes.replace(begin, end - begin, replacement);
             editor->replaceSpan(begin, end, replacement);
@@ -302,7 +302,7 @@ void LongLinesTest::takesRandomEdits() {
 
 void LongLinesTest::layOut_data() {
     QTest::addColumn<QByteArray>("bytes");
-    QTest::addColumn<QByteArray>("begin"); ///< of the result
+    QTest::addColumn<QByteArray>("begin"); ///< begin of the result
     const auto row = [](const char* name, const QByteArray& bytes, const QByteArray& begin) {
         QTest::newRow(name) << bytes << begin;
     };
@@ -344,7 +344,7 @@ void LongLinesTest::layOut() {
         QVERIFY(!hasTooLongLines(result));
         QCOMPARE(withLineEnds(after, "  ", "\n"), result);
     }
-    // Nothing but white space comes or goes.
+    // Only white space is added or removed.
     const auto withoutBlanks = [](QByteArray text) { return text.replace(' ', "").replace('\n', ""); };
     QCOMPARE(withoutBlanks(result), withoutBlanks(bytes));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names and findings in the window, driven by key events: definition, places, renaming, hierarchy; fixing, silencing,
-// explaining (I3.1, I3.2, I3.5, I3.6, I3.8).
+// Names and problems in the window, driven by key events: definition, references, rename, hierarchy; fixes, silencing
+// and explanations (I3.1, I3.2, I3.5, I3.6, I3.8).
 #include "app/ide/features/findings.h"
 #include "app/ide/main_window.h"
 #include "engine/knowledge/silence.h"
@@ -80,14 +80,14 @@ private:
 
     Document& document() { return *m_window->store().find(QStringLiteral("content.xml")); }
     DocumentEditor& editor() { return *m_window->currentEditor(); }
-    /// Puts the caret where the text stands, some bytes on.
+    /// Moves the caret to a text, plus some bytes.
     void caretAt(const QByteArray& text, int further = 0) {
         const auto at = static_cast<int>(document().bytes().indexOf(text)) + further;
         QVERIFY(at >= further);
         editor().goTo(at, at);
         editor().setFocus();
     }
-    /// Changes the content as if it were typed, and waits.
+    /// Changes the content as if typed, and waits.
     void write(const QByteArray& from, const QByteArray& to) {
         const auto at = static_cast<int>(document().bytes().indexOf(from));
         QVERIFY(at >= 0);
@@ -111,7 +111,7 @@ private:
         }
         return -1;
     }
-    /// Triggers what the menu of a problem offers under words.
+    /// Triggers the entry with some words in the menu of a problem.
     bool trigger(const char* code, const QString& words) {
         QTableView& table = m_window->problems().table();
         for (int row = 0; row < table.model()->rowCount(); ++row) {
@@ -156,7 +156,7 @@ private:
     void fromInspector();
     void fromTree();
     void renamesInTables();
-    /// Triggers the first entry of the menu that comes next.
+    /// Triggers the first entry of the next menu.
     void pickFirst(QStringList* entries) {
         QTimer::singleShot(0, this, [entries] {
             auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -208,7 +208,7 @@ void NamesTest::bulbInSource() {
              qPrintable(bulb->accessibleName()));
     const int lineEnd = editor().lineEndOf(editor().caretOffset());
     const QPoint end = editor().viewport()->mapTo(&editor(), editor().pointBelow(lineEnd));
-    // Behind the text, or at the edge where the line goes on out of sight; never out of sight itself.
+    // After the text, or at the edge if the line continues beyond it; always visible.
     QVERIFY(editor().rect().contains(bulb->geometry()));
     QVERIFY(bulb->x() >= std::min(end.x(), editor().viewport()->geometry().right() - 2 * bulb->width()));
     QVERIFY(bulb->geometry().center().y() < end.y() && bulb->geometry().bottom() >= end.y() - editor().lineHeight());
@@ -221,7 +221,7 @@ void NamesTest::bulbInSource() {
     QTest::mouseClick(bulb, Qt::LeftButton);
     QVERIFY(!entries.isEmpty());
     QVERIFY(document().bytes().contains("<class id=\"F1\" type=\"building\"/>"));
-    QVERIFY(!bulb->isVisible()); // of the text as it is now nothing is known yet
+    QVERIFY(!bulb->isVisible()); // the present text is not analysed yet
     m_window->waitUntilIdle();
     QCoreApplication::processEvents();
     QVERIFY(!bulb->isVisible());
@@ -307,7 +307,7 @@ void NamesTest::renamesInTables() {
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         caretAt(at, 1);
-        QTimer wait; // asking for the name waits for the index of names, which runs events too
+        QTimer wait; // the name dialog waits for the index of names, which also runs events
         connect(&wait, &QTimer::timeout, this, [this, &wait, to, files] {
             auto* const dialog = m_window->findChild<RenameDialog*>();
             if (dialog == nullptr || !dialog->isVisible()) {
@@ -339,7 +339,7 @@ void NamesTest::renamesInTables() {
     QCOMPARE(document().bytes(), before);
     QCOMPARE(m_window->store().find("costs.csv")->bytes(), written);
     QCOMPARE(m_window->problems().model().count(engine::Severity::error), 0);
-    QTest::qWait(400); // whoever looks at the disk does not take the table for one that is gone
+    QTest::qWait(400); // the watcher of files must not treat the table as deleted
     QVERIFY(m_window->store().find("costs.csv") != nullptr);
 }
 
@@ -352,7 +352,7 @@ void NamesTest::definition() {
     QCOMPARE(editor().caretOffset(), int(document().bytes().indexOf("PITS\" type")));
     QTest::keyClick(&editor(), Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(editor().caretOffset(), from);
-    // With Ctrl and a click.
+    // By Ctrl+click.
     const QPoint at = editor().pointBelow(from) - QPoint(-1, 3);
     QTest::mouseClick(editor().viewport(), Qt::LeftButton, Qt::ControlModifier, at);
     QTRY_COMPARE(editor().caretOffset(), int(document().bytes().indexOf("PITS\" type")));
@@ -411,7 +411,7 @@ void NamesTest::manyPlaces() {
     QTRY_VERIFY(hierarchy.tree().topLevelItemCount() >= 1500);
     QVERIFY(usages.tree().currentIndex().isValid());
     QCOMPARE(hierarchy.tree().findItems("MANY/g", Qt::MatchStartsWith).size(), 1500);
-    // Found, but a newer question is answered before anybody can take it.
+    // This result is found, but a newer request replaces it before it is shown.
     usages.showName(few);
     hierarchy.showName(few);
     usages.showName(many);
@@ -459,7 +459,7 @@ void NamesTest::renameRefuses() {
     RenameDialog dialog(analysis, *mine);
     QVERIFY(!dialog.canAccept()); // its own name
     QVERIFY(dialog.preview().topLevelItem(0) != nullptr);
-    QCOMPARE(dialog.preview().topLevelItem(0)->childCount(), 1); // where it stands is shown all the same
+    QCOMPARE(dialog.preview().topLevelItem(0)->childCount(), 1); // its place is shown nevertheless
     QVERIFY(dialog.preview().topLevelItem(0)->child(0)->text(1).contains("id=\"PITS\""));
     QVERIFY2(!dialog.verdict().contains("PITS"), "nothing was asked for yet, so nothing is refused");
     dialog.nameLine().setText("USER");
@@ -508,7 +508,7 @@ void NamesTest::hierarchy() {
     QTreeWidgetItem* const touched = view.tree().topLevelItem(0);
     QVERIFY(touched != nullptr);
     touched->setExpanded(true);
-    QCOMPARE(touched->childCount(), 1); // H1/up reads what it feeds
+    QCOMPARE(touched->childCount(), 1); // H1/up reads the value that it feeds
     QVERIFY(touched->child(0)->text(0).contains("H1/up"));
     view.setKind(engine::HierarchyKind::triggers);
     QCOMPARE(view.tree().topLevelItemCount(), 1);
@@ -584,7 +584,7 @@ void NamesTest::makesBaseline() {
     QVERIFY(m_window->store().find("orrery-baseline.xml") != nullptr);
     write("</orrery>", "\n\n<class id=\"F2\" type=\"qqqq\"/></orrery>");
     QCOMPARE(problems().silencedCount(), 1);
-    QVERIFY(rowOf("check.unknown-name") >= 0); // what is new is told
+    QVERIFY(rowOf("check.unknown-name") >= 0); // new problems are reported
 }
 
 void NamesTest::greysWhileBehind() {

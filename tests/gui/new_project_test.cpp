@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// New projects from templates, and the projects opened before.
+// New projects from templates, and recent projects.
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
@@ -49,11 +49,11 @@ private slots:
         for (const QString& name : QDir(demo).entryList({"*.xml"}, QDir::Files)) {
             QFile original(QDir(demo).filePath(name));
             QFile made(QDir(copy).filePath(name));
-            QVERIFY(original.open(QIODevice::ReadOnly) && made.open(QIODevice::ReadWrite)); // may be edited
+            QVERIFY(original.open(QIODevice::ReadOnly) && made.open(QIODevice::ReadWrite)); // the copy must be writable
             QCOMPARE(made.readAll(), original.readAll());
         }
         QVERIFY(!copyProject(demo, copy).isEmpty());
-        // A shipped folder that is broken leaves nothing behind.
+        // A broken shipped folder leaves no files behind.
         QDir().mkpath(folder.filePath("broken/inner"));
         QVERIFY(QFile::copy(QDir(demo).filePath("buildings.xml"), folder.filePath("broken/buildings.xml")));
         QVERIFY(!copyProject(folder.filePath("broken"), folder.filePath("made")).isEmpty());
@@ -152,7 +152,7 @@ private slots:
         QTest::keyClicks(name, "Full");
         QCOMPARE(dialog.wanted().folder, root.filePath("full"));
         QTest::keyClick(name, Qt::Key_Return);
-        QVERIFY(dialog.isVisible()); // there is something in that folder
+        QVERIFY(dialog.isVisible()); // the folder is not empty
         name->selectAll();
         QTest::keyClicks(name, "Ocean's Édge 2");
         QCOMPARE(dialog.wanted().folder, root.filePath("ocean-s-edge-2"));
@@ -181,7 +181,7 @@ private slots:
             QFile file(path);
             return file.open(QIODevice::ReadOnly) && file.readAll().contains("kept-for-later");
         };
-        QLockFile other(path + ".lock"); // another program is writing there
+        QLockFile other(path + ".lock"); // another program is writing
         QVERIFY(other.lock());
         std::thread end([&] {
             std::this_thread::sleep_for(std::chrono::seconds(1));

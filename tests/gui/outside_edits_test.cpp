@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What other programs do to a project's files, in every state that a document can be in (R1.3): nothing that anybody
-// wrote is overwritten unasked, here or on the disk.
+// Changes of other programs to a project's files, in every state of a document (R1.3). Nothing is overwritten without
+// asking, neither in the window nor on the disk.
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/outside_edits.h"
@@ -22,9 +22,9 @@ namespace {
 
 const QByteArray original = "one\ntwo\nthree\nfour\nfive\n";
 const QByteArray mine = "ONE\ntwo\nthree\nfour\nfive\n";   ///< unsaved work
-const QByteArray theirs = "one\ntwo\nthree\nfour\nFIVE\n"; ///< another program's, in another place
+const QByteArray theirs = "one\ntwo\nthree\nfour\nFIVE\n"; ///< another program's edit, in another place
 const QByteArray both = "ONE\ntwo\nthree\nfour\nFIVE\n";
-const QByteArray clash = "eins\ntwo\nthree\nfour\nfive\n"; ///< another program's, in the same place
+const QByteArray clash = "eins\ntwo\nthree\nfour\nfive\n"; ///< another program's edit, in the same place
 
 void put(const QString& path, const QByteArray& bytes) {
     QDir().mkpath(QFileInfo(path).absolutePath());
@@ -106,7 +106,7 @@ private slots:
         m_edits->waitUntilChecked();
         checkText(what, when, document);
 
-        // Whatever there is to save can be saved now, and then both are in the file.
+        // Saving now succeeds, and both edits are in the file.
         if (m_store->find(document->shownPath()) == document && document->isModified()) {
             QCOMPARE(m_store->save(*document), std::nullopt);
         }
@@ -285,7 +285,7 @@ private:
         }
     }
 
-    /// What the document is to hold, and whether it is still unsaved.
+    /// Checks the text of the document, and whether it is still unsaved.
     void checkText(Deed deed, State state, Document* document) {
         const bool hasWork = state != State::clean;
         QVERIFY(!document->conflict());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A project with very many problems lists so many that no event of the window takes long (R2.6, P3.5).
+// A project with very many problems lists only so many that no event of the window takes long (R2.6, P3.5).
 #include "widgets/problems/problems_model.h"
 #include "widgets/project/finding_limit.h"
 
@@ -16,7 +16,7 @@ namespace {
 constexpr engine::DiagnosticSpec error{"test.error", engine::Severity::error, "'{0}' is wrong"};
 constexpr engine::DiagnosticSpec hint{"test.hint", engine::Severity::hint, "'{0}' is odd"};
 
-/// Hints first, then errors.
+/// Returns an analysis with hints first, then errors.
 AnalysisPtr analysisWith(int hints, int errors) {
     auto analysis = std::make_shared<Analysis>();
     for (int i = 0; i < hints + errors; ++i) {
@@ -56,7 +56,7 @@ void ProblemsLimitTest::listed() {
     QFETCH(int, listedHints);
     QFETCH(int, listedErrors);
     ProblemsModel model;
-    for (int round = 0; round < 2; ++round) { // a reset, and rows that stay
+    for (int round = 0; round < 2; ++round) { // first a reset, then kept rows
         model.setAnalysis(analysisWith(hints, errors), true);
         QCOMPARE(model.rowCount(), listedHints + listedErrors);
         QCOMPARE(model.count(engine::Severity::error), errors);

@@ -23,7 +23,7 @@ Q_DECLARE_METATYPE(orrery::widgets::ProjectQuery)
 
 namespace {
 
-/// The one row of a test that needs no data but a name.
+/// Adds the only row of a test without data.
 void named(const char* name) {
     QTest::addColumn<int>("nothing");
     QTest::newRow(name) << 0;
@@ -175,7 +175,7 @@ private slots:
                                                                             << ""
                                                                             << "";
     }
-    /// By keys, as a designer does it: find, look at the places, then type what is to stand there.
+    /// Uses keys, like a designer: find, look at the hits, then type the replacement.
     void previewFollows() {
         QFETCH(bool, isExpression);
         QFETCH(QString, pattern);
@@ -194,7 +194,7 @@ private slots:
         QSignalSpy shown(&m_view->results(), &SearchModel::dataChanged);
         for (int i = 0; i < replacement.size(); ++i) {
             QTest::keyClick(line("Replace with"), replacement[i].toLatin1());
-            QCOMPARE(shown.count(), i + 1); // the view draws it anew
+            QCOMPARE(shown.count(), i + 1); // the view repaints it
         }
         QCOMPARE(place.data(SearchModel::ReplacementRole).toString(), preview);
         QVERIFY(button("Replace")->isEnabled());
@@ -207,7 +207,7 @@ private slots:
 
     void renews_data() {
         QTest::addColumn<QString>("what");
-        QTest::addColumn<QStringList>("files"); ///< that are found then
+        QTest::addColumn<QStringList>("files"); ///< files with hits afterwards
         QTest::newRow("I6.5 another pattern renews the places before Replace")
             << "pattern" << QStringList{"a.xml", "b.xml"};
         QTest::newRow("I6.5 case renews the places before Replace") << "case" << QStringList{"a.xml", "b.xml"};
@@ -243,7 +243,7 @@ private slots:
                               Qt::LeftButton);
         }
         QVERIFY(!button("Replace")->isEnabled());
-        QCOMPARE(m_view->replaceChosen(), 0); // nor by a key that is faster than the button
+        QCOMPARE(m_view->replaceChosen(), 0); // a key can be faster than the button
         QCOMPARE(m_store->find("a.xml")->bytes(), a);
         QCOMPARE(m_store->find("b.xml")->bytes(), b);
         QTRY_VERIFY(m_view->isUpToDate());
@@ -270,7 +270,7 @@ private slots:
         search({.text = {.pattern = "mill"}, .replacement = "X"});
         SearchModel& model = m_view->results();
         QCOMPARE(model.rowCount(), 2);
-        const QPersistentModelIndex kept = model.index(3, 0, model.index(1, 0)); // of b.xml
+        const QPersistentModelIndex kept = model.index(3, 0, model.index(1, 0)); // a hit in b.xml
         const int line = model.hit(kept)->line;
         Document* const a = m_store->find("a.xml");
         if (how == "edit") {
@@ -284,7 +284,7 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
         QVERIFY(model.index(0, 0).data().toString().startsWith("b.xml"));
         QCOMPARE(model.hitCount(), 4);
-        if (how != "replace") { // that makes the list anew
+        if (how != "replace") { // a replacement rebuilds the list
             QVERIFY(kept.isValid() && kept.parent().row() == 0);
             QCOMPARE(model.hit(kept)->line, line);
         }

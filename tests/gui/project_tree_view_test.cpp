@@ -17,7 +17,7 @@ using orrery::test::FormProject;
 
 namespace {
 
-/// All entries of a model as lines, indented.
+/// Returns all entries of a model as indented lines.
 QStringList linesOf(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0) {
     QStringList lines;
     for (int row = 0; row < model.rowCount(parent); ++row) {
@@ -152,26 +152,26 @@ private slots:
         QVERIFY(find("buildings.xml/A").isValid());
         QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALITH")));
         QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALITH/neighbours"));
-        // The same things with another text: no row moves.
+        // The same elements with another text: no row moves.
         QSignalSpy layouts(&m_tree->model(), &QAbstractItemModel::layoutChanged);
         replace("amount=\"1\"", "amount=\"2\"");
         m_project->analyzer.waitUntilCurrent();
         QCOMPARE(layouts.count(), 0);
-        // Nor where one of them is called otherwise, letter by letter.
+        // No row moves either when one is renamed, letter by letter.
         replace("<class id=\"BLD_MEGALITH\"", "<class id=\"BLD_MEGALIT\"");
         m_project->analyzer.waitUntilCurrent();
         QCOMPARE(layouts.count(), 0);
         QVERIFY(view.isExpanded(find("buildings.xml/BLD_MEGALIT")));
         QCOMPARE(view.currentIndex(), find("buildings.xml/BLD_MEGALIT/neighbours"));
         QVERIFY(!find("buildings.xml/BLD_MEGALITH").isValid());
-        // Two that change places are not one that was renamed: what is chosen goes where it stands then.
+        // Two swapped entries are not a renamed one: the selection moves with its entry.
         view.setCurrentIndex(find("buildings.xml/A"));
         replace("<class id=\"A\" type=\"special\"/>\n  <class id=\"SPC_RUINS\"",
                 "<class id=\"SPC_RUINS\" type=\"special\"/>\n  <class id=\"A\"");
         m_project->analyzer.waitUntilCurrent();
         QVERIFY(find("buildings.xml/A").row() > find("buildings.xml/SPC_RUINS").row());
         QCOMPARE(view.currentIndex(), find("buildings.xml/A"));
-        // What is chosen and goes leaves that to what stands next to it.
+        // When the selected entry is removed, the selection moves to its neighbour.
         replace("<class id=\"A\" ", "<unknown id=\"A\" ");
         m_project->analyzer.waitUntilCurrent();
         QVERIFY(!find("buildings.xml/A").isValid());
@@ -190,7 +190,7 @@ private slots:
         QVERIFY(isUnfolded("buildings.xml"));
         QVERIFY(isUnfolded("buildings.xml/BLD_MEGALITH"));
         QVERIFY(!isUnfolded("scenarios.xml"));
-        // What was chosen of what was found is in sight.
+        // An entry selected in the filtered tree stays visible.
         QTest::keyClicks(&m_tree->filterLine(), "first-light");
         view.setCurrentIndex(m_tree->model().index(0, 0, m_tree->model().indexOf("scenarios.xml")));
         QTest::keyClick(&m_tree->filterLine(), Qt::Key_Escape);
@@ -240,12 +240,12 @@ private slots:
         for (const char* const words : {"C1", "C12", "C123"}) {
             tree.filterLine().setText(words);
             QVERIFY(!tree.isCurrent());
-            backgroundThreads().waitForDone(); // found, but a newer one follows before anybody can take it
+            backgroundThreads().waitForDone(); // found, but a newer request replaces it before it is shown
         }
         QTRY_VERIFY(tree.isCurrent());
         QCoreApplication::processEvents();
         QCOMPARE(seen, QList<int>{11});
-        // Nor after the project was closed.
+        // The same after the project was closed.
         tree.filterLine().setText("C1");
         project.store.clear();
         project.analyzer.waitUntilCurrent();
@@ -289,7 +289,7 @@ private slots:
     }
 
 private:
-    /// A file of so many classes; entries of more than some hundreds are made on another thread.
+    /// Returns a file with this many classes; more than some hundred entries are made on another thread.
     static QByteArray manyTexts(int count) {
         QByteArray many = "<orrery format=\"1\">\n";
         for (int i = 0; i < count; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the sandbox tells and asks as a scenario runs: events, orders, questions, breakpoints.
+// Messages and questions of the sandbox while a scenario runs: events, orders, questions, breakpoints.
 #include "engine/check/orders.h"
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
@@ -38,7 +38,7 @@ Q_DECLARE_METATYPE(Play)
 
 namespace {
 
-/// Somebody takes Mars each turn: what to do about it is asked. Scout may go to Vega, not to Far.
+/// Somebody takes Mars each turn, which raises a question. Scout can go to Vega, but not to Far.
 const char* const content = R"xml(<orrery format="1">
   <class id="SHP" type="ship"><group id="engine"><scope><include><self/></include></scope>
     <effects><set-max-meter meter="Speed" value="20"/></effects></group></class>
@@ -75,7 +75,7 @@ const char* const table = R"xml(
     <place class="SHP" on="Sol" name="Scout" owner="Terrans"/><place class="SHP" on="Vega" name="Spy" owner="Vegans"/>
 )xml";
 
-/// Does something to the modal dialog that comes up next, which must then close.
+/// Runs an action in the next modal dialog, which must then close.
 void inNextDialog(const std::function<void(QDialog&)>& act) {
     QTimer::singleShot(0, qApp, [act] {
         auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -155,7 +155,7 @@ private:
         m_sandbox->order(std::move(*order));
         m_sandbox->waitUntilIdle();
     }
-    /// Sentences of the turn looked at, refused orders marked.
+    /// Returns the sentences of the current turn, with refused orders marked.
     QStringList told() const {
         QStringList all;
         for (const engine::Happening& one : engine::happeningsOf(*m_sandbox->session(), m_sandbox->turn())) {
@@ -163,7 +163,7 @@ private:
         }
         return all;
     }
-    /// Changes a piece of the content, and lets the sandbox take the run again.
+    /// Changes a piece of the content; the sandbox then replays the run.
     void edit(const QByteArray& piece, const QByteArray& by) {
         Document& document = *m_store->find("content.xml");
         const auto at = static_cast<std::uint32_t>(document.bytes().indexOf(piece));
@@ -263,7 +263,7 @@ void SandboxEventsTest::questions() {
                QVERIFY2(told().contains("gone"), qPrintable(told().join('\n')));
                goTo(2);
                edit("<group id=\"stay\">", "<group id=\"remain\">");
-               QCOMPARE(asked.count(), 1); // the answer that was chosen is still offered
+               QCOMPARE(asked.count(), 1); // the chosen response is still offered
                edit("<group id=\"lose\">", "<group id=\"yield\">");
                QCOMPARE(asked.count(), 2);
                QCOMPARE(m_sandbox->turn(), 0u);
@@ -340,7 +340,7 @@ void SandboxEventsTest::orders() {
             }
             return false;
         };
-        QVERIFY(!canGive()); // nowhere to go yet
+        QVERIFY(!canGive()); // no destination yet
         to->setCurrentText("Far");
         QVERIFY2(verdict->text().startsWith("As things are it will be refused: "), qPrintable(verdict->text()));
         to->setCurrentText("Vega");
@@ -449,7 +449,7 @@ void SandboxEventsTest::events() {
                     .startsWith("group id=\"do\""));
         view.findChild<QLineEdit*>()->setText("something else");
         const QModelIndex found = tree.index(0, 0);
-        QVERIFY(tree.rowCount(found) > 0); // with its answers
+        QVERIFY(tree.rowCount(found) > 0); // its responses
         QVERIFY(view.tree().isExpanded(found));
     });
     QTest::newRow("a refused order stands out among the events") << Play([this] {

@@ -89,7 +89,7 @@ private slots:
             return label->isVisible() && label->text() == QString("turn %1 of %1").arg(last);
         }));
 
-        window.sandbox().setMemoryLimit(4 * bytes); // with more memory the run begins anew, and gets there
+        window.sandbox().setMemoryLimit(4 * bytes); // with more memory the run restarts and succeeds
         play(window);
         QCOMPARE(sandbox.turn(), wanted);
         QCOMPARE(errors(window), QStringList());
@@ -139,7 +139,7 @@ private:
         window.waitUntilIdle();
         QCoreApplication::processEvents();
     }
-    /// Errors that the pane of problems lists, each with the group that it names.
+    /// Returns the errors that the pane of problems lists, each with its group.
     static QStringList errors(MainWindow& window) {
         const ProblemsModel& model = window.problems().model();
         QStringList all;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a project was left comes back; the pane of the history.
+// The state of a project is restored; the history pane.
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(seen(*window) == before);
         QCOMPARE(std::get<0>(before), isFromContent ? 4711u : 77u);
         QCOMPARE(std::get<4>(before), isFromContent ? std::size_t{1} : std::size_t{0});
-        // It stays what it was when content is edited.
+        // An edit of the content does not change it.
         window->store().add("extra.xml", "<orrery format=\"1\"/>\n");
         QVERIFY(seen(*window) == before);
         window->store().history().undo();
@@ -137,7 +137,7 @@ private slots:
             fixture::makeProject({.classes = 1'000, .groupsPerClass = 2, .files = 4, .hasFindings = false});
         const QTemporaryDir folder;
         fixture::writeProject(made, folder.path().toStdString());
-        for (const std::uint32_t turn : {0u, 2u}) { // as it was left before; then it is left in turn 2
+        for (const std::uint32_t turn : {0u, 2u}) { // the turn after opening; each round ends in turn 2
             MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
             window.show();
             QVERIFY(window.openProject(folder.path()));
@@ -150,7 +150,7 @@ private slots:
     }
 
     void tabsComeBack_data() {
-        QTest::addColumn<int>("when"); // the window is left: at once, with one view made by hand, when all are
+        QTest::addColumn<int>("when"); // when the window closes: at once, with one view made, with all
         QTest::newRow("I1.3 tabs, carets and scroll come back; left before their views are made") << 0;
         QTest::newRow("I1.3 tabs, carets and scroll come back; left when one of them was looked at") << 1;
         QTest::newRow("I1.3 tabs, carets and scroll come back; left when all are there") << 2;
@@ -284,14 +284,14 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
         QVERIFY(window->store().apply("First", {{&document, {0, 0}, "<!-- 1 -->"}}));
         QVERIFY(window->saveAll());
-        QTRY_VERIFY(text(1).startsWith("First") && text(1) != "First"); // the save point is said in words
+        QTRY_VERIFY(text(1).startsWith("First") && text(1) != "First"); // the saved state is marked in words
         QVERIFY(window->store().apply("Second", {{&document, {0, 0}, "<!-- 2 -->"}}));
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(text(1).startsWith("First") && text(1) != "First");
         QCOMPARE(text(2), QString("Second"));
         view->clicked(model.index(0, 0));
         QCOMPARE(document.bytes(), original);
-        QVERIFY(text(2) != "Second"); // that it is undone, too
+        QVERIFY(text(2) != "Second"); // the undone state too
         view->setCurrentIndex(model.index(1, 0));
         view->activated(model.index(1, 0));
         QCOMPARE(document.bytes(), "<!-- 1 -->" + original);

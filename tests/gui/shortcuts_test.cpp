@@ -117,7 +117,7 @@ private slots:
             }
         });
         m_dialog->reject();
-        QVERIFY(isAsked); // there was something to lose
+        QVERIFY(isAsked); // there were changes to lose
         QCOMPARE(m_window->actions()["run.step"].shortcuts(), QList<QKeySequence>{QKeySequence("F10")});
     }
 
@@ -168,7 +168,7 @@ private slots:
         setThemeSetting(setting);
         beginTheme(*qApp, {});
         QCOMPARE(themeKindOf(QApplication::palette()) == ThemeKind::dark, isDark);
-        // Chosen in the menu: the desktop's again.
+        // In the menu: back to the desktop's theme.
         QAction* desktop = nullptr;
         for (QAction* const one : m_window->actions()["view.theme"].menu()->actions()) {
             desktop = one->data().toString().isEmpty() ? one : desktop;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The source editor as a document sees it: what it tells, what it keeps, what it leaves alone.
+// The source editor from a document's point of view: its signals, and the bytes that it keeps.
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 
@@ -20,7 +20,7 @@ const QByteArray sample = "<orrery format=\"1\">\n"
                           "  </group>\n"
                           "</orrery>\n";
 
-/// What a document does: it applies what the editor tells to its own bytes.
+/// Acts like a document: it applies the editor's edits to its own bytes.
 class Mirror {
 public:
     explicit Mirror(SourceEditor& editor) : m_bytes(editor.bytes()) {
@@ -322,7 +322,7 @@ void SourceEditorTest::followsTheme() {
     const auto paper = [&] { return editor->grab().toImage().pixelColor(editor->width() - 60, 300); };
     QCOMPARE(paper(), theme(ThemeKind::light).base);
     applyTheme(*qApp, ThemeKind::dark);
-    QCoreApplication::processEvents(); // Qt hands palettes on by events
+    QCoreApplication::processEvents(); // Qt distributes palettes by events
     QCOMPARE(paper(), theme(ThemeKind::dark).base);
     applyTheme(*qApp, ThemeKind::light);
     QCoreApplication::processEvents();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the source editor shows: styles, findings, hover, matches, icons.
+// The display of the source editor: styles, problems, hover, matches, icons.
 #include "widgets/source/find_bar.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/source/typing_aids.h"
@@ -19,7 +19,7 @@ namespace {
 
 using Base = QsciScintillaBase;
 
-/// One letter for each style, so that a test can draw what it expects under the text.
+/// One letter for each style, so that a test can write the expected styles under the text.
 constexpr std::string_view letters = ".<tavecidnskfro_";
 static_assert(letters.size() == sourceStyleCount);
 
@@ -111,8 +111,8 @@ void SourceLooksTest::colours() {
 }
 
 void SourceLooksTest::stylesOnlyWhatChanged() {
-    // Whatever is edited in whatever order, with styling asked for up to anywhere in between, the styles, states and
-    // folds are those of the whole text styled from its start.
+    // After any edits in any order, with styling requested up to any place, the styles, states and folds are right.
+    // They equal those of the whole text styled from its start.
     constexpr std::array pieces = {"<a>", "</a>", "\n", "<b if=\"", "\"", "x + 1", "<!--", "-->", "\r\n", "<c/>", "'"};
     QRandomGenerator random(7);
     SourceEditor editor;
@@ -128,7 +128,7 @@ void SourceLooksTest::stylesOnlyWhatChanged() {
         const int end = std::min(editor.length(), begin + (random.bounded(6) == 0 ? random.bounded(20) : 0));
         editor.replaceSpan(begin, end,
                            pieces[static_cast<std::size_t>(random.bounded(static_cast<int>(pieces.size())))]);
-        // As a view does: mostly up to where it ends, now and then elsewhere.
+        // Like a view: usually up to the end of the visible part, sometimes elsewhere.
         if (editor.length() > 700 && random.bounded(3) != 0)
             editor.styleAt(random.bounded(8) == 0 ? random.bounded(editor.length()) : 700);
         if (round % 20 != 0)
@@ -189,10 +189,10 @@ void SourceLooksTest::movesMarks() {
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{14, 20}}));
     QCOMPARE(editor.marks().front().end, 20);
     QCOMPARE(editor.SendScintilla(Base::SCI_MARKERGET, 2UL) & SourceMarks::markerMask, 0b001);
-    editor.replaceSpan(18, 24, ""); // over its end
+    editor.replaceSpan(18, 24, ""); // across its end
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{14, 18}}));
     QCOMPARE(editor.marks().front().end, 18);
-    editor.replaceSpan(10, 15, "ab"); // over its begin
+    editor.replaceSpan(10, 15, "ab"); // across its begin
     QCOMPARE(underlined(editor, engine::Severity::error), (QVector<ByteRange>{{12, 15}}));
     QCOMPARE(editor.marks().front().begin, 12);
     QCOMPARE(editor.marks().front().end, 15);
@@ -200,7 +200,7 @@ void SourceLooksTest::movesMarks() {
     QCOMPARE(underlined(editor, engine::Severity::error), QVector<ByteRange>());
 }
 
-/// After any edits and any new marks they are shown as in a fresh view, though only what differs is touched (P3.1).
+/// Checks that the view equals a fresh one after any edits and new marks, although it updates only differences (P3.1).
 void SourceLooksTest::showsOnlyWhatDiffers() {
     QRandomGenerator random(5);
     const auto below = [&](int end) { return static_cast<int>(random.bounded(end)); };
@@ -376,7 +376,7 @@ void SourceLooksTest::keepsKeysOfTheFindBar() {
 
 void SourceLooksTest::togglesComments_data() {
     QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after"); // null: left alone
+    QTest::addColumn<QByteArray>("after"); // null: unchanged
     QTest::newRow("I2.2 comments") << QByteArray("  <a/>") << QByteArray("  <!-- <a/> -->");
     QTest::newRow("I2.2 uncomments") << QByteArray("  <!-- <a/> -->") << QByteArray("  <a/>");
     QTest::newRow("I2.2 several lines") << QByteArray("<a>\n</a>") << QByteArray("<!-- <a>\n</a> -->");
@@ -416,7 +416,7 @@ void SourceLooksTest::themesAreReadable_data() {
 }
 
 void SourceLooksTest::themesAreReadable() {
-    // WCAG's contrast: 4.5 for text.
+    // WCAG contrast: 4.5 for text.
     QFETCH(int, kind);
     const Theme& shown = theme(static_cast<ThemeKind>(kind));
     const auto luminance = [](const QColor& colour) {

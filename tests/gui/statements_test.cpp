@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Statements, orders and decisions of the sandbox are text, and no way of working with the window loses any (I6.4).
+// Statements, orders and decisions of the sandbox are text, and no use of the window loses any (I6.4).
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
@@ -39,7 +39,7 @@ namespace engine = orrery::engine;
 
 namespace {
 
-/// Somebody takes Mars each turn, and in `asks` two buildings may answer. Scout may go to Vega.
+/// Somebody takes Mars each turn, and in `asks` two buildings can respond. Scout can go to Vega.
 const char* const content = R"xml(<orrery format="1">
   <class id="SHP" type="ship"><group id="engine"><scope><include><self/></include></scope>
     <effects><set-max-meter meter="Speed" value="20"/></effects></group></class>
@@ -70,7 +70,7 @@ const char* const table = R"xml(
 
 const char* const statementsPath = ".sandbox/statements.xml";
 
-/// The turn in which the statement or the order is made, and to which the run goes in the end.
+/// The turn of the statement or order, and the last turn of the run.
 constexpr std::uint32_t made = 2;
 constexpr std::uint32_t last = 4;
 
@@ -207,7 +207,7 @@ private slots:
         saveScenario("saved");
         QVERIFY(m_window->store().find("scenarios/saved.xml") != nullptr);
         start("saved");
-        QVERIFY(!m_window->sandbox().hasStatements()); // the scenario itself says it all
+        QVERIFY(!m_window->sandbox().hasStatements()); // the saved scenario contains everything
         QVERIFY(isCarriedOut(act));
         QCOMPARE(hashNow(), hash);
     }
@@ -285,8 +285,8 @@ private slots:
         QFETCH(Act, act);
         make(act);
         goTo(0);
-        place("Vega", "SHP"); // this one fits whatever is replaced
-        goTo(last);           // else there would be nothing to restore but the scenario
+        place("Vega", "SHP"); // this one stays valid after any replacement
+        goTo(last);           // else only the scenario would be restored
         QCOMPARE(ships(), 2);
         const QByteArray before = text();
         const QByteArray content = m_window->store().find("content.xml")->bytes();
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(m_window->close());
         open();
         QCOMPARE(text(), before);
-        QCOMPARE(ships(), 2); // the restored run has what still fits
+        QCOMPARE(ships(), 2); // the restored run has the valid statements
         QVERIFY(!isCarriedOut(act));
         QCOMPARE(problems(), reasonOf(act));
         edit("content.xml", m_window->store().find("content.xml")->bytes(), content);
@@ -315,7 +315,7 @@ private slots:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), text());
-        QVERIFY(m_window->close()); // with no dialog in the way
+        QVERIFY(m_window->close()); // without a dialog
     }
 
     void twoWindows_data() { named("I6.4 two windows on one project have statements of their own"); }
@@ -423,7 +423,7 @@ private:
         QVERIFY(m_window->openProject(m_folder->path()));
         settle();
     }
-    /// A question of the run may come up in a dialog, which takeDialog() ends, and the run goes on.
+    /// Waits until the run is idle. takeDialog() ends the dialogs of its questions.
     void settle() {
         for (int i = 0; i < 4; ++i) {
             m_window->waitUntilIdle();
@@ -478,7 +478,7 @@ private:
         m_window->sandbox().apply(statement);
         settle();
     }
-    /// Does something in a run, which then goes on to its end.
+    /// Acts in a run, and lets it run to its end.
     void make(Act act) {
         start(act == Act::decision ? "asks" : "calm");
         goTo(act == Act::decision ? 0 : made);
@@ -499,7 +499,7 @@ private:
         QVERIFY(isCarriedOut(act));
         QCOMPARE(problems(), QStringList());
     }
-    /// Whether the run gets to its end; where somebody is asked it does not, unless there are answers.
+    /// Returns whether the run reaches its end; a question without a response prevents that.
     bool isReached() {
         for (std::uint32_t i = 0; i < last && m_window->sandbox().turn() < last; ++i) {
             goTo(last);
@@ -543,7 +543,7 @@ private:
         }
         return count;
     }
-    /// Another class, or object, takes the place of what an act names.
+    /// Replaces the class or object that an act names by another one.
     void replace(Act act) {
         switch (act) {
         case Act::statement:
@@ -562,7 +562,7 @@ private:
         }
         return {act == Act::statement ? "check.unknown-name" : "run.order-refused"};
     }
-    /// Codes of the findings in the text of what was done, as the pane shows them.
+    /// Returns the codes of the problems in the text of statements, as the pane shows them.
     QStringList problems() {
         settle();
         const ProblemsModel& model = m_window->problems().model();
@@ -602,7 +602,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
     QTimer m_dialogs;
-    QString m_enters; ///< into the next dialog with a line
+    QString m_enters; ///< input for the next dialog with a line edit
     bool m_answers = false;
     int m_asked = 0;
 };

@@ -127,7 +127,7 @@ private slots:
         QTRY_VERIFY(m_window->isWindowModified());
         m_window->waitUntilIdle();
         QCoreApplication::processEvents();
-        QTest::qWait(50); // what the tables hold now was read, and is not shown
+        QTest::qWait(50); // the new tables have been read, but are not shown
         QVERIFY(line.isVisible() && line.hasFocus());
         line.setCursorPosition(static_cast<int>(line.text().size()));
         QTest::keyClicks(&line, keys.mid(1));
@@ -200,7 +200,7 @@ private slots:
         named("R1.4 a cell stays while it is typed in, also where the filter has no room for it now");
     }
     void filtered() {
-        m_view->showing().setCurrentIndex(1); // those that are missing somewhere
+        m_view->showing().setCurrentIndex(1); // texts missing in a language
         QCOMPARE(m_view->model().rowCount(), 2);
         QLineEdit& line = edit(0, 2);
         QTest::keyClick(&line, Qt::Key_M);
@@ -218,7 +218,7 @@ private slots:
 
     void newFile_data() { named("R1.4 the first key in a language without a file makes it, Escape takes it away"); }
     void newFile() {
-        // A language that only the manifest speaks of has a column, and no file.
+        // A language that only the manifest names has a column, but no file.
         Document& manifest = *m_window->store().find("orrery.xml");
         QVERIFY(m_window->store().apply("language", {{&manifest,
                                                       {0, static_cast<std::uint32_t>(manifest.size())},
@@ -306,13 +306,13 @@ private slots:
         connect(&model, &QAbstractItemModel::layoutChanged, &scope, [&] { seen << model.rowCount(); });
         for (const QString& words : {QStringLiteral("T"), chosen.left(3), chosen}) {
             m_view->filterLine().setText(words);
-            backgroundThreads().waitForDone(); // found, but a newer one follows before anybody can take it
+            backgroundThreads().waitForDone(); // found, but a newer request replaces it before it is shown
         }
         QCOMPARE(model.rowCount(), 2003);
         QTRY_COMPARE(model.rowCount(), 1);
         QCOMPARE(seen, QList<int>{1});
         QCOMPARE(m_view->table().currentIndex(), model.index(0, 1));
-        // What is found stays found when the texts change.
+        // The filter stays applied when the texts change.
         QVERIFY(m_window->store().apply("edit", {{document, {0, 0}, "<!-- -->\n"}}));
         m_window->waitUntilIdle();
         m_view->waitUntilRead();
@@ -382,10 +382,10 @@ private:
         QTest::addColumn<bool>("isNamed");
         QTest::newRow(row) << true;
     }
-    /// The line of a cell that is being edited.
+    /// Returns the line edit of a cell that is being edited.
     QLineEdit& edit(int row, int column) {
         QTableView& table = m_view->table();
-        QCoreApplication::processEvents(); // Enter closes a cell from the event loop
+        QCoreApplication::processEvents(); // the event loop closes a cell after Enter
         m_window->activateWindow();
         table.setFocus();
         table.setCurrentIndex(table.model()->index(row, column));

@@ -59,7 +59,7 @@ engine::XmlTree parsed(const QByteArray& bytes) {
     return engine::parseXml(std::make_shared<engine::SourceText>("a.xml", bytes.toStdString()), {0});
 }
 
-/// A project of one file, and commands on it.
+/// A project of one file, and commands for it.
 struct Bench {
     explicit Bench(const QByteArray& bytes) : project({{"a.xml", bytes}}) {}
 
@@ -99,10 +99,10 @@ private slots:
         QCOMPARE(include[0].label, "Smells");
         QCOMPARE(include[0].help, "A row of a test.");
         QCOMPARE(include[0].xml, R"(<smells strength="" side="left"/>)");
-        QCOMPARE(tagsOf(offersAt(elementIn(tree, "only"), vocabulary)), QStringList()); // it has its one condition
+        QCOMPARE(tagsOf(offersAt(elementIn(tree, "only"), vocabulary)), QStringList()); // its one condition exists
         QCOMPARE(tagsOf(offersAt(elementIn(tree, "smells"), vocabulary)), QStringList());
         const auto effects = offersAt(elementIn(tree, "effects"), vocabulary);
-        QCOMPARE(tagsOf(effects), (QStringList{"perhaps", "sing"})); // nothing is answered here
+        QCOMPARE(tagsOf(effects), (QStringList{"perhaps", "sing"})); // the group is not a listener
         QCOMPARE(effects[0].xml, "<perhaps>\n  <then/>\n</perhaps>");
         QCOMPARE(tagsOf(offersAt(elementIn(tree, "perhaps"), vocabulary)), (QStringList{"if", "then"}));
         const auto wrappers = wrappersFor(elementIn(tree, "only"), vocabulary);

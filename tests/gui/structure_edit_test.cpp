@@ -19,7 +19,7 @@ namespace {
 engine::XmlTree parsed(std::string xml) {
     return engine::parseXml(std::make_shared<engine::SourceText>("a.xml", std::move(xml)), {0});
 }
-/// The first element of that tag, or with that id.
+/// Returns the first element with a tag or an id.
 std::uint32_t find(const engine::XmlTree& tree, std::string_view what) {
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
         if (tree.isElement(i) && (tree.name(i) == what || tree.value(i, "id") == what)) {
@@ -38,7 +38,7 @@ struct Case {
     const char* name;
     QByteArray before;
     Edit edit;
-    QByteArray after; ///< empty: nothing may be done
+    QByteArray after; ///< empty: the edit is refused
 };
 
 std::optional<StructureEdit> add(const engine::XmlTree& tree, std::string_view parent, std::string_view before,
@@ -270,7 +270,7 @@ private slots:
     }
 
 private:
-    /// Files of every layout: as written, with CRLF, with tabs, and all on few lines.
+    /// Adds files of every layout: original, with CRLF, with tabs, and on few lines.
     static void files() {
         QTest::addColumn<QByteArray>("bytes");
         const auto add = [](const QString& name, const QByteArray& bytes) {

@@ -16,12 +16,12 @@ using namespace orrery::ide;
 
 namespace {
 
-/// Whether words may still be missing: while sources are written faster than they are translated.
+/// Whether all translations must exist; off while sources change faster than their translations.
 constexpr bool mustBeFinished = ORRERY_TRANSLATIONS_FINISHED;
 
 const QString texts = QStringLiteral(ORRERY_SOURCE_DIR "/translations");
 
-/// The sources of entries that have no words yet, or not all plural forms.
+/// Returns the sources of entries without a translation, or with missing plural forms.
 QStringList unfinished(const QString& language) {
     QStringList found;
     QFile file(QStringLiteral("%1/orrery_%2.ts").arg(texts, language));

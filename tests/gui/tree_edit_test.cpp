@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The project's tree, worked in: files, classes and groups are made, moved, doubled and taken out.
+// Work in the project tree: making, moving, duplicating and removing files, classes and groups.
 #include "app/ide/features/tree_edit.h"
 #include "app/ide/file_commands.h"
 #include "app/ide/main_window.h"
@@ -128,9 +128,9 @@ private slots:
 
     void elementDropped_data() {
         QTest::addColumn<QString>("file");
-        QTest::addColumn<QByteArray>("words"); // where the element begins that a form gives
+        QTest::addColumn<QByteArray>("words"); // begin of the form's element
         QTest::addColumn<QString>("onto");
-        QTest::addColumn<QByteArray>("follows"); // what it stands behind afterwards; empty: it may not go there
+        QTest::addColumn<QByteArray>("follows"); // text before it afterwards; empty: the drop is refused
         QTest::newRow("I2.5 an effect of a form goes into another group's effects")
             << "content.xml" << QByteArray("<modify-max-meter meter=\"Trade\"") << "content.xml/BLD_MINE/dig"
             << QByteArray("amount=\"2 + Target.Population / 10\"/>");
@@ -451,7 +451,7 @@ private:
         }
         return texts;
     }
-    /// Presses a button of the question that comes next, and keeps what it says.
+    /// Presses a button of the next question, and stores its text.
     void answer(const QString& button, QString* told) {
         QTimer::singleShot(0, this, [button, told] {
             auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());

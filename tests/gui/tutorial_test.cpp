@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tutorial, played to its end: every step is undone before its work is done, and done after it.
+// The whole tutorial: every step is undone before its work is done, and done after it.
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
 #include "tests/gui/support/tutorial_person.h"

@@ -40,7 +40,7 @@ const char* const wantedTrigger = R"(<class id="BLD_WORKSHOP => BLD_FORGE">
 const char* const wantedVariable = R"(<variable name="Zeal" scope="global|" format="number|"/>
 <global-modifiers><modify variable="Zeal" set="turn / 2"/></global-modifiers>)";
 
-/// A class with a group, which holds these elements.
+/// Returns a class with a group that contains these elements.
 QByteArray inGroup(const char* inside) {
     return QByteArray(R"(<class id="BLD_WORKSHOP" type="building"><group id="work">)") + inside + "</group></class>";
 }
@@ -65,7 +65,7 @@ private slots:
     void finds_data() {
         QTest::addColumn<QByteArray>("want");
         QTest::addColumn<QByteArray>("content");
-        QTest::addColumn<QStringList>("said"); // in the sentence; nothing: it is there
+        QTest::addColumn<QStringList>("said"); // parts of the sentence; empty: nothing is missing
         const auto row = [](const char* name, const char* want, const QByteArray& content, const QStringList& said) {
             QTest::newRow(name) << QByteArray(want) << content << said;
         };
@@ -348,7 +348,7 @@ private:
     static std::string framed(const QByteArray& content) {
         return ("<orrery format=\"1\">" + content + "</orrery>\n").toStdString();
     }
-    /// Without the layout between tags: structure_edit_test looks at that.
+    /// Removes the layout between tags: structure_edit_test checks that.
     static QByteArray flat(QByteArray text) { return text.replace("\n", "").simplified().replace("> <", "><"); }
     static engine::XmlTree parsed(const std::string& text) {
         return engine::parseXml(std::make_shared<engine::SourceText>("content.xml", text), {});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tutorial, completed in the real window by form, by source, by its own help, and in any mixture (I6.6).
+// The tutorial in the real window, completed by form, by source, by its own help, and in any mixture (I6.6).
 #include "app/ide/new_project.h"
 #include "app/ide/translation.h"
 #include "support/tutorial_person.h"
@@ -31,7 +31,7 @@ const QString workshop = QStringLiteral("class[BLD_WORKSHOP]");
 const QString work = workshop + QStringLiteral("/group[work]");
 const QString harbour = QStringLiteral("scenario[harbour]");
 
-/// In a language. All of them are for the optimised build: others only see that nothing breaks on the way.
+/// Number for each language. Only the optimised build runs all; others only check that nothing breaks.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr int mixtureCount = 3;
 #elif defined(NDEBUG)
@@ -40,14 +40,14 @@ constexpr int mixtureCount = 100;
 constexpr int mixtureCount = 10;
 #endif
 
-/// Something that is not what a step asks for, written in the source.
+/// Wrong content for a step, written in the source.
 struct Wrong {
     const char* step;
     QString file;
-    QString path; ///< what it is added to
+    QString path; ///< the parent of the text
     QString text;
-    QStringList said;       ///< in what the tutorial then says is missing
-    bool isInstead = false; ///< it takes the place of what stands there
+    QStringList said;       ///< parts of the tutorial's message about the missing content
+    bool isInstead = false; ///< the text replaces the element at the path
     QString alsoPlaced{};   ///< added to the scenario before
 };
 
@@ -72,7 +72,7 @@ std::vector<Wrong> wrongs() {
         {"group", content, cradle, "<group id='work'/>", {"SPC_HOMEWORLD", "BLD_WORKSHOP"}},
         {"group", content, workshop, "<group id='works'/>", {"<group>", "work"}},
         {"group", content, workshop, "<group id='work' enabled='false'/>", {"<group>", "work"}},
-        {"scope", content, cradle, inGroup(here), {"BLD_WORKSHOP"}}, // has no <scope>, or no <include>
+        {"scope", content, cradle, inGroup(here), {"BLD_WORKSHOP"}}, // there is no <scope>, or no <include>
         {"scope", content, work, inGroup("<scope><include><contains/></include></scope>"), {"<contains>"}, true},
         {"scope",
          content,
@@ -127,7 +127,7 @@ std::vector<Wrong> wrongs() {
     };
 }
 
-/// Writes elements in a layout of its own each time: other quotes, order of attributes, blanks, comments.
+/// Writes elements in a random layout: other quotes, order of attributes, blanks, comments.
 class Writer {
 public:
     explicit Writer(std::mt19937& random) : m_random(random) {}
@@ -300,7 +300,7 @@ private:
         m_person = std::make_unique<TutorialPerson>(*m_window);
     }
 
-    /// Does one step, and sees it go from undone to done; then back and forth where it was an edit.
+    /// Does one step and checks that it becomes done; for an edit also after undo and redo.
     void doStep(const TutorialStep& step, Way way, std::mt19937& random) {
         const auto& steps = m_view->tutorial().steps;
         const int number = static_cast<int>(&step - steps.data());
@@ -354,7 +354,7 @@ private:
                                    [](const TutorialCheck& check) { return check.kind == TutorialCheck::Kind::clean; });
     }
 
-    /// Takes the step back, and does it again: the tutorial follows.
+    /// Undoes and redoes the step: the tutorial follows.
     void undoAndRedo(int before, int number) {
         QUndoStack& history = m_window->store().history();
         const int after = history.index();
@@ -370,7 +370,7 @@ private:
         QVERIFY2(m_view->current() == number + 1, qPrintable(stepName() + " is done again: " + m_view->missing()));
     }
 
-    /// Does the parts of a step that are no content.
+    /// Does the parts of a step that are not content.
     void finishStep(const TutorialStep& step) {
         for (const TutorialCheck& check : step.checks) {
             if (check.kind == TutorialCheck::Kind::value) {
@@ -447,7 +447,7 @@ private:
                               const QString& file = content) {
             return [&person, path, attribute, text, file] { return person.fill(file, path, attribute, text); };
         };
-        /// A list that the text has not is added first.
+        /// Adds a list if the text does not have it.
         const auto ensure = [&](const QString& path, const char* tag) {
             return [&person, path, tag] {
                 return person.find(content, path + "/" + tag).isThere() ? QString() : person.add(content, path, tag);
@@ -513,7 +513,7 @@ private:
             return put(scenario, harbour, "<place class='BLD_WORKSHOP' on='Home' name='Shop'/>");
         }
         if (step == QLatin1String("group")) {
-            // A class that was closed at once is opened by writing it anew.
+            // An empty-element class is opened by rewriting it.
             const QString group =
                 inGroup(writer.oneOf({"", "<scope/>", "<scope><include/></scope><effects/>", "<effects/>"}));
             return put(content, workshop, "<class id='BLD_WORKSHOP' type='building'>" + group + "</class>", false);
@@ -552,7 +552,7 @@ private:
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<TutorialPerson> m_person;
     TutorialView* m_view = nullptr;
-    bool m_isMixture = false; ///< then not each step is undone and done again
+    bool m_isMixture = false; ///< then only some steps are undone and redone
 };
 
 QTEST_MAIN(TutorialWaysTest)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The watchdog sees what keeps the window waiting (P3.5). How long things take is measured by
-// tests/bench/edit_bench.cpp.
+// The watchdog detects events that block the window (P3.5). tests/bench/edit_bench.cpp measures durations.
 #include "app/ide/application.h"
 #include "app/ide/main_window.h"
 #include "tests/support/large_project.h"
@@ -24,7 +23,7 @@ namespace {
 
 constexpr auto nap = std::chrono::milliseconds(60);
 
-/// Stands still when it is told to.
+/// Blocks on request.
 class Sleeper : public QObject {
     Q_OBJECT
 
@@ -37,12 +36,12 @@ public:
         if (event->type() == QEvent::Close) {
             QDialog dialog;
             QTimer::singleShot(nap, &dialog, &QDialog::accept);
-            dialog.exec(); // waits, and does nothing
+            dialog.exec(); // waits without work
             return true;
         }
         if (event->type() == QEvent::Move) {
             QDialog dialog;
-            for (int i = 0; i < 6; ++i) { // short ones, one right after the other: the loop never waits
+            for (int i = 0; i < 6; ++i) { // short events in succession: the loop never waits
                 QTimer::singleShot(0, &dialog, [] { std::this_thread::sleep_for(nap / 6); });
             }
             QTimer::singleShot(0, &dialog, &QDialog::accept);
@@ -121,7 +120,7 @@ private slots:
         MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
         window.show();
         QVERIFY(window.openProject(folder.path()));
-        // Something stands there before anything is checked (P3.3).
+        // The window shows a file before the first check is finished (P3.3).
         QVERIFY(window.currentEditor() != nullptr);
         QVERIFY(window.analyzer().isBehind());
         window.waitUntilIdle();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole window, driven by key events as a person would.
+// The whole window, driven by key events like a person.
 #include "app/ide/main_window.h"
 #include "engine/trace/explain.h"
 #include "support/project_copy.h"
@@ -113,7 +113,7 @@ private slots:
             }
         }
         QVERIFY2(told.endsWith("(2 times, first in turn 2)"), qPrintable(told));
-        // Another run of the same content says what is wrong with itself only.
+        // Another run of the same content reports only its own problems.
         m_window->sandbox().restart();
         m_window->waitUntilIdle();
         QCOMPARE(model.rowCount(), before);
@@ -127,12 +127,12 @@ private slots:
         QVERIFY(window.openProject(m_copy->path()));
         QVERIFY(!window.findChild<StringsView*>());
         QVERIFY(!window.findChild<UsagesView*>());
-        // What a perspective shows is made at once.
+        // The panes of the perspective are made at once.
         window.setPerspective(Perspective::write);
         window.show();
         window.raisePane(QStringLiteral("usages"));
         QVERIFY(window.findChild<UsagesView*>() && window.findChild<UsagesView*>()->isVisible());
-        // The others come by themselves, and know what is open.
+        // The others follow later, and know the open project.
         QTRY_VERIFY(window.findChild<StringsView*>());
         QTRY_VERIFY(window.findChild<TutorialView*>());
         for (const QDockWidget* const dock : window.findChildren<QDockWidget*>()) {
@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(m_window->problems().model().rowCount(), 1);
         QCOMPARE(editor.marks().size(), 1);
         QVERIFY(editor.marks().front().begin <= at && at <= editor.marks().front().end);
-        // The sandbox keeps the last good content.
+        // The sandbox keeps the last content without errors.
         QVERIFY(m_window->sandbox().session());
         QTest::keyClick(m_window.get(), Qt::Key_F4);
         QVERIFY(editor.caretOffset() >= editor.marks().front().begin);
@@ -244,12 +244,12 @@ private slots:
         m_window->waitUntilIdle();
         QVERIFY(!m_window->store().hasUnsaved());
 
-        // One line differs on the disk, and within it only the amount.
+        // One line differs on the disk, and in it only the amount.
         QByteArray expected = original;
         expected.replace("amount='3'", "amount='5'");
         QCOMPARE(m_copy->bytes("content.xml"), expected);
 
-        // The ledger shows the new amount, and its row opens that line.
+        // The breakdown shows the new amount, and its row opens that line.
         const engine::Row planet = *engine::findObject(m_window->sandbox().session()->state().view(), "Sol III");
         const engine::ColumnId column = *m_window->sandbox().program()->model->layout.find("MaxIndustry");
         m_window->setPerspective(Perspective::sideBySide);
@@ -271,7 +271,7 @@ private slots:
         const int caret = m_window->currentEditor()->caretOffset();
         QCOMPARE(expected.left(caret).count('\n'), expected.left(expected.indexOf("amount='5'")).count('\n'));
 
-        // Undo brings back the original bytes.
+        // Undo restores the original bytes.
         while (m_window->store().history().canUndo()) {
             QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
         }
@@ -317,7 +317,7 @@ private slots:
             QTest::keyClicks(words, "bank");
             QTest::keyClick(words, Qt::Key_Return);
             QTest::keyClick(dialog->focusWidget(), Qt::Key_Return);
-            dialog->close(); // where the keys did not
+            dialog->close(); // if the keys did not
         });
         QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(empire, QString("Terrans"));

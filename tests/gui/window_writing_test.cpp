@@ -21,7 +21,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// The one row of a test that needs no data but a name.
+/// Adds the only row of a test without data.
 void named(const char* name) {
     QTest::addColumn<int>("nothing");
     QTest::newRow(name) << 0;
@@ -109,7 +109,7 @@ private slots:
     }
 
     void undoesReplacing_data() {
-        QTest::addColumn<int>("field"); ///< that has the keyboard
+        QTest::addColumn<int>("field"); ///< the field with the focus
         QTest::addColumn<QString>("typed");
         QTest::newRow("I6.5 directly after Replace Ctrl+Z undoes it in the field of the pattern") << 0 << "";
         QTest::newRow("I6.5 directly after Replace Ctrl+Z undoes it in the field of the replacement") << 1 << "";
@@ -157,8 +157,8 @@ private slots:
         QCOMPARE(fields[0]->text(), QString("planet"));
         QCOMPARE(fields[1]->text(), QString("moon"));
         QTRY_VERIFY(view->isUpToDate());
-        QCOMPARE(view->results().hitCount(), count); // they are there again
-        if (typed.isEmpty()) {                       // else the field does its own typing again first
+        QCOMPARE(view->results().hitCount(), count); // the hits are back
+        if (typed.isEmpty()) {                       // else the field redoes its own typing first
             press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
             QCOMPARE(document.bytes(), after);
         }

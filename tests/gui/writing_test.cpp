@@ -17,7 +17,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// The one row of a test that needs no data but a name.
+/// Adds the only row of a test without data.
 void named(const char* name) {
     QTest::addColumn<int>("nothing");
     QTest::newRow(name) << 0;
@@ -48,7 +48,7 @@ private slots:
     }
 
     void typing_data() {
-        QTest::addColumn<QByteArray>("behind"); ///< the caret goes behind these words
+        QTest::addColumn<QByteArray>("behind"); ///< the caret goes after these words
         QTest::addColumn<QString>("typed");     ///< \r Enter, \t Tab, \x1b Escape, \x1f Ctrl+Space
         QTest::addColumn<QByteArray>("written");
         const auto row = [](const char* name, const char* behind, const char* typed, const char* written) {
@@ -94,7 +94,7 @@ private slots:
         QFETCH(QByteArray, written);
         const QByteArray before = m_project->document().bytes();
         const int at = static_cast<int>(before.indexOf(behind) + behind.size());
-        if (behind.startsWith("amount=\"3 * ")) { // the rest of the expression goes
+        if (behind.startsWith("amount=\"3 * ")) { // the rest of the expression is removed
             m_editor->replaceAsTyped(at, static_cast<int>(before.indexOf('"', at)), {});
         } else if (behind.endsWith("=\"")) {
             m_editor->replaceAsTyped(at, static_cast<int>(before.indexOf('"', at)), {});
@@ -124,7 +124,7 @@ private slots:
 
     void followsTheText_data() { named("I3.3 places are those of the present text"); }
     void followsTheText() {
-        // The analysis knows nothing of what was typed above.
+        // The analysis does not contain the new line above.
         m_editor->replaceAsTyped(0, 0, "<!-- a line that is new -->\n");
         const int at = behind("<effects>\n        ");
         m_editor->goTo(at, at);
@@ -248,7 +248,7 @@ private:
                 QTest::keyClick(m_editor.get(), c.toLatin1());
                 break;
             }
-            QCoreApplication::processEvents(); // what comes behind the painting of a key
+            QCoreApplication::processEvents(); // work that follows the painting of a key
             QCoreApplication::processEvents();
         }
     }

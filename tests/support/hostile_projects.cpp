@@ -10,7 +10,7 @@ namespace orrery::fixture {
 
 namespace {
 
-/// The text n times; each '#' stands for the number of the repetition.
+/// Returns the text n times; each '#' becomes the number of the repetition.
 std::string repeated(std::size_t n, const std::string& text) {
     std::string all;
     for (std::size_t i = 0; i < n; ++i) {
@@ -26,7 +26,7 @@ std::string repeated(std::size_t n, const std::string& text) {
 std::vector<HostileProject> hostileProjects(bool isOneLine, std::size_t share) {
     const std::string next = isOneLine ? " " : "\n";
     const std::size_t many = 100'000 / share;
-    const std::size_t deep = engine::XmlTree::maxDepth - 5; // orrery, class, group, scope and include lie around them
+    const std::size_t deep = engine::XmlTree::maxDepth - 5; // orrery, class, group, scope and include are around them
     const auto file = [&](const std::string& children) {
         return "<orrery format=\"1\">" + next + children + "</orrery>" + next;
     };

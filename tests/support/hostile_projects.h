@@ -9,17 +9,18 @@
 
 namespace orrery::fixture {
 
-/// A project that repeats one thing so often that quadratic work would show (R2.6).
+/// A project that repeats one element so often that quadratic work would be noticeable (R2.6).
 struct HostileProject {
     std::string name; ///< the text that is repeated, for people
-    std::string text; ///< of its one content file, `made.xml`
+    std::string text; ///< text of its one content file, `made.xml`
 };
 
-/// Unknown elements, attributes of one element, equal ids and meters, and elements nested as deeply as the reader
-/// allows. @param isOneLine whether the content file has no line breaks. @param share divides the shipped counts.
+/// Returns projects with unknown elements, attributes of one element, equal ids and meters, and maximally nested
+/// elements.
+/// @param isOneLine whether the content file has no line breaks. @param share divides the shipped counts.
 std::vector<HostileProject> hostileProjects(bool isOneLine, std::size_t share = 1);
 
-/// The project with its manifest.
+/// Returns the project with its manifest.
 engine::FolderContents contentsOf(const HostileProject& project);
 
 } // namespace orrery::fixture

@@ -65,7 +65,7 @@ private:
     static std::string idOf(std::size_t index) {
         return std::string(prefixes[index % prefixes.size()]) + "_" + std::to_string(index);
     }
-    /// The id of an earlier class whose place among the prefixes is this one.
+    /// Returns the id of a random earlier class with a given prefix.
     std::string earlier(std::size_t before, std::size_t kind) {
         const std::size_t n = before / prefixes.size();
         return idOf(roll(n + (before % prefixes.size() > kind ? 1 : 0)) * prefixes.size() + kind);
@@ -261,7 +261,7 @@ private:
     }
 
     const ProjectShape m_shape;
-    std::mt19937 m_random; // its numbers are the same everywhere; the standard's distributions are not
+    std::mt19937 m_random; // the same numbers on every platform, unlike the standard distributions
     std::size_t m_groups = 0;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tells the thread sanitizer of the order that Qt's event queues and thread pools give. Qt itself is not compiled for
-// the sanitizer, which so takes each event from another thread, and each job, for a race. An event or a job is
-// allocated once all that it hands over is written, and delivered or run later: each allocation is a release, each
-// delivery and each start of a job an acquire.
+// Informs the thread sanitizer about the order that Qt's event queues and thread pools guarantee. Qt itself is not
+// compiled with the sanitizer, so events from other threads and jobs would look like races. An event or a job is
+// allocated after its data is written, and delivered or run later. So each allocation is a release, and each delivery
+// and each start of a job an acquire.
 #include <QtCore/qcoreapplication.h>
 #include <QtCore/qnamespace.h>
 #include <QtCore/qrunnable.h>
@@ -24,7 +24,7 @@ char queue;
 
 bool acquire(void**) {
     __tsan_acquire(&queue);
-    return false; // the event is delivered
+    return false; // false: deliver the event
 }
 
 class Job final : public QRunnable {
@@ -45,7 +45,7 @@ private:
 
 void QThreadPool::start(std::function<void()> job, int priority) {
     auto* const runnable = new Job(std::move(job));
-    __tsan_release(&queue); // its content was written after it was allocated
+    __tsan_release(&queue); // its content was written after its allocation
     start(runnable, priority);
 }
 

@@ -11,7 +11,7 @@ bool Replacement::merge(const Replacement& next) {
         *this = next;
         return true;
     }
-    const int nextEnd = next.position + next.removed; // in the text behind this one
+    const int nextEnd = next.position + next.removed; // in the text after this replacement
     if (next.position > end() || nextEnd < position) {
         return false;
     }
@@ -76,7 +76,7 @@ void Document::flatten() const {
 void Document::replace(const TextChange& change, std::uint64_t newState, const QObject* origin) {
     Q_ASSERT(slice(change.position, static_cast<int>(change.removed.size())) == change.removed);
     m_wasModified = isModified();
-    const bool wasModified = m_wasModified; // somebody who is told of the change may make another one
+    const bool wasModified = m_wasModified; // a listener of the change can make another one
     takeIn(change);
     ++m_version;
     m_state = newState;

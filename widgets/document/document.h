@@ -13,84 +13,86 @@
 
 namespace orrery::widgets {
 
-/// One replacement in a document, already done: at `position`, `removed` became `inserted`. Offsets are bytes.
+/// One replacement in a document that is already done: at `position`, `inserted` replaced `removed`. Offsets are bytes.
 struct TextChange {
     int position = 0;
     QByteArray removed;
     QByteArray inserted;
 };
 
-/// Bytes to be replaced: `removed` of them at `position` become `inserted`. Nothing where both are empty.
+/// A replacement to make: `inserted` replaces `removed` bytes at `position`. If both are empty, it does nothing.
 struct Replacement {
     int position = 0;
     int removed = 0;
     QByteArray inserted{};
 
     bool isNothing() const { return removed == 0 && inserted.isEmpty(); }
-    /// Where `inserted` ends in the text behind it.
+    /// Returns the end of `inserted` in the text after the replacement.
     int end() const { return position + static_cast<int>(inserted.size()); }
-    /// Becomes one with a replacement in the text behind it; false, and nothing is changed, where one does not touch
-    /// the other.
+    /// Merges a replacement that follows in the text after this one. Returns false and changes nothing if the two do
+    /// not touch.
     bool merge(const Replacement& next);
 };
 
-/// What another program made of a file while there was unsaved work on it that does not go together with it (R1.3).
+/// The text that another program wrote to a file and that conflicts with unsaved work on it (R1.3).
 struct OutsideText {
     QByteArray bytes;
     engine::FileStamp stamp;
 };
 
-/// The text of one file, which every view of it mirrors (text is the truth). Only DocumentStore's commands change it.
+/// The text of one file. Every view of the file mirrors it (the text is the truth). Only DocumentStore's commands
+/// change it.
 class Document : public QObject {
     Q_OBJECT
 
 public:
-    /// @param path absolute. @param shownPath relative to the project's folder, with '/'.
+    /// @param path absolute path. @param shownPath path relative to the project's folder, with '/'.
     Document(QString path, QString shownPath, QByteArray bytes, QObject* parent = nullptr);
 
     const QString& path() const { return m_path; }
     const QString& shownPath() const { return m_shownPath; }
-    /// Whether it belongs to the session and not to the project: it is kept by itself, and nobody is asked to save it.
+    /// Returns whether the document belongs to the session, not to the project. Its opener saves it; the person is not
+    /// asked.
     bool isOfSession() const { return m_isOfSession; }
     const QByteArray& bytes() const;
     int size() const;
-    /// A piece of the text, which must be inside. Where keys are taken up it costs less than bytes(), which first takes
-    /// in what was typed and for that moves all that stands behind it (P3.1).
+    /// Returns a piece of the text; the span must be inside the text. While a person types, this is cheaper than
+    /// bytes(). bytes() first merges the typed text, and for that moves everything after it (P3.1).
     QByteArray slice(int position, int size) const;
-    /// Grows with every change, undo and redo included.
+    /// Returns the version, which grows with every change, including undo and redo.
     std::uint64_t version() const { return m_version; }
-    /// Names the present content: undo brings the old one back.
+    /// Returns the identifier of the present content. Undo restores the earlier identifier together with the content.
     std::uint64_t state() const { return m_state; }
-    /// What isModified() was before the last change: for those whom changed() tells of it.
+    /// Returns the value of isModified() before the last change, for listeners of changed().
     bool wasModified() const { return m_wasModified; }
-    /// Whether the content differs from what was last read from or written to the disk.
+    /// Returns whether the content differs from the bytes last read from or written to the disk.
     bool isModified() const { return m_state != m_savedState; }
-    /// Whether there is such a file: a new one that was never saved is in no folder yet, and one may be deleted by
-    /// another program while it is edited here.
+    /// Returns whether the file exists on the disk. A new file that was never saved does not exist there yet. Another
+    /// program can delete a file while it is edited here.
     bool isOnDisk() const { return m_isOnDisk; }
-    /// What was last read from or written to the disk.
+    /// Returns the bytes last read from or written to the disk.
     const QByteArray& savedBytes() const { return m_savedBytes; }
     const engine::FileStamp& stamp() const { return m_stamp; }
-    /// Set while somebody has to choose between this text and that on the disk.
+    /// Returns the other program's text while the person has to choose between it and this text.
     const std::optional<OutsideText>& conflict() const { return m_conflict; }
-    /// The present version as the engine takes it; made once for each version.
+    /// Returns the present version as the engine takes it. The document creates it once for each version.
     std::shared_ptr<const engine::SourceText> source() const;
 
 signals:
-    /// @param origin the view whose own typing it was and that shows it already; null for every other change.
+    /// @param origin the view in which the person typed and which already shows the change; null for every other
+    ///        change.
     void changed(const orrery::widgets::TextChange& change, const QObject* origin);
     void modifiedChanged(bool isModified);
 
 private:
     friend class DocumentStore;
     friend class EditCommand;
-    /// Replaces bytes and takes on a state. The span must be inside the text.
+    /// Replaces bytes and sets the state. The span must be inside the text.
     void replace(const TextChange& change, std::uint64_t newState, const QObject* origin);
-    /// The disk holds `saved`. @param savedState the state that this is: another one than the present one where the
-    /// text
-    ///        differs.
+    /// Records that the disk holds `saved`.
+    /// @param savedState the state with that content; not the present state if the text differs.
     void setOnDisk(QByteArray saved, const engine::FileStamp& stamp, std::uint64_t savedState);
-    /// The file is gone: the text here is the only one.
+    /// Records that the file no longer exists on the disk: the text here is the only one.
     void setLost(std::uint64_t savedState);
     void setSavedState(std::uint64_t state);
     void takeIn(const TextChange& change);
@@ -98,7 +100,7 @@ private:
 
     QString m_path;
     QString m_shownPath;
-    /// The text, but for what was typed at one place since somebody asked for all of it.
+    /// The text without `m_typed`, the latest typing at one place. flatten() merges the two.
     mutable QByteArray m_bytes;
     mutable Replacement m_typed;
     QByteArray m_savedBytes;

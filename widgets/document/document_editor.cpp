@@ -36,14 +36,15 @@ DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget
 }
 
 void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
-    // Findings of an older text would stand at wrong places: those shown move with the text until newer ones come.
+    // Diagnostics of an older text would have wrong places. Until newer ones arrive, the marks shown move with the
+    // text.
     if (analysis.versions.value(m_document.shownPath()) != m_document.version()) {
         return;
     }
     const engine::FileId file = analysis.fileOf(m_document.shownPath());
     QVector<SourceMark> marks;
     const auto add = [&](const std::vector<engine::Diagnostic>& list, bool isAdvice) {
-        // Sorted by file: among ten thousand findings, those of this one stand together.
+        // The list is sorted by file. Even among ten thousand diagnostics, those of this file are adjacent.
         const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
         for (auto it = std::ranges::lower_bound(list, file, {}, fileOf);
              it != list.end() && it->where.file == file && marks.size() < mostFindingsShown; ++it) {
@@ -61,7 +62,7 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
             m_ageSoon.start();
         }
     }
-    setMarksStale(false); // first: each colour has all that is in sight laid out anew
+    setMarksStale(false); // first: each change of colour lays out all visible text again
     setMarks(marks);
 }
 
@@ -75,7 +76,7 @@ void DocumentEditor::layOut() {
         }
         self->m_isLayingOut = false;
         Document& document = self->m_document;
-        if (document.version() != version) { // somebody went on typing
+        if (document.version() != version) { // the text has changed since
             self->layOut();
         } else if (text == document.bytes()) {
             QToolTip::showText(self->viewport()->mapToGlobal(QPoint(8, 8)),

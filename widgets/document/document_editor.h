@@ -9,8 +9,8 @@ namespace orrery::widgets {
 class Document;
 class DocumentStore;
 
-/// The source view of one document of a project: what is typed goes to the store and its history, what others change
-/// shows here, and findings of the newest analysis are marked.
+/// The source view of one document of a project. It sends typed text to the store and its history, shows changes made
+/// elsewhere, and marks the problems of the newest analysis.
 class DocumentEditor : public SourceEditor {
     Q_OBJECT
 
@@ -18,8 +18,9 @@ public:
     DocumentEditor(DocumentStore& store, Document& document, QWidget* parent = nullptr);
 
     Document& document() const { return m_document; }
-    /// @param isLinted what lint says is in the analysis; until then what it said last stays, and is shown as such when
-    ///   it has not said anything new for SourceMarks::staleAfterMs (I3.8): most of the time it has.
+    /// Shows the diagnostics of an analysis.
+    /// @param isLinted whether the analysis contains lint's advice. If not, the advice shown stays. It is marked as
+    ///        stale after SourceMarks::staleAfterMs without new advice (I3.8); usually new advice arrives earlier.
     void showFindings(const Analysis& analysis, bool isLinted);
 
 private:

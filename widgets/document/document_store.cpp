@@ -20,7 +20,7 @@ DocumentStore::DocumentStore(QObject* parent) : QObject(parent) {
 
 DocumentStore::~DocumentStore() {
     m_saver.waitForDone();
-    // Commands point at documents: they go first.
+    // Commands refer to documents, so they are destroyed first.
     m_history.clear();
 }
 
@@ -59,7 +59,7 @@ std::unique_ptr<Document> DocumentStore::take(Document& document) {
     return taken;
 }
 
-/// Undo changed a document that had left the project: it is part of it again.
+/// Puts a document that had left back into the project, because undo has changed it.
 bool DocumentStore::comeBack(Document& document) {
     const auto place =
         std::find_if(m_gone.begin(), m_gone.end(), [&](const auto& gone) { return gone.get() == &document; });
@@ -104,7 +104,7 @@ FolderTexts DocumentStore::readFolder(const QString& folder) {
 }
 
 QStringList DocumentStore::openFolder(const QString& folder) {
-    finishSaving(); // else what is read were older than what is known
+    finishSaving(); // otherwise the texts read could be older than the texts saved
     return open(readFolder(folder));
 }
 
@@ -184,7 +184,7 @@ std::optional<std::vector<EditStep>> DocumentStore::stepsOf(std::vector<Document
     }
     std::vector<EditStep> steps;
     QHash<const Document*, std::uint64_t> states;
-    // From the back of each file, so that the spans before stay what they are.
+    // From the back of each file, so that earlier spans stay valid.
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const auto position = static_cast<int>(edit->span.begin);
         const QByteArray removed = edit->document->slice(position, static_cast<int>(edit->span.size()));

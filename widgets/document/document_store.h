@@ -21,25 +21,25 @@
 
 namespace orrery::widgets {
 
-/// A replacement in a document, still to be done. Spans of one list speak of the text before any of them.
+/// A replacement to make in a document. The spans of one list refer to the text before any of its replacements.
 struct DocumentEdit {
     Document* document = nullptr;
     engine::Span span;
     QByteArray text;
 };
 
-/// What a file of the project is to hold.
+/// The text that a file of the project must get.
 struct DocumentText {
     QString shownPath;
     QByteArray bytes;
 };
 
-/// What became of a file that another program has changed.
+/// The outcome after another program has changed a file.
 enum class TakenUp : std::uint8_t {
-    nothing,  ///< the text is what was known already
-    reloaded, ///< nothing was unsaved: the new text is here, as a step of the history
-    merged,   ///< unsaved work and the new text go together, and are now one text
-    conflict  ///< they do not: somebody has to choose
+    nothing,  ///< the text is the one already known
+    reloaded, ///< nothing was unsaved: the new text is loaded, as a step of the history
+    merged,   ///< unsaved work and the new text did not conflict and are now merged
+    conflict  ///< they conflict: the person has to choose
 };
 
 /// The XML files of a project's folder as they were read.
@@ -51,10 +51,10 @@ struct FolderTexts {
     };
     QString folder;          ///< absolute
     std::vector<File> files; ///< by shown path, sorted
-    QStringList problems;    ///< a sentence for each file that is left out
+    QStringList problems;    ///< one sentence for each skipped file
 };
 
-/// All files of the open project, and the one undo history over them (I2.4).
+/// All files of the open project and the one undo history over them (I2.4).
 class DocumentStore : public QObject {
     Q_OBJECT
 
@@ -64,110 +64,108 @@ public:
 
     /// Reads every XML file of a folder; may be called on any thread.
     static FolderTexts readFolder(const QString& folder);
-    /// Takes a folder's files in place of what was open. What could not be read is named in the result, one sentence
-    /// each.
+    /// Replaces the open files with a folder's files. Returns one sentence for each file that was not readable.
     QStringList open(FolderTexts texts);
     QStringList openFolder(const QString& folder);
     void clear();
     const QString& folder() const { return m_folder; }
-    /// By shown path, sorted; without those of the session.
+    /// Returns the project's documents, sorted by shown path; those of the session are excluded.
     std::vector<Document*> documents() const;
-    /// With those of the session: all texts that one history is over.
+    /// Returns all documents under the one history, including those of the session.
     std::vector<Document*> allDocuments() const;
     Document* find(const QString& shownPath) const;
-    /// A new file of the project, unsaved until saved. Null where there is one of that name already. Undo takes it out
-    /// of the project again, and from the disk where it was saved as it was made.
+    /// Adds a new file to the project, unsaved until saved. Returns null if a file of that name exists. Undo removes it
+    /// from the project. Undo also removes it from the disk if it was saved unchanged.
     Document* add(const QString& shownPath, const QByteArray& bytes);
-    /// Takes a file out of the project and from the disk, at once; undo brings it back to both, with what was unsaved
-    /// in it. nullopt, or why not. @param edits of other files that spoke of it, in the same step; those that were
-    /// saved are saved again.
+    /// Removes a file from the project and from the disk at once. Undo restores both, with the unsaved work. Returns
+    /// nullopt, or the reason for a failure.
+    /// @param edits of other files that refer to it, in the same step; files that were saved are saved again.
     std::optional<QString> remove(Document& document, std::vector<DocumentEdit> edits);
-    /// Gives a file another name, likewise at once, on the disk too.
+    /// Renames a file, also at once and also on the disk.
     std::optional<QString> rename(Document& document, const QString& shownPath, std::vector<DocumentEdit> edits);
 
-    /// A table (CSV) of the project's folder, which is a document from now on: something in it is to be edited. Null
-    /// where it cannot be read.
+    /// Makes a table (CSV) of the project's folder a document, so that it can be edited. Returns null if the table is
+    /// not readable.
     Document* openTable(const QString& shownPath);
 
-    /// A text of the session, which stands in a file outside the project's folder (I6.4). Its edits are steps of the
-    /// history and reach the journal like all others, but it is no unsaved work: whoever opens it saves it.
-    /// @param shownPath a name that no file of the project can have. @param initial where there is no such file
-    /// @return null, with the reason, where there is a file that cannot be read
+    /// Opens a text of the session, stored in a file outside the project's folder (I6.4). Its edits are steps of the
+    /// history and reach the journal like all others. It does not count as unsaved work: the caller saves it.
+    /// @param shownPath a name that no file of the project can have. @param initial the text if the file does not exist
+    /// @return null, with the reason, if the file exists but is not readable
     Document* openOfSession(const QString& shownPath, const QString& path, const QByteArray& initial, QString* problem);
 
     QUndoStack& history() { return m_history; }
     bool hasUnsaved() const;
 
-    /// Does edits as one step of the history. Edits that overlap or lie outside the text are refused: false, and
-    /// nothing is changed.
+    /// Applies edits as one step of the history. Returns false and changes nothing if edits overlap or lie outside the
+    /// text.
     bool apply(const QString& name, std::vector<DocumentEdit> edits);
-    /// Makes files hold texts, by the fewest lines and as one step; those that are not there are added.
+    /// Sets the texts of files, changing the fewest lines, as one step. Adds files that do not exist.
     void setTexts(const QString& name, const std::vector<DocumentText>& texts);
-    /// Takes up what a view's own typing did: `removed` bytes at `position` became `inserted` there already.
+    /// Records typing that a view has already applied: at `position`, `inserted` replaced `removed` bytes.
     void typed(Document& document, int position, int removed, const QByteArray& inserted, const QObject* origin);
-    /// One key, paste or drop is over: what was typed since the last call becomes one step of the history. Fields that
-    /// are typed in (FieldTyping) begin a new step with the next key.
+    /// Ends one key, paste or drop: the text typed since the last call becomes one step of the history. Fields that are
+    /// being typed in (FieldTyping) begin a new step with the next key.
     void finishTyping();
 
-    /// Writes a file whole or not at all (R1.2); nullopt, or the reason. What another program has written there since
-    /// is not overwritten (R1.3): it is taken up first, and the reason says so.
+    /// Writes a file whole or not at all (R1.2). Returns nullopt, or the reason for a failure. Does not overwrite a
+    /// text that another program has written meanwhile (R1.3): it takes that text up first, and the reason says so.
     std::optional<QString> save(Document& document);
-    /// Saves what is modified. Returns the reasons of those that failed.
+    /// Saves all modified documents. Returns the reasons for the failures.
     QStringList saveAll();
-    /// Begins to save those of these files that are modified, as save() does, on a thread of its own (P3.5). They are
-    /// saved as they are now: what is edited meanwhile stays unsaved. Calls follow one another.
-    /// @param done called from the event loop when all are on the disk or refused, with the reasons of those that
-    ///        failed.
+    /// Begins to save the modified ones among these files, as save() does, on a separate thread (P3.5). It saves their
+    /// present texts; later edits stay unsaved. Calls run one after another.
+    /// @param done called from the event loop when every file is saved or refused, with the reasons for the failures.
     void saveSoon(std::vector<Document*> documents, std::function<void(const QStringList& problems)> done);
-    /// Whether something that saveSoon() was asked for is not over yet.
+    /// Returns whether a call of saveSoon() is unfinished.
     bool isSaving() const { return !m_savings.empty(); }
-    /// Waits until all that saveSoon() was asked for is over, and known here.
+    /// Waits until all calls of saveSoon() are finished and their results are recorded here.
     void finishSaving();
-    /// The text that the disk may have of a document at any moment, before it is known here; null where there is none.
+    /// Returns the text of a document that a saving thread can write at any moment; null if there is none.
     const QByteArray* textBeingSaved(const Document& document) const;
-    /// What has to be done before a file is written, on the thread that saves.
+    /// Sets a call to make before a file is written, on the saving thread.
     void setBeforeWriting(std::function<void()> call) { m_beforeWriting = std::move(call); }
 
-    /// For tests: called in saving when only the file's name is still the old one's, on the thread that saves.
+    /// For tests: sets a call to make on the saving thread just before the new file replaces the old one.
     void setBeforeReplacing(std::function<void()> call) { m_beforeReplacing = std::move(call); }
 
-    /// Another program has put this text there: it is taken up where nothing is lost by that (I1.2).
+    /// Takes up the text that another program has written, if no work is lost by that (I1.2).
     TakenUp takeUp(Document& document, const QByteArray& bytes, const engine::FileStamp& stamp);
-    /// Somebody has chosen what a document in conflict is to hold: one step of the history. The conflict is over.
+    /// Resolves a document's conflict with the text that the person has chosen, as one step of the history.
     void resolve(Document& document, const QByteArray& text);
-    /// Another program has removed the file. Without unsaved work it leaves the project, and comes back when undo
-    /// changes it; with unsaved work it stays, as a file that is not on the disk.
+    /// Handles the removal of a file by another program. Without unsaved work, the file leaves the project and returns
+    /// when undo changes it. With unsaved work it stays, as a file that is not on the disk.
     void lose(Document& document);
-    /// Another program has given the file another name: the document follows. False where there is one of that name.
+    /// Follows another program's renaming of a file. Returns false if the project has a file of the new name.
     bool follow(Document& document, const QString& shownPath, const engine::FileStamp& stamp);
-    /// Another program has added a file.
+    /// Adds a file that another program has added.
     void appear(const QString& shownPath, const QByteArray& bytes, const engine::FileStamp& stamp);
 
 signals:
-    /// The documents of the project that was open are about to go, with everything unsaved in them.
+    /// Emitted before the open project's documents are destroyed, with all their unsaved work.
     void aboutToClear();
-    /// Replacements that belong to one step of apply() come between these.
+    /// Emitted around the replacements that belong to one step of apply().
     void stepBegins();
     void stepEnds();
-    /// Typing is over, wherever it was.
+    /// Emitted when typing ends, wherever it was.
     void typingFinished();
-    /// One replacement was made in a document; before changed().
+    /// Emitted after one replacement in a document, before changed().
     void edited(orrery::widgets::Document* document, const orrery::widgets::TextChange& change);
-    /// A document is on the disk as it is here, or is no part of the project any more.
+    /// Emitted when the disk holds a document's present text, or when the document is no longer part of the project.
     void settled(orrery::widgets::Document* document);
-    /// What a document with unsaved work is compared with has changed: the disk holds something else now, or nothing.
+    /// Emitted when the saved text of a document with unsaved work has changed: the disk holds another text, or none.
     void rebased(orrery::widgets::Document* document);
     void renamed(orrery::widgets::Document* document, const QString& oldShownPath);
-    /// A document left the project; views of it have nothing to show.
+    /// Emitted when a document has left the project; its views have nothing to show.
     void left(orrery::widgets::Document* document);
-    /// A file is not where it was: whoever looks at the disk is to find out what became of it.
+    /// Emitted when a file is not where it was: listeners that watch the disk have to find out why.
     void lookWanted();
-    /// Undo or redo made a document part of the project again that had left it.
+    /// Emitted when undo or redo has returned a document to the project.
     void cameBack(orrery::widgets::Document* document);
-    /// Undo or redo could not do to a file what it should: a sentence for the person.
+    /// Emitted when undo or redo failed to change a file, with a sentence for the person.
     void fileRefused(const QString& sentence);
     void conflictFound(orrery::widgets::Document* document);
-    /// Any document changed: analyses are out of date.
+    /// Emitted when any document has changed: analyses are out of date.
     void changed(orrery::widgets::Document* document);
     void modifiedChanged();
     void documentsChanged();
@@ -177,16 +175,16 @@ private:
     friend class FieldTyping;
     void connectDocument(Document& document);
     Document* addEmpty(const QString& shownPath);
-    /// The steps of edits, in the order in which they are done; nullopt where they overlap or lie outside the text.
+    /// Returns the steps of edits, in the order of execution; nullopt if they overlap or lie outside the text.
     std::optional<std::vector<EditStep>> stepsOf(std::vector<DocumentEdit> edits);
     EditCommand* push(const QString& name, std::vector<EditStep> steps, std::vector<FileStep> files);
-    // what fields do that are typed in: FieldTyping
-    /// @param state that the text is in then; nullopt: a new one. @return the state
+    // for fields that are being typed in: FieldTyping
+    /// @param state the text's state after the change; nullopt: a new one. @return the state
     std::uint64_t replaceTyped(Document& document, const TextChange& change, std::optional<std::uint64_t> state,
                                const QObject* origin);
-    /// A step that is done already, and whose change is still to be set.
+    /// Pushes a step that is already done and whose change the caller sets later.
     EditCommand* pushTyped(const QString& name);
-    // what commands do to files: document_store_files.cpp
+    // changes of files by commands: document_store_files.cpp
     void redoFile(FileStep& step);
     void undoFile(FileStep& step);
     void saveQuietly(Document& document);
@@ -197,10 +195,10 @@ private:
     std::unique_ptr<Document> take(Document& document);
     bool comeBack(Document& document);
     // saving: document_store_saving.cpp
-    /// A document's text at one moment, and what its file is believed to hold.
+    /// A document's text at one moment, with the text that its file is expected to hold.
     struct TextToWrite {
         Document* document = nullptr;
-        QString folder; ///< the project's
+        QString folder; ///< the project's folder
         QString path;
         QString shownPath;
         QByteArray bytes;
@@ -209,7 +207,7 @@ private:
         std::uint64_t state = 0;
         bool isOfSession = false;
     };
-    /// What became of one of them.
+    /// The result of writing one text.
     struct Written {
         const TextToWrite* text = nullptr;
         engine::FileResult<engine::FileStamp> stamp;
@@ -220,7 +218,7 @@ private:
         std::function<void(const QStringList&)> done;
         std::vector<TextToWrite> texts;
         QStringList problems;
-        std::size_t left = 0; ///< texts whose end is not known here
+        std::size_t left = 0; ///< texts whose result is not recorded here yet
     };
     TextToWrite textToWrite(Document& document) const;
     using Call = std::function<void()>;
@@ -236,17 +234,17 @@ private:
 
     QString m_folder;
     std::vector<std::unique_ptr<Document>> m_documents; ///< by shown path, sorted
-    std::vector<std::unique_ptr<Document>> m_gone;      ///< left the project; the history still knows them
+    std::vector<std::unique_ptr<Document>> m_gone;      ///< left the project; the history refers to them
     QHash<QString, Document*> m_byPath;
     QUndoStack m_history;
-    std::vector<EditStep> m_typing; ///< typed, and not yet in the history
+    std::vector<EditStep> m_typing; ///< typed, but not yet in the history
     const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
     std::function<void()> m_beforeWriting;
     std::function<void()> m_beforeReplacing;
-    std::deque<std::shared_ptr<Saving>> m_savings; ///< the first is under way
+    std::deque<std::shared_ptr<Saving>> m_savings; ///< the first one is running
     std::mutex m_writtenMutex;
-    std::deque<Written> m_written; ///< by the other thread, and not known here yet
+    std::deque<Written> m_written; ///< written by the other thread, but not recorded here yet
     QThreadPool m_saver;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store and the disk: what other programs do to the project's files.
+// The store and the disk: changes of the project's files by other programs.
 #include "engine/text/file_io.h"
 #include "engine/text/line_diff.h"
 #include "engine/text/merge.h"
@@ -114,7 +114,7 @@ void DocumentStore::lose(Document& document) {
     if (!stays && m_byPath.value(document.shownPath()) == &document) {
         m_gone.push_back(take(document));
     }
-    // Also of what left: should undo bring it back, it is in no file.
+    // Also for a document that left the project: if undo returns it, it has no file.
     document.setLost(m_nextState++);
     if (stays) {
         emit rebased(&document);

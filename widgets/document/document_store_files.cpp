@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store and its files: what steps of the history add, remove and rename (I1.1).
+// The store and its files: steps of the history that add, remove and rename files (I1.1).
 #include "engine/text/file_io.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/project_files.h"
@@ -118,7 +118,7 @@ std::optional<QString> DocumentStore::renameNow(Document& document, const QStrin
     return std::nullopt;
 }
 
-/// A document that had left is one of the project's again, if nothing else has its name by now.
+/// Puts a document that had left back into the project, unless another file has its name by now.
 void DocumentStore::putBack(Document& document) {
     const auto place =
         std::find_if(m_gone.begin(), m_gone.end(), [&](const auto& gone) { return gone.get() == &document; });
@@ -180,7 +180,7 @@ void DocumentStore::undoFile(FileStep& step) {
                 engine::writeFileWhole(document.path().toStdString(), view(saved),
                                        {.expected = {engine::Expected::Kind::noFile, {}}, .beforeReplacing = {}});
             if (const auto problem = problemOf(written)) {
-                emit fileRefused(*problem); // it is here, unsaved
+                emit fileRefused(*problem); // the document exists, unsaved
             } else {
                 document.setOnDisk(saved, std::get<engine::FileStamp>(written), step.savedState);
             }

@@ -41,7 +41,7 @@ DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const 
             document.isOfSession()};
 }
 
-/// Touches nothing of the store or the document: it is called on the thread that saves as well.
+/// Writes a text to its file. Does not access the store or the document: the saving thread calls it too.
 engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text, const Call& beforeWriting,
                                                            const Call& beforeReplacing) {
     if (beforeWriting) {
@@ -61,7 +61,7 @@ engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& te
                                   {.expected = expected, .beforeReplacing = beforeReplacing});
 }
 
-/// @param written what became of the text on the disk. @return nullopt, or why it is not saved.
+/// @param written the result of writing the text. @return nullopt, or why the text is not saved.
 std::optional<engine::FileError> DocumentStore::takeWritten(const TextToWrite& text,
                                                             const engine::FileResult<engine::FileStamp>& written) {
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
@@ -70,7 +70,7 @@ std::optional<engine::FileError> DocumentStore::takeWritten(const TextToWrite& t
     Document& document = *text.document;
     document.setOnDisk(text.bytes, std::get<engine::FileStamp>(written), text.state);
     if (document.isModified()) {
-        emit rebased(&document); // edited while it was written
+        emit rebased(&document); // edited while it was being written
     }
     return std::nullopt;
 }
@@ -93,7 +93,7 @@ std::optional<QString> DocumentStore::save(Document& document) {
     return reasonOf(document, takeWritten(text, write(text, m_beforeWriting, m_beforeReplacing)));
 }
 
-/// What to say of a file that could not be written. Where another program was there first, what it wrote is taken up.
+/// Returns the reason why a file was not written. If another program has changed the file, takes its text up.
 std::optional<QString> DocumentStore::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
     if (!error || !error->isConflict) {
         return error ? std::optional(engineText(error->message)) : std::nullopt;
@@ -111,7 +111,7 @@ std::optional<QString> DocumentStore::reasonOf(Document& document, const std::op
     }
     const QByteArray theirs = QByteArray::fromStdString(other->bytes);
     if (theirs == document.bytes()) {
-        // Somebody has written the very same: once more, to be sure that it is down.
+        // Another program has written the same text. Write it once more, to be sure that it is on the disk.
         const auto again = write(document, Kind::bytes, theirs);
         return again ? std::optional(engineText(again->message)) : std::nullopt;
     }
@@ -149,7 +149,7 @@ void DocumentStore::saveSoon(std::vector<Document*> documents, std::function<voi
     }
 }
 
-/// The first of what is to be saved begins: with the texts as they are now.
+/// Begins the first pending saving, with the present texts.
 void DocumentStore::beginSaving() {
     const std::shared_ptr<Saving> saving = m_savings.front();
     for (Document* const document : saving->documents) {
@@ -177,7 +177,7 @@ void DocumentStore::beginSaving() {
     });
 }
 
-/// False where nothing waits to be taken up.
+/// Takes the next written text. Returns false if there is none.
 bool DocumentStore::takeNextWritten() {
     std::optional<Written> written;
     {
@@ -202,7 +202,7 @@ bool DocumentStore::takeNextWritten() {
 void DocumentStore::endSaving() {
     const std::shared_ptr<Saving> saving = m_savings.front();
     m_savings.pop_front();
-    // From the event loop: whoever waits for the disk is in the midst of something.
+    // Calls back from the event loop: a caller that waits for the disk is in the middle of its own work.
     QMetaObject::invokeMethod(
         this, [saving] { saving->done(saving->problems); }, Qt::QueuedConnection);
     if (!m_savings.empty()) {
@@ -214,7 +214,7 @@ const QByteArray* DocumentStore::textBeingSaved(const Document& document) const 
     if (m_savings.empty()) {
         return nullptr;
     }
-    const Saving& saving = *m_savings.front(); // texts are taken up in the order in which they are written
+    const Saving& saving = *m_savings.front(); // the thread writes texts in this order
     const auto end = saving.texts.end();
     const auto found = std::find_if(end - static_cast<std::ptrdiff_t>(saving.left), end,
                                     [&](const TextToWrite& text) { return text.document == &document; });

@@ -11,7 +11,8 @@ namespace orrery::widgets {
 namespace {
 constexpr qint64 mergeWithinMs = 2000;
 
-/// A letter or digit continues a word; blanks and line ends begin a new step, so that undo takes words away, not pages.
+/// Returns whether typed text continues a word: a letter or digit does. Blanks and line ends begin a new step, so that
+/// undo removes words, not pages.
 bool continuesWord(const QByteArray& typed) {
     return typed.size() == 1 && typed[0] != ' ' && typed[0] != '\n' && typed[0] != '\t' && typed[0] != '\r';
 }
@@ -35,8 +36,8 @@ void EditCommand::setTyped(Document& document, const TextChange& change, std::ui
     m_steps.assign(1, EditStep{&document, change, stateBefore, stateAfter});
 }
 
-/// A file has its new name on the disk at once, so those that name it must say so there too: what was saved before the
-/// command is saved after it.
+/// Returns the documents that are saved before the command, to save them after it. A renamed file has its new name on
+/// the disk at once. Files that refer to it must have the new name on the disk too.
 std::vector<Document*> EditCommand::savedOnes() const {
     std::vector<Document*> saved;
     const bool isOnDisk = std::any_of(m_files.begin(), m_files.end(),
@@ -49,7 +50,7 @@ std::vector<Document*> EditCommand::savedOnes() const {
     return saved;
 }
 
-/// A file that is being written cannot be moved, and what it holds is not known.
+/// Waits for saving: a file that is being written cannot be moved, and its content is unknown.
 void EditCommand::waitForFiles() {
     if (m_store != nullptr) {
         m_store->finishSaving();

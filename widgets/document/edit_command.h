@@ -21,35 +21,34 @@ struct EditStep {
 
 class DocumentStore;
 
-/// What a command does to a file beside its text (I1.1). Undo does the opposite.
+/// A command's change of a file as a whole, besides its text (I1.1). Undo does the opposite.
 struct FileStep {
     enum class Kind : std::uint8_t { add, remove, rename };
     Kind kind = Kind::add;
     QPointer<Document> document{};
-    QString before{}; ///< shown paths; of a rename alone
+    QString before{}; ///< shown paths; set only for a rename
     QString after{};
-    bool wasOnDisk = false; ///< what was removed is to be there again
+    bool wasOnDisk = false; ///< undo of a removal must restore the file on the disk
     std::uint64_t savedState = 0;
-    bool isAsMade = true; ///< what was added holds on the disk, if it is there, what it was made with
+    bool isAsMade = true; ///< whether the added file, if it is on the disk, still holds its initial text
 };
 
 /// The one kind of command: replacements in documents, under one name. Undo and redo are the same swap (house style
 /// 21).
 class EditCommand : public QUndoCommand {
 public:
-    /// @param typedIn the view whose typing it was: the step is done there and in the document already, so the first
-    /// redo
-    ///        does nothing. Null: pushing it does the steps.
+    /// @param typedIn the view in which the person typed. The view and the document already have the step, so the first
+    ///        redo does nothing. Null: pushing the command executes the steps.
     EditCommand(QString text, std::vector<EditStep> steps, const QObject* typedIn);
-    /// The command also adds, removes or renames files of a store: that is done already when it is pushed.
+    /// Sets the files of a store that the command also adds, removes or renames. That is already done before the push.
     void setFiles(DocumentStore& store, std::vector<FileStep> files);
-    /// What is being typed into a field comes to this change by now, which is done already (FieldTyping).
+    /// Sets the total change of typing in a field (FieldTyping). The document already has it.
     void setTyped(Document& document, const TextChange& change, std::uint64_t stateBefore, std::uint64_t stateAfter);
 
     void undo() override;
     void redo() override;
     int id() const override { return 1; }
-    /// Keystrokes that follow one another at one place within two seconds become one.
+    /// Merges keystrokes that follow one another at one place within two seconds.
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
@@ -57,7 +56,7 @@ private:
     std::vector<Document*> savedOnes() const;
     void saveAgain(const std::vector<Document*>& documents);
 
-    DocumentStore* m_store = nullptr; ///< set where there are files
+    DocumentStore* m_store = nullptr; ///< set if the command changes files
     std::vector<FileStep> m_files;
     bool m_filesAreDone = false;
     std::vector<EditStep> m_steps;

@@ -17,7 +17,7 @@ bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u;
 }
 
-/// The smallest change that makes one text of another that begins at `position`; it takes no character apart.
+/// Returns the smallest change between two texts that begin at `position`. It does not split a character.
 TextChange changeBetween(int position, const QByteArray& before, const QByteArray& after) {
     const auto most = std::min(before.size(), after.size());
     qsizetype front = std::mismatch(before.begin(), before.begin() + most, after.begin()).first - before.begin();
@@ -107,8 +107,8 @@ bool FieldTyping::type(const QString& name, engine::Span span, const QByteArray&
     if (m_document == nullptr && (m_newFile.isEmpty() || !makeFile(name))) {
         return false;
     }
-    // What both the edits so far and this one touch, as it was when typing began, as it is and as it is to be.
-    const bool isEmpty = span.size() == 0 && text.isEmpty(); // wherever that is
+    // The span of earlier edits and this one together: when typing began (before), at present (now), and to be (after).
+    const bool isEmpty = span.size() == 0 && text.isEmpty(); // the position does not matter then
     const int begin = isEmpty ? m_whole.position : static_cast<int>(span.begin);
     const int end = isEmpty ? m_whole.position : static_cast<int>(span.end);
     const int wholeEnd = m_whole.position + sizeOf(m_whole.removed);
@@ -142,11 +142,11 @@ bool FieldTyping::type(const QString& name, engine::Span span, const QByteArray&
     return true;
 }
 
-/// The text is as it was: nothing has happened, as far as the history knows.
+/// Reverts to the original text. The history then contains no trace of the typing.
 bool FieldTyping::takeBack(const TextChange& change) {
     EditCommand* const command = std::exchange(m_command, nullptr);
     if (!m_newFile.isEmpty()) {
-        m_store.history().undo(); // and the file is not there
+        m_store.history().undo(); // this also removes the file
         const QString shownPath = m_newFile;
         forgetDocument();
         m_newFile = shownPath;
@@ -154,7 +154,7 @@ bool FieldTyping::takeBack(const TextChange& change) {
     }
     m_stateAfter = m_store.replaceTyped(*m_document, change, m_stateBefore, this);
     command->setObsolete(true);
-    m_store.history().undo(); // removes it
+    m_store.history().undo(); // removes the obsolete command from the history
     return true;
 }
 

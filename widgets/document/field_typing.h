@@ -12,38 +12,38 @@ namespace orrery::widgets {
 class DocumentStore;
 class EditCommand;
 
-/// What a person types into a field, as edits of its document (R1.4): each key is in the text at once, and so in the
-/// journal, under the mark of the title and in what Save writes. All keys together are one step of the history, which
-/// cancel() undoes. Whatever else happens to the project's texts ends the typing: saving, undo, another edit.
+/// Typing in a field, as edits of its document (R1.4). Each key changes the text at once. So it also reaches the
+/// journal, marks the title as modified, and is part of a save. All keys together are one step of the history, which
+/// cancel() undoes. Any other action on the project's texts ends the typing: saving, undo, another edit.
 class FieldTyping : public QObject {
     Q_OBJECT
 
 public:
     explicit FieldTyping(DocumentStore& store, QObject* parent = nullptr);
 
-    /// Typing begins, in the document as it is now; what was typed before is finished.
+    /// Begins typing in the document as it is now. Finishes earlier typing.
     void begin(Document& document);
-    /// Typing begins that makes a file of the project. Nothing is done before the first type().
+    /// Begins typing that creates a file of the project. The first type() creates it.
     void beginFile(const QString& shownPath);
     bool isOpen() const { return m_isOpen; }
-    /// Whether the text differs from that in which typing began.
+    /// Returns whether the text differs from the one at the beginning of the typing.
     bool hasTyped() const { return m_command != nullptr; }
-    /// The document becomes the text in which typing began, with one replacement. Of what it is now only what differs
-    /// is replaced. Where nothing is left to replace, the step leaves the history.
-    /// @param name of the step
-    /// @return false where the span lies outside of the text, or the file cannot be made
+    /// Sets the document to the text at the beginning of the typing, with one replacement. Replaces only bytes that
+    /// differ from the present text. If nothing is left to replace, removes the step from the history.
+    /// @param name name of the step
+    /// @return false if the span lies outside the text, or the file cannot be created
     bool type(const QString& name, engine::Span span, const QByteArray& text);
-    /// Undoes the step; redo does it again.
+    /// Undoes the step. Redo repeats it.
     void cancel();
-    /// What was typed stays, and the next key begins another step.
+    /// Keeps the typed text. The next key begins another step.
     void finish();
 
 signals:
-    /// Typing is over, here or because of something else.
+    /// Emitted when typing has ended, by this object or by another action.
     void ended();
-    /// Undo took back what was typed last; the field is to show what it held before.
+    /// Emitted when undo has reverted the latest typing; the field must show its earlier value.
     void undone();
-    /// Redo did it again.
+    /// Emitted when redo has repeated it.
     void redone();
 
 private:
@@ -56,13 +56,13 @@ private:
 
     DocumentStore& m_store;
     QPointer<Document> m_document;
-    QString m_newFile;                ///< the shown path of what the first key makes; else empty
-    EditCommand* m_command = nullptr; ///< on top of the history while it is not null
-    TextChange m_whole;               ///< what was typed comes to, in the text in which typing began
+    QString m_newFile;                ///< the shown path of the file that the first key creates; otherwise empty
+    EditCommand* m_command = nullptr; ///< on top of the history while not null
+    TextChange m_whole;               ///< the typing in total, in the text at the beginning of the typing
     std::uint64_t m_stateBefore = 0;
     std::uint64_t m_stateAfter = 0;
     bool m_isOpen = false;
-    bool m_isWriting = false; ///< the change that is being told of is its own
+    bool m_isWriting = false; ///< whether this object makes the change now being reported
 };
 
 } // namespace orrery::widgets

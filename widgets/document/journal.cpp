@@ -16,7 +16,7 @@ namespace orrery::widgets {
 
 namespace {
 
-// A journal is read edit by edit: so many are read back in a moment, also in a large file.
+// A journal is read edit by edit. This many edits take only a moment to read, even in a large file.
 constexpr int mostEdits = 4000;
 constexpr qsizetype mostBytes = qsizetype{4} << 20;
 constexpr int againAfterMs = 1000;
@@ -55,7 +55,7 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
         if (tracked != m_tracked.constEnd()) {
             send(wholeOf(*document, *tracked));
         } else {
-            trackWhole(document); // undone while it was saved: it was as on the disk before, and is not any more
+            trackWhole(document); // undone while it was being saved: its text differs from the disk's now
         }
     });
     connect(&store, &DocumentStore::cameBack, this, &Journal::trackWhole);
@@ -70,22 +70,22 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
 
 Journal::~Journal() {
     if (m_store != nullptr && m_writer) {
-        m_store->finishSaving(); // waits for the journal
+        m_store->finishSaving(); // saving waits for the journal
         m_store->setBeforeWriting({});
     }
 }
 
 void Journal::begin() {
     if (!m_writer) {
-        // The report comes from the writer's thread, which ends before this object does.
+        // The report comes from the writer's thread, which ends before this object is destroyed.
         m_writer = std::make_unique<JournalWriter>(
             journalFolder(m_root, m_store->folder()).toStdString(), m_store->folder().toStdString(),
             [this](const engine::Phrase& problem) {
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
-        // The disk must not have what the journal does not know yet: after a kill in between the two would be
-        // different works on one text, and could not be told apart from what another program wrote.
+        // The disk must never be ahead of the journal. After a kill in between, the two would hold different work on
+        // one text. Recovery could not tell the saved text from another program's.
         m_store->setBeforeWriting([writer = m_writer.get()] { writer->flush(); });
     }
 }
@@ -122,8 +122,9 @@ void Journal::take(Document* document, const TextChange& change) {
     tracked.lastEdit = now;
     if (isNew) {
         tracked.number = m_nextNumber++;
-        // What the disk has and the change to it, where that is all: the whole text would be shared with the writer,
-        // and copied with the next key (P3.1). A text of the session begins with something that no disk has.
+        // If this change is the only difference, send the saved bytes and the change. The whole text would be shared
+        // with the writer, so the next key would copy it (P3.1). A text of the session begins with a text that is on no
+        // disk.
         send(document->wasModified() || !document->isOnDisk()
                  ? wholeOf(*document, tracked)
                  : std::vector<journal::Record>{fileOf(*document, tracked), editOf(tracked, change)});
@@ -142,13 +143,13 @@ journal::Record Journal::editOf(const Tracked& tracked, const TextChange& change
                          static_cast<std::uint32_t>(change.removed.size()), change.inserted, tracked.lastEdit};
 }
 
-/// What the disk has of a document.
+/// Returns the record of a document's saved bytes.
 journal::Record Journal::fileOf(const Document& document, const Tracked& tracked) {
     return journal::File{tracked.number, document.shownPath().toStdString(), document.isOnDisk(), document.savedBytes(),
                          tracked.lastEdit};
 }
 
-/// That, what it may have in a moment, and what is here.
+/// Returns that record, the text being saved if any, and the present text.
 std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) const {
     std::vector<journal::Record> records{fileOf(document, tracked)};
     if (const QByteArray* const text = m_store->textBeingSaved(document)) {
@@ -161,7 +162,7 @@ std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tr
 void Journal::forget(Document* document) {
     const auto tracked = m_tracked.find(document);
     if (tracked == m_tracked.end() || m_store->textBeingSaved(*document) != nullptr) {
-        return; // undone while it is saved: in a moment the disk has another text
+        return; // undone while it is being saved: the disk has another text in a moment
     }
     const std::uint32_t number = tracked->number;
     m_tracked.erase(tracked);
@@ -196,14 +197,14 @@ void Journal::takeProblem(const QString& problem) {
     }
 }
 
-/// The journal anew, from the texts as they are: when it has grown, and when writing failed.
+/// Rewrites the journal from the present texts, when it has grown and after writing has failed.
 void Journal::rewrite() {
     m_edits = 0;
     m_bytes = 0;
     if (m_tracked.isEmpty()) {
         return;
     }
-    m_held.clear(); // the texts have it
+    m_held.clear(); // the texts contain them
     std::vector<journal::Record> records;
     for (auto tracked = m_tracked.cbegin(); tracked != m_tracked.cend(); ++tracked) {
         for (journal::Record& record : wholeOf(*tracked.key(), *tracked)) {

@@ -16,28 +16,28 @@ namespace orrery::widgets {
 
 class DocumentStore;
 
-/// The folder of a project's journals: in `root`, named after the project's folder.
+/// Returns the folder of a project's journals, in `root` and named after the project's folder.
 QString journalFolder(const QString& root, const QString& projectFolder);
-/// The folder of a project's session, likewise.
+/// Returns the folder of a project's session, named the same way.
 QString sessionFolder(const QString& root, const QString& projectFolder);
 
-/// Keeps what is unsaved in the documents of a store in a journal on the disk, each edit within milliseconds (R1.1):
-/// typed, made in a form, undone and redone, in new files and renamed ones. What is saved leaves the journal. The GUI
-/// thread only hands over shared texts; JournalWriter writes them.
+/// Keeps the unsaved work of a store's documents in a journal on the disk, each edit within milliseconds (R1.1). It
+/// covers typing, forms, undo and redo, new files and renamed files. Saved work leaves the journal. The GUI thread only
+/// hands over shared texts; JournalWriter writes them.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// @param root where all journals stand: the person's data folder, never the project's.
+    /// @param root the folder of all journals, in the person's data folder and never in the project's.
     Journal(DocumentStore& store, QString root, QObject* parent = nullptr);
-    /// What is unsaved stays in the journal, to be offered again.
+    /// Keeps unsaved work in the journal, so that a later window offers it again.
     ~Journal() override;
 
-    /// The person wants nothing of what is unsaved.
+    /// Discards all unsaved work, as the person asked.
     void discard();
-    /// Waits until everything so far is on the disk; false where it cannot be.
+    /// Waits until the disk holds everything sent so far. Returns false if that fails.
     bool flush();
-    /// Why edits are not protected now; empty where they are.
+    /// Returns why edits are not protected now; empty if they are.
     const QString& problem() const { return m_problem; }
 
 signals:
@@ -66,9 +66,9 @@ private:
     std::unique_ptr<JournalWriter> m_writer;
     QHash<Document*, Tracked> m_tracked;
     std::uint32_t m_nextNumber = 1;
-    int m_edits = 0;       ///< since the journal was written anew
-    qsizetype m_bytes = 0; ///< in these
-    bool m_isHeld = false; ///< within a step: half of it is no state that anybody has seen
+    int m_edits = 0;       ///< number of edits since the last rewrite of the journal
+    qsizetype m_bytes = 0; ///< size of the text inserted by them
+    bool m_isHeld = false; ///< inside a step: nobody has seen the text after half of it
     std::vector<journal::Record> m_held;
     QString m_problem;
     QTimer m_again;

@@ -35,7 +35,7 @@ struct Encode {
     void operator()(const journal::Forget& r) const { out.forget(r.number); }
 };
 
-/// No two writers take the same name, also of one process and one second.
+/// Returns a name that no two writers share, even within one process and one second.
 std::string newName() {
     static std::atomic<unsigned> count = 0;
     timespec now{};
@@ -117,7 +117,7 @@ void JournalWriter::work() {
             upTo = m_given;
             isUrgent = m_waiting > 0;
         }
-        // Records that came together are written together.
+        // Records that arrived together are written together.
         Job together;
         for (Job& job : jobs) {
             if (job.isRewrite || job.isRemoval) {
@@ -161,13 +161,13 @@ void JournalWriter::doJob(const Job& job) {
     succeed();
 }
 
-/// A whole new journal: written and synced under another name, locked before it has its own.
+/// Creates a whole new journal. Writes, syncs and locks it under another name, then renames it.
 int JournalWriter::make(std::string_view bytes) {
     if (m_path.empty()) {
         m_path = m_folder + "/" + newName() + journal::suffix;
     }
     int code = ENOENT;
-    // Another window that ends may take the folder away just after it was made.
+    // Another window that closes can remove the folder just after it was created.
     for (int tried = 0; tried < 2 && code == ENOENT; ++tried) {
         const auto folder = engine::makeFolder(m_folder);
         const auto* const error = std::get_if<engine::FileError>(&folder);
@@ -181,13 +181,13 @@ int JournalWriter::make(std::string_view bytes) {
 
 int JournalWriter::writeNew(std::string_view bytes) {
     const std::string path = m_path + journal::newSuffix;
-    // Content may be private: for nobody else to read.
+    // Content can be private, so only the owner may read it.
     Descriptor made(
         retried([&] { return ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600); }));
     if (!made.isOpen()) {
         return errno;
     }
-    // Where files cannot be locked a second window may offer this one's work; better than none.
+    // Without file locks a second window can offer this window's work. That is better than no journal.
     ::flock(made.get(), LOCK_EX | LOCK_NB);
     if (const int code = engine::writeAll(made.get(), bytes); code != 0) {
         return code;
@@ -214,7 +214,7 @@ int JournalWriter::writeNew(std::string_view bytes) {
 void JournalWriter::doRemoval() {
     m_isUnsynced = false;
     if (!m_path.empty() && ::unlink(m_path.c_str()) != 0 && errno != ENOENT) {
-        // What cannot be removed is emptied: nothing that is saved must be offered again.
+        // Empties a journal that cannot be removed: saved work must not be offered again.
         if (!m_file.isOpen() || retried([&] { return ::ftruncate(m_file.get(), 0); }) != 0) {
             fail(errno);
             return;
@@ -222,8 +222,8 @@ void JournalWriter::doRemoval() {
     }
     m_file.close();
     m_path.clear();
-    engine::syncFolder(m_folder); // else a power failure brings it back, and what is saved is offered again
-    ::rmdir(m_folder.c_str());    // others may have journals there
+    engine::syncFolder(m_folder); // otherwise a power failure restores it, and saved work is offered again
+    ::rmdir(m_folder.c_str());    // fails if other windows have journals there
     succeed();
 }
 

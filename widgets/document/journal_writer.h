@@ -18,7 +18,7 @@
 
 namespace orrery::widgets {
 
-/// Records on their way to the disk. Texts are shared with the documents, not copied.
+/// Records to write to the disk. They share their texts with the documents and copy nothing.
 namespace journal {
 
 struct File {
@@ -49,34 +49,35 @@ struct Forget {
 };
 using Record = std::variant<File, Edit, Text, Renamed, Forget>;
 
-/// The journal's name in its folder ends so; while it is made anew, with `newSuffix` behind it; where it is damaged and
-/// nothing of it can be restored, with `damagedSuffix`.
+/// The endings of a journal's file name. `newSuffix` follows while the journal is being rewritten. `damagedSuffix`
+/// follows if it is damaged and nothing in it can be restored.
 constexpr auto suffix = ".journal";
 constexpr auto newSuffix = ".new";
 constexpr auto damagedSuffix = ".damaged";
 
 } // namespace journal
 
-/// Writes a journal on a thread of its own (R1.1). Records are written as soon as they are there, and synced at most
-/// half a second later: a kill of the program loses what is still in the queue (milliseconds), a power failure half a
-/// second and the sync. The file is made with the first record, locked while its writer lives, and removed when nothing
-/// is unsaved.
+/// Writes a journal on its own thread (R1.1). It writes records at once and syncs them at most half a second later. A
+/// kill of the program loses only the records in the queue (milliseconds). A power failure loses half a second plus the
+/// time of the sync. The first record creates the file. The file is locked while its writer exists, and removed when
+/// nothing is unsaved.
 class JournalWriter {
 public:
-    /// @param folder where the journals of this project stand. @param project the project's folder, for people.
-    /// @param report called on the writer's thread when writing begins to fail, with the reason, and with an empty one
-    ///        when it works again. After a failure only rewrite() mends the journal: what came between is not in it.
+    /// @param folder the folder of this project's journals. @param project the project's folder, shown to people.
+    /// @param report called on the writer's thread with the reason when writing begins to fail, and with an empty one
+    ///        when it works again. After a failure only rewrite() repairs the journal, which lacks the records since
+    ///        then.
     JournalWriter(std::string folder, std::string project, std::function<void(const engine::Phrase& problem)> report);
-    /// Writes what was given so far. Removes nothing.
+    /// Writes the records given so far. Removes nothing.
     ~JournalWriter();
 
-    /// Records that make sense only together are given together.
+    /// Appends records. A caller gives records that only make sense together in one call.
     void append(std::vector<journal::Record> records);
-    /// A journal of only these records takes the place of what there was.
+    /// Replaces the journal with one of only these records.
     void rewrite(std::vector<journal::Record> records);
-    /// Nothing is unsaved: there is no journal until the next record.
+    /// Removes the journal, because nothing is unsaved. The next record creates one.
     void remove();
-    /// Waits until all that was given is synced. False where it is not.
+    /// Waits until all records are synced. Returns false if that fails.
     bool flush();
 
 private:
@@ -90,7 +91,7 @@ private:
     void work();
     void doJob(const Job& job);
     void doRemoval();
-    /// 0, or the errno that stopped it.
+    /// Creates the journal. Returns 0, or the errno of the failure.
     int make(std::string_view bytes);
     int writeNew(std::string_view bytes);
     void syncIfDue(bool atOnce);
@@ -110,7 +111,7 @@ private:
     int m_waiting = 0; ///< callers of flush()
     bool m_isEnding = false;
 
-    // Of the thread alone.
+    // Used only by the writer's thread.
     engine::Descriptor m_file;
     std::string m_path;
     bool m_isUnsynced = false;

@@ -17,18 +17,18 @@ using engine::XmlKind;
 using engine::XmlNode;
 using engine::XmlTree;
 
-/// Attributes of one tag share a line up to this width.
+/// The width up to which the attributes of one tag share a line.
 constexpr std::uint32_t tagWidth = 100;
-/// Deeper elements share this depth: else the white space grows with the square of the depth.
+/// The depth that all deeper elements share. Otherwise the white space would grow with the square of the depth.
 constexpr int deepest = 20;
 
-/// A line may end before an offset; what follows then begins at a depth.
+/// An offset at which a line may end, and the depth of the text after it.
 struct Place {
     std::uint32_t offset = 0;
     int depth = 0;
 };
 
-/// Which nodes have text in them or around them: white space could be part of it.
+/// Returns for each node whether text is in it or around it: white space could be part of that text.
 std::vector<bool> nodesWithText(const XmlTree& tree) {
     std::vector<bool> hasText(tree.nodeCount());
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
@@ -54,12 +54,12 @@ void addAttributes(std::vector<Place>& places, const XmlTree& tree, std::uint32_
 
 std::vector<Place> placesIn(const XmlTree& tree) {
     const std::vector<bool> hasText = nodesWithText(tree);
-    std::vector<int> depths(tree.nodeCount(), -1); // the document is above the root, which has depth 0
+    std::vector<int> depths(tree.nodeCount(), -1); // the document is above the root, whose depth is 0
     std::vector<Place> places;
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
         const XmlNode& node = tree.node(i);
         depths[i] = std::min(depths[node.parent] + 1, deepest);
-        if (!hasText[node.parent] && i > 1) { // nothing may stand before an XML declaration
+        if (!hasText[node.parent] && i > 1) { // nothing may precede an XML declaration
             places.push_back({node.tag.begin, depths[i]});
         }
         if (node.kind == XmlKind::element) {

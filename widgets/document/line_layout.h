@@ -9,14 +9,14 @@
 
 namespace orrery::widgets {
 
-/// Where a byte of a text stands in another one that differs in white space only.
+/// Returns the offset of the same byte in another text that differs only in white space.
 int sameByteIn(std::string_view other, std::string_view text, int offset);
 
-/// A file with line ends in those of its lines that are too long to show: before elements, comments and close tags,
-/// and between attributes. Other lines stay as they are. Values, texts and elements that have text in or around them
-/// stay byte for byte, so no meaning changes.
+/// Returns a file with line ends added to the lines that are too long to show. They go before elements, comments and
+/// close tags, and between attributes. Other lines stay as they are. Values, texts, and elements with text in or around
+/// them stay byte for byte. So no meaning changes.
 ///
-/// @param level one step of indentation. @return the text as it was where the file is not well-formed
+/// @param level one step of indentation. @return the original text if the file is not well-formed
 QByteArray withLineEnds(const engine::XmlTree& tree, const QByteArray& level, const QByteArray& lineEnd);
 
 } // namespace orrery::widgets

@@ -17,9 +17,9 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Programs write a file in several steps: one look after them all.
+/// Programs write a file in several steps. After this time one look covers them all.
 constexpr int soonMs = 120;
-/// More files than these are not watched one by one; the look when the window is used again finds them.
+/// The limit for watching single files. Other changes are found when the window becomes active again.
 constexpr int mostWatched = 500;
 
 engine::FileStamp knownStamp(const Document& document) {
@@ -81,7 +81,7 @@ OutsideEdits::Look OutsideEdits::look(const QString& folder, const QVector<Known
     }
     FoundFiles files = findProjectFiles(folder);
     Look found{folder, {}, {}, std::move(files.folders)};
-    // Tables are documents only when something in them was edited: the walk looks for XML.
+    // A table is a document only after an edit in it; findProjectFiles() lists only XML files.
     for (const Known& document : known) {
         if (document.shownPath.endsWith(QLatin1String(".csv"))) {
             const auto stamp = engine::stampOf(QDir(folder).filePath(document.shownPath).toStdString());
@@ -110,8 +110,8 @@ OutsideEdits::Look OutsideEdits::look(const QString& folder, const QVector<Known
     return found;
 }
 
-/// A file that is gone and one that has come are one that was renamed where the file system says so, or where it is the
-/// same text.
+/// Treats a missing file and a new one as a renamed file. The condition is that the file system identifies them, or
+/// their texts are equal.
 void OutsideEdits::followRenames(Look& found) {
     for (qsizetype i = found.missing.size() - 1; i >= 0; --i) {
         Document* const document = m_store.find(found.missing[i].shownPath);
@@ -128,7 +128,7 @@ void OutsideEdits::followRenames(Look& found) {
             continue;
         }
         const QString old = document->shownPath();
-        // Its stamp stays the old one: whether the text changed too is found out as with any other file.
+        // Keeps the old stamp, so that a change of the text is detected as for any other file.
         if (m_store.follow(*document, place->shownPath, found.missing[i].stamp)) {
             place->known = found.missing[i].stamp;
             found.missing.removeAt(i);
@@ -140,7 +140,7 @@ void OutsideEdits::followRenames(Look& found) {
 void OutsideEdits::take(Look found) {
     m_isLooking = false;
     if (found.folder != m_store.folder() || m_store.isSaving()) {
-        check(); // what is being saved now is nobody else's
+        check(); // a change of a file that is being saved is not another program's
         return;
     }
     followRenames(found);
@@ -178,7 +178,7 @@ void OutsideEdits::take(Look found) {
         if (document == nullptr || knownStamp(*document) != missing.stamp) {
             continue;
         }
-        // A file on its way to be replaced may be away for a moment.
+        // A file that is being replaced can be missing for a moment.
         const auto now = engine::stampOf(document->path().toStdString());
         const auto* const stamp = std::get_if<engine::FileStamp>(&now);
         if (stamp == nullptr || (stamp->isFile && leadsInside(m_store.folder(), missing.shownPath))) {

@@ -16,10 +16,10 @@ namespace orrery::widgets {
 
 class DocumentStore;
 
-/// Notices what other programs do to a project's files, and takes it up where nothing is lost by that (I1.2, R1.3):
-/// files changed, added, removed, renamed. Folders and files are watched; a look at all of them, on a thread of its
-/// own, compares what the file system says, and reads what differs. Nothing depends on the watching alone: each save
-/// looks at the bytes that it is about to replace.
+/// Notices changes that other programs make to a project's files, and takes them up if no work is lost (I1.2, R1.3).
+/// Files can be changed, added, removed or renamed. It watches folders and files. A look at all of them, on its own
+/// thread, compares file stamps and reads the files that differ. Nothing depends on the watching alone: each save
+/// compares the bytes that it is about to replace.
 class OutsideEdits : public QObject {
     Q_OBJECT
 
@@ -27,17 +27,17 @@ public:
     explicit OutsideEdits(DocumentStore& store, QObject* parent = nullptr);
     ~OutsideEdits() override;
 
-    /// Looks at the whole project soon; calls that come together are one.
+    /// Looks at the whole project soon. Merges calls in quick succession.
     void check();
-    /// Waits until what was asked for is looked at and taken up; for tests.
+    /// Waits until all requested looks are finished and their changes taken up; for tests.
     void waitUntilChecked();
 
 signals:
-    /// Something was taken up: a sentence for the person.
+    /// Emitted when a change was taken up, with a sentence for the person.
     void tookUp(const QString& sentence);
 
 private:
-    /// What is known of one document when a look begins.
+    /// The known state of one document at the beginning of a look.
     struct Known {
         QString shownPath;
         engine::FileStamp stamp;
@@ -46,7 +46,7 @@ private:
         QString shownPath;
         QByteArray bytes;
         engine::FileStamp stamp;
-        engine::FileStamp known; ///< no file: it is new
+        engine::FileStamp known; ///< not a file (isFile is false): the file is new
     };
     struct Look {
         QString folder;

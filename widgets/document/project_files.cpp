@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto sessionPrefix = ".sandbox/";
 
-/// The nearest part of a path that is there, links followed.
+/// Returns the nearest existing part of a path, with links followed.
 QString realPath(const QString& path) {
     const QFileInfo info(path);
     const QString real = info.canonicalFilePath();

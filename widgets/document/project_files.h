@@ -9,30 +9,30 @@
 
 namespace orrery::widgets {
 
-/// A file of content as it lies in a project's folder.
+/// A content file in a project's folder.
 struct FoundFile {
     QString shownPath; ///< relative to the folder, with '/'
     engine::FileStamp stamp;
 };
 
-/// What a walk through a project's folder comes to.
+/// The result of walking through a project's folder.
 struct FoundFiles {
     QVector<FoundFile> files; ///< by shown path, sorted
-    QStringList folders;      ///< absolute: the project's, and those in it that may hold content
-    QStringList problems;     ///< one sentence for each file that is left out
+    QStringList folders;      ///< absolute: the project's folder and its subfolders that can hold content
+    QStringList problems;     ///< one sentence for each skipped file
 };
 
-/// All XML files of a project, as the engine would find them: not in hidden folders nor in `build`, and no links that
-/// lead out of the project (R2.5). Reads no file; may be called on any thread.
+/// Finds all XML files of a project, as the engine does. Skips hidden folders, `build`, and links that lead out of the
+/// project (R2.5). Reads no file. Any thread may call it.
 FoundFiles findProjectFiles(const QString& folder);
 
-/// Whether a path, as a journal or a file names it, stays inside the project's folder.
+/// Returns whether a path from a journal or a file stays inside the project's folder.
 bool isInsideProject(const QString& shownPath);
 
-/// Whether what stands at the path of a project lies in its folder, links followed. True for what is not there yet.
+/// Returns whether the file at a project's path lies in its folder, with links followed. True if it does not exist yet.
 bool leadsInside(const QString& folder, const QString& shownPath);
 
-/// How a text of the session is called beside the project's files: in a hidden folder, where those never stand.
+/// Returns the shown path of a text of the session. It is in a hidden folder, where no file of a project can be.
 QString sessionPath(const QString& name);
 bool isSessionPath(const QString& shownPath);
 

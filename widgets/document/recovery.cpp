@@ -31,12 +31,12 @@ std::string_view view(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
-/// The files of a project's folder as they are now, each read once.
+/// The present files of a project's folder, each read once.
 class FilesNow {
 public:
     explicit FilesNow(const QString& folder) : m_folder(folder) {}
 
-    /// Null where there is no such file, or it would lie outside the folder.
+    /// Returns a file's text; null if the file does not exist or would lie outside the folder.
     const std::string* text(const std::string& shownPath) {
         auto known = m_texts.find(shownPath);
         if (known == m_texts.end()) {
@@ -55,8 +55,8 @@ private:
     std::map<std::string, engine::FileResult<std::string>> m_texts;
 };
 
-/// Work on a file that has another name now, since the program ended before its journal could say so: it belongs to the
-/// only file that holds what the work began with.
+/// Finds the new path of work on a renamed file, if the program ended before its journal recorded the renaming. The
+/// work belongs to the only file with the text in which the work began.
 void followRenames(QVector<RecoveredFile>& files, const QString& projectFolder) {
     std::optional<FolderTexts> texts;
     for (RecoveredFile& file : files) {
@@ -90,7 +90,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         if (name.endsWith(QLatin1String(journal::newSuffix))) {
-            // A journal in the making, of a writer that is no more: the one it was to replace is there.
+            // An unfinished journal whose writer has ended: the journal that it was to replace still exists.
             if (claimJournal(path.toStdString()).isOpen()) {
                 ::unlink(path.toStdString().c_str());
             }
@@ -102,7 +102,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
     std::stable_sort(m_files.begin(), m_files.end(), [](const RecoveredFile& a, const RecoveredFile& b) {
         return a.path != b.path ? a.path < b.path : a.lastEdit > b.lastEdit;
     });
-    // The same work twice: its window was killed while it restored what another had left.
+    // Discards duplicate work: a window was killed while it restored another window's work.
     QVector<RecoveredFile> same;
     for (qsizetype i = 1; i < m_files.size(); ++i) {
         if (m_files[i].path == m_files[i - 1].path && m_files[i].text == m_files[i - 1].text) {
@@ -110,14 +110,14 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
         }
     }
     discard(same);
-    ::rmdir(m_folder.toStdString().c_str()); // where nothing is left
+    ::rmdir(m_folder.toStdString().c_str()); // succeeds if the folder is empty
 }
 
 void Recovery::read(const QString& journalPath, const QString& projectFolder) {
     Source source{claimJournal(journalPath.toStdString()), journalPath.toStdString(), 0, 0};
     std::string bytes;
     if (!source.file.isOpen()) {
-        return; // another window's
+        return; // another window's journal
     }
     if (const int code = engine::readAll(source.file.get(), journalLimit, bytes); code != 0) {
         m_problems << DocumentStore::tr("The journal '%1' of unsaved work cannot be read: %2")
@@ -232,7 +232,8 @@ void Recovery::discard(const QVector<RecoveredFile>& files) {
             source.file.close();
             continue;
         }
-        // Behind a torn end nothing is read. Where this fails the work is offered once more: better than not at all.
+        // Readers stop at a torn end, so cut it off. If that fails, the work is offered once more, which is safer than
+        // losing it.
         engine::JournalRecords records;
         records.forget(file.number);
         const int fd = source.file.get();
@@ -242,7 +243,7 @@ void Recovery::discard(const QVector<RecoveredFile>& files) {
             engine::retried([&] { return ::fdatasync(fd); });
         }
     }
-    engine::syncFolder(m_folder.toStdString()); // else a power failure brings them back
+    engine::syncFolder(m_folder.toStdString()); // otherwise a power failure restores them
     ::rmdir(m_folder.toStdString().c_str());
 }
 

@@ -18,66 +18,68 @@ class Document;
 class DocumentStore;
 class Journal;
 
-/// A journal that nobody writes, locked; not open where somebody does, or where it is gone.
+/// Opens and locks a journal that no window writes. The result is not open if a window writes it or it does not exist.
 engine::Descriptor claimJournal(const std::string& path);
 
 /// Unsaved work on one file that an earlier window left behind.
 struct RecoveredFile {
     QString path;          ///< relative to the project's folder
-    bool wasOnDisk = true; ///< false: a new file, or one that was removed meanwhile, that was never saved
-    QByteArray base;       ///< what the disk held when the work began
-    QByteArray text;       ///< the work
+    bool wasOnDisk = true; ///< false: a new file, or one removed from the disk meanwhile
+    QByteArray base;       ///< the text on the disk when the work began
+    QByteArray text;       ///< the unsaved work
     QDateTime lastEdit;
-    // Of the journal that it stands in:
+    // The place in its journal:
     int source = 0;
     std::uint32_t number = 0;
 };
 
-/// How recovered work goes together with what is there now.
+/// How recovered work relates to the present file.
 enum class RecoveryFit : std::uint8_t {
-    clean,     ///< nothing has changed since
-    isNew,     ///< there is no such file now
+    clean,     ///< the file has not changed since
+    isNew,     ///< the file does not exist now
     merges,    ///< the file has changed since, in other places
-    conflicts, ///< the file has changed since, in the same places: somebody has to choose
-    done       ///< what is there is the recovered work already
+    conflicts, ///< the file has changed since, in the same places: the person has to choose
+    done       ///< the file already holds the recovered work
 };
 
-/// The journals that windows without an end have left for a project (R1.1). Each belongs to this object until it goes:
-/// another window that opens the project finds nothing.
+/// The journals of a project left by windows that did not end normally (R1.1). This object owns them while it exists;
+/// another window that opens the project finds none.
 class Recovery {
 public:
-    /// Takes the journals that nobody writes any more. Those with nothing in them, or only with what the disk has
-    /// already, are removed; one that is damaged, and gives nothing, is kept under another name.
+    /// Takes the journals that no window writes any more. Removes those that are empty or hold only what the disk has.
+    /// Keeps a damaged journal that yields nothing, under another name.
     Recovery(const QString& root, const QString& projectFolder);
     Recovery(Recovery&&) = default;
     Recovery& operator=(Recovery&&) = default;
 
     bool isEmpty() const { return m_files.isEmpty(); }
-    /// By path; of one path the newest first.
+    /// Returns the files by path; of one path the newest first.
     const QVector<RecoveredFile>& files() const { return m_files; }
-    /// Which journals are damaged or cannot be read, a sentence each.
+    /// Returns one sentence for each journal that is damaged or not readable.
     const QStringList& problems() const { return m_problems; }
     static RecoveryFit fitOf(const RecoveredFile& file, const DocumentStore& store);
-    /// What restoring the file would make of it. @param takesTheirs for each conflict: what is there now.
+    /// Returns the text of the file after restoring it. @param takesTheirs for each conflict, whether to take the
+    /// present text
     static QByteArray textOf(const RecoveredFile& file, const DocumentStore& store,
                              const std::vector<bool>& takesTheirs = {});
 
-    /// Puts texts into the documents of the store, as one step of its history, and forgets the files here once the
-    /// store's own journal has them on the disk. Of files of one path the first counts.
-    /// @param texts for each file, as textOf() says. False where the journal cannot be written: then all stays here.
+    /// Sets the texts in the store's documents, as one step of its history. Forgets the files here once the store's own
+    /// journal has them on the disk. If several files have one path, the first counts.
+    /// @param texts for each file, as textOf() returns it
+    /// @return false if the journal cannot be written: then all files stay here
     bool restore(const QVector<RecoveredFile>& files, const QVector<QByteArray>& texts, DocumentStore& store,
                  Journal& journal);
-    /// They wait for the next window that looks: they belong to another one.
+    /// Leaves the files to the next window that looks; this window no longer offers them.
     void setAside(const QVector<RecoveredFile>& files);
-    /// The person does not want them.
+    /// Discards the files that the person does not want.
     void discard(const QVector<RecoveredFile>& files);
 
 private:
     struct Source {
         engine::Descriptor file;
         std::string path;
-        int left = 0;            ///< files that are still offered
-        std::uint64_t whole = 0; ///< where its last whole record ends
+        int left = 0;            ///< number of files still offered
+        std::uint64_t whole = 0; ///< the end of its last whole record
     };
     void read(const QString& journalPath, const QString& projectFolder);
 

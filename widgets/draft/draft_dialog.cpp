@@ -50,7 +50,7 @@ void DraftDialog::setDraftValues(const QJsonObject& values) {
     for (const Field& field : m_fields) {
         const QJsonValue value = values.value(field.name);
         if (value.isUndefined()) {
-            continue; // of another version of the dialog
+            continue; // from another version of the dialog
         }
         if (auto* const list = qobject_cast<QListWidget*>(field.editor)) {
             list->setCurrentRow(value.toInt());
@@ -138,7 +138,7 @@ void DraftDialog::reject() {
 
 void DraftDialog::abandon() {
     forget();
-    m_isBegun = false; // nothing that happens while it closes is an edit
+    m_isBegun = false; // changes during closing are not edits
     QDialog::reject();
 }
 

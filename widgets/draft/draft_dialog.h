@@ -11,32 +11,32 @@
 
 namespace orrery::widgets {
 
-/// A dialog with something like OK and Cancel, whose fields are a draft until it is accepted (R1.4): Esc, Cancel and
-/// closing ask where something was entered, and what a kill interrupted is there again when the dialog is next opened.
-/// The draft is kept in the store around the dialog, where there is one.
+/// A dialog with buttons like OK and Cancel, whose fields are a draft until it is accepted (R1.4). Esc, Cancel and
+/// closing ask for confirmation if the person has entered something. After a kill, the next dialog restores the draft.
+/// The nearest store around the dialog, if any, keeps the draft.
 class DraftDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param name of its drafts among those of the scope; stays the same in all versions and languages.
+    /// @param name the name of its drafts within the scope; the same in all versions and languages.
     DraftDialog(QString name, DraftScope scope, QWidget* parent = nullptr);
     ~DraftDialog() override;
 
-    /// What @p editor holds is part of the draft. An editor has a user property that tells of its changes, as all of
-    /// Qt's have, or is a QListWidget.
+    /// Makes the value of @p editor part of the draft. An editor has a user property with a change signal, as Qt's
+    /// editors have, or is a QListWidget.
     void addField(const QString& field, QWidget& editor);
-    /// The dialog is as it comes: what differs from this is a draft. Puts one that was left into the fields and says
-    /// so. To be called once, when all fields and the layout are there.
+    /// Begins the draft: every difference from the present values is a draft. Restores an earlier draft into the
+    /// fields, with a notice. Call it once, when all fields and the layout exist.
     void beginDraft();
 
-    /// Whether something was entered that closing would lose.
+    /// Returns whether closing would lose input.
     bool isChanged() const;
-    /// Whether a draft that was left stands in the fields.
+    /// Returns whether the fields contain a restored draft.
     bool isRestored() const { return m_notice != nullptr; }
 
-    /// Closes without asking: nobody needs it any more.
+    /// Closes without asking, because nobody needs the input any more.
     void abandon();
-    /// Asks where something was entered; the dialog stays where the person wants that.
+    /// Asks for confirmation if there is input; the dialog stays open if the person wants that.
     void reject() override;
     void done(int result) override;
 
@@ -45,7 +45,7 @@ protected:
     virtual void setDraftValues(const QJsonObject& values);
 
 protected slots:
-    /// To be called for what changes without being a field.
+    /// Reports a change of a value that is not a field; the derived class calls it.
     void draftChanged();
 
 private:
@@ -69,13 +69,13 @@ private:
 
 /// Asks for a line of text.
 struct TextQuestion {
-    QString draft; ///< as DraftDialog's name
+    QString draft; ///< the name of its drafts, as for DraftDialog
     QString title;
     QString label;
-    QString text{};       ///< at first
+    QString text{};       ///< initial text
     QStringList offers{}; ///< to choose from instead of typing
 };
-/// What was entered; nullopt where it was cancelled.
+/// Asks for a line of text. Returns nullopt if the person cancels.
 std::optional<QString> askText(const TextQuestion& question, QWidget* parent);
 
 } // namespace orrery::widgets

@@ -22,11 +22,11 @@ namespace orrery::widgets {
 namespace {
 
 constexpr std::uint64_t mostRead = std::uint64_t{64} << 20;
-constexpr int mostAppended = 1000; ///< edits; then the journal is written anew, with what they came to
+constexpr int mostAppended = 1000; ///< edits; after that the journal is rewritten with the present drafts
 
 } // namespace
 
-/// The drafts of one scope, and their journal: a draft stands there as a file that is on no disk.
+/// The drafts of one scope and their journal. In the journal, a draft is a file that is not on the disk.
 class DraftStore::Shelf {
 public:
     Shelf(const QString& folder, const QString& project, std::function<void(const engine::Phrase&)> report)
@@ -67,7 +67,7 @@ public:
     }
 
     bool flush() { return m_writer.flush(); }
-    /// What was damaged in the journals that were taken over.
+    /// Returns a message for each damaged journal among those taken over.
     const QStringList& damages() const { return m_damages; }
 
 private:
@@ -96,7 +96,7 @@ private:
         m_writer.rewrite(std::move(records));
     }
 
-    /// What windows that are no more have left becomes this one's. Their journals go when its own is on the disk.
+    /// Takes over the drafts of closed windows. Removes their journals once this window's journal is on the disk.
     void takeOver(const QDir& folder) {
         std::vector<std::pair<engine::Descriptor, std::string>> taken;
         for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
@@ -110,7 +110,7 @@ private:
             if (!file.isOpen() || (!isUnfinished && engine::readAll(file.get(), mostRead, bytes) != 0)) {
                 continue;
             }
-            if (!isUnfinished && !read(bytes, path)) { // else the journal that it was to replace is there
+            if (!isUnfinished && !read(bytes, path)) { // an unfinished journal only replaces one that still exists
                 continue;
             }
             taken.emplace_back(std::move(file), path);
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// @return false where nothing of it can be read: it is kept under another name.
+    /// @return false if nothing in it is readable; the journal is kept under another name.
     bool read(const std::string& bytes, const std::string& path) {
         const engine::JournalContents contents = engine::readJournal(bytes);
         const bool isDamaged = contents.isTorn && !bytes.empty();
@@ -186,11 +186,11 @@ DraftStore::Shelf& DraftStore::shelf(DraftScope scope) {
         shelf = std::make_unique<Shelf>(
             isOfProject ? journalFolder(root, m_project) : QDir(root).filePath(QStringLiteral("program")),
             isOfProject ? m_project : QString(), [this](const engine::Phrase& problem) {
-                // From the writer's thread, which ends before this object does.
+                // Called on the writer's thread, which ends before this object is destroyed.
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
-        if (!shelf->damages().isEmpty()) { // said later: a dialog is just being made
+        if (!shelf->damages().isEmpty()) { // emitted later, because a dialog is being created now
             QMetaObject::invokeMethod(
                 this, [this, text = shelf->damages().join(QLatin1Char('\n'))] { emit damaged(text); },
                 Qt::QueuedConnection);

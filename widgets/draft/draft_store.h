@@ -18,39 +18,39 @@ namespace orrery::widgets {
 /// Whether a dialog is about the open project or about the program.
 enum class DraftScope : std::uint8_t { project, program };
 
-/// What somebody entered in a dialog and neither accepted nor discarded.
+/// Input in a dialog that was neither accepted nor discarded.
 struct Draft {
     QJsonObject values; ///< by the names of the dialog's fields
     QDateTime lastEdit;
 };
 
 /// Keeps the drafts of dialogs in journals on the disk, each edit within milliseconds, as the journal of documents does
-/// (R1.4). After a kill the next window has them. They stay until their dialogs are accepted or discarded.
+/// (R1.4). After a kill, the next window restores them. They stay until their dialogs are accepted or discarded.
 class DraftStore : public QObject {
     Q_OBJECT
 
 public:
-    /// @param root where the person's data stands, never in a project.
+    /// @param root the folder of the person's data, never in a project.
     explicit DraftStore(QString root, QObject* parent = nullptr);
     ~DraftStore() override;
 
-    /// The store that is a direct child of a widget or of one around it; null where there is none.
+    /// Returns the store that is a direct child of a widget or of one of its ancestors; null if there is none.
     static DraftStore* around(const QWidget* widget);
 
-    /// Drafts of DraftScope::project are of this folder from now on. Those of the project before stay on the disk.
+    /// Sets the folder of drafts of DraftScope::project. The drafts of the previous project stay on the disk.
     void setProject(const QString& folder);
 
     std::optional<Draft> find(DraftScope scope, const QString& name);
     void keep(DraftScope scope, const QString& name, const QJsonObject& values);
     void forget(DraftScope scope, const QString& name);
-    /// Waits until everything so far is on the disk; false where it cannot be.
+    /// Waits until the disk holds everything kept so far. Returns false if that fails.
     bool flush();
-    /// Why drafts are not protected now; empty where they are.
+    /// Returns why drafts are not protected now; empty if they are.
     const QString& problem() const { return m_problem; }
 
 signals:
     void problemChanged(const QString& problem);
-    /// A journal of drafts that an earlier window left is damaged: says what is lost.
+    /// Emitted when an earlier window's journal of drafts is damaged, with a message about the loss.
     void damaged(const QString& message);
 
 private:
@@ -61,7 +61,7 @@ private:
 
     const QString m_root;
     QString m_project;
-    std::array<std::unique_ptr<Shelf>, 2> m_shelves; ///< by scope; made when first asked for
+    std::array<std::unique_ptr<Shelf>, 2> m_shelves; ///< by scope; created on first use
     QString m_problem;
 };
 

@@ -13,38 +13,39 @@ namespace orrery::widgets {
 class NameModel;
 class Probe;
 
-/// A line for one expression, judged at every keystroke: colours, squiggles under what is wrong, format and value, a
-/// key for the fix (Ctrl+.), and completion (while typing, and Ctrl+Space) (I3.10).
+/// A field for one expression, checked at every keystroke (I3.10). It shows colours, squiggles under problems, the
+/// format and the value. It offers a key for the fix (Ctrl+.) and completion (while typing, and Ctrl+Space).
 class ExpressionField : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// @param probe may be null: then there are no values.
+    /// @param probe can be null: then there are no values.
     explicit ExpressionField(Probe* probe, QWidget* parent = nullptr);
 
-    /// Where the expression stands, and by what it is judged.
+    /// Sets the place of the expression and the analysis to check it with.
     void setPlace(const ExpressionPlace& place, AnalysisPtr analysis);
     const ExpressionVerdict& verdict() const { return m_verdict; }
-    /// Applies the first fix there is; false where there is none.
+    /// Applies the first fix. Returns false if there is none.
     bool applyFix();
-    /// Evaluates it sub-expression by sub-expression, the next one underlined (I4.6): F11 goes to its operands,
-    /// Ctrl+F11 takes it as a whole, Shift+F11 what it stands in, Alt+F11 goes back; Escape ends it, as typing does.
+    /// Evaluates the expression step by step, with the next sub-expression underlined (I4.6). F11 steps into its
+    /// operands, Ctrl+F11 evaluates it as a whole, Shift+F11 finishes the expression around it, Alt+F11 steps back.
+    /// Escape and typing end it.
     void stepIn();
     void step();
     void stepOut();
     void stepBack();
     void stopStepping();
     bool isStepping() const { return m_steps.has_value(); }
-    /// How far it is; null where nobody steps.
+    /// Returns the state of stepping; null if nobody is stepping.
     const engine::ExpressionSteps* steps() const { return m_steps ? &*m_steps : nullptr; }
-    /// Shows what can be written at the caret.
+    /// Shows completions for the caret.
     void complete();
-    /// Made when it is first asked for: most fields are only looked at (P3.5).
+    /// Returns the completer. It is created on first use: most fields are never edited (P3.5).
     QCompleter& completer();
     QSize sizeHint() const override;
 
 signals:
-    /// The text, the content, the objects or the turn are others.
+    /// Emitted when the text, the content, the objects or the turn has changed.
     void verdictChanged();
 
 protected:
@@ -68,7 +69,7 @@ private:
     AnalysisPtr m_analysis;
     ExpressionVerdict m_verdict;
     std::optional<engine::ExpressionSteps> m_steps;
-    NameModel* m_names = nullptr; ///< what the completer offers
+    NameModel* m_names = nullptr; ///< the completions
     QCompleter* m_completer = nullptr;
     int m_wordBegin = 0;
     bool m_isJudging = false;

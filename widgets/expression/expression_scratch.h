@@ -20,13 +20,13 @@ class Analyzer;
 class ExpressionField;
 class Probe;
 
-/// A place to try expressions of any format beside the forms: the source and the target are picked by name, and every
-/// sub-expression stands below with its value (I3.10).
+/// A place to try expressions of any format, beside the forms (I3.10). The person picks the source and the target by
+/// name. Every sub-expression is listed below with its value.
 class ExpressionScratch : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param probe whose objects are picked here; share the form's to pick them for its fields too.
+    /// @param probe the probe whose objects are picked here. Share the form's probe to pick objects for its fields too.
     ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent = nullptr);
 
     ExpressionField& field() { return *m_field; }
@@ -34,7 +34,7 @@ public:
     QComboBox& target() { return *m_target; }
     QTreeWidget& terms() { return *m_terms; }
     QString status() const;
-    /// Steps through an expression for two objects, from its beginning.
+    /// Begins stepping through an expression for two objects.
     void tryOut(const QString& text, std::optional<engine::Row> source, std::optional<engine::Row> target);
 
 protected:
@@ -53,9 +53,9 @@ private:
     QComboBox* m_target;
     QLabel* m_status;
     QTreeWidget* m_terms;
-    std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< of steps, with their icons
-    std::vector<std::uint64_t> m_listed; ///< of which state: nothing is listed again for another choice
-    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, behind the first
+    std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< of the stepping commands, with their icons
+    std::vector<std::uint64_t> m_listed;                    ///< stamps of the listed state, which is not listed again
+    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, after the first
 };
 
 } // namespace orrery::widgets

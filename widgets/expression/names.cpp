@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What can be written at a caret in an expression: the engine's offers in people's words.
+// Completions for a caret in an expression: the engine's offers in the language of the window.
 #include "engine/check/completion.h"
 #include "engine/syntax/expr_lexer.h"
 #include "widgets/expression/verdict.h"
@@ -17,7 +17,7 @@ namespace {
 
 using engine::OfferKind;
 
-/// What each kind of offer is called, in the order of OfferKind.
+/// The name of each kind of offer, in the order of OfferKind.
 constexpr std::array<const char*, static_cast<std::size_t>(OfferKind::count_)> kindNames{
     QT_TRANSLATE_NOOP("ExpressionNames", "meter"),    QT_TRANSLATE_NOOP("ExpressionNames", "meter's maximum"),
     QT_TRANSLATE_NOOP("ExpressionNames", "property"), QT_TRANSLATE_NOOP("ExpressionNames", "stockpile"),
@@ -37,7 +37,7 @@ ExpressionName shown(const engine::Offer& offer) {
     const QString kind = offerKindName(offer.kind);
     const QString name = QString::fromStdString(offer.name);
     const QString detail = engineText(offer.detail);
-    // How it is called says enough; a label that is the name again says nothing.
+    // A usage needs no kind before it. A label that only repeats the name is dropped.
     const bool isUsage = offer.takesArguments && !detail.isEmpty();
     const bool saysNothing =
         detail.isEmpty() || name.contains(QString::fromStdString(offer.detail), Qt::CaseInsensitive);
@@ -51,7 +51,7 @@ ExpressionName shown(const engine::Offer& offer) {
 constexpr int unfit = 4;
 constexpr std::size_t mostNames = 200;
 
-/// How well a name fits what is typed, best first.
+/// Returns how well a name fits the typed word; smaller is better.
 int rankOf(const QString& name, const QString& word) {
     return name == word                                 ? 0
            : name.startsWith(word)                      ? 1
@@ -85,7 +85,7 @@ std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, co
     const engine::Offers offers = engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model,
                                                    contextOf(place, *analysis), place.wanted, mostNames);
     begin = static_cast<int>(QString::fromStdString(bytes.substr(0, offers.begin)).size());
-    // All are ranked by their bare names; only what is shown is put into people's words.
+    // Ranks all offers by their bare names. Only the shown ones are translated.
     const QString word = text.mid(begin, caret - begin);
     std::vector<std::pair<int, const engine::Offer*>> ranked;
     for (const engine::Offer& offer : offers.all) {

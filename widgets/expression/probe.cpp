@@ -9,7 +9,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// The source of the first object of a class.
+/// Returns the source of the first object of a class.
 engine::Row firstSource(const engine::Session& session, const QString& id) {
     const engine::CheckedModel& model = *session.program().model;
     const auto objectClass = model.findClass(id.toStdString());
@@ -34,7 +34,7 @@ Probe::Probe(Sandbox& sandbox, QObject* parent)
     : QObject(parent), m_sandbox(sandbox), m_source(engine::noRow), m_target(engine::noRow) {
     connect(&m_sandbox, &Sandbox::changed, this, &Probe::refresh);
     connect(&m_sandbox, &Sandbox::started, this, [this] {
-        // Rows of another run mean other objects.
+        // In another run the same rows are other objects.
         m_pickedSource.reset();
         m_pickedTarget.reset();
         m_world.reset();

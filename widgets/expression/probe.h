@@ -13,34 +13,35 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Which objects of the running sandbox the expression fields evaluate for (I3.10). Shared by all fields of a view.
+/// The objects of the running sandbox for which the expression fields evaluate (I3.10). All fields of a view share it.
 class Probe : public QObject {
     Q_OBJECT
 
 public:
     explicit Probe(Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// The run to read; null before the first and while it is being changed.
+    /// Returns the run to read; null before the first run and while the run is being changed.
     const engine::Session* session() const;
-    /// Whether expressions of a content can be asked of the run: it runs that content, or one whose state means the
-    /// same (I4.9).
+    /// Returns whether expressions of a content can be evaluated on the run: the run has that content, or content whose
+    /// state means the same (I4.9).
     bool canRead(const std::shared_ptr<const engine::CheckedModel>& model) const;
-    /// What is known of the run's state to a content that can read it, kept from one question to the next.
+    /// Returns the cached values of the run's state for a content that can read it. They stay from one evaluation to
+    /// the next.
     engine::World& world(const std::shared_ptr<const engine::CheckedModel>& model) const;
-    /// The picked source, else the source of the first holder of the class shown; noRow where there is none.
+    /// Returns the picked source, otherwise the source of the first object of the class shown; noRow if there is none.
     engine::Row source() const { return m_source; }
-    /// The picked target, else the source.
+    /// Returns the picked target, otherwise the source.
     engine::Row target() const { return m_target; }
 
-    /// @param row nullopt: by the class shown.
+    /// @param row nullopt: derived from the class shown.
     void pickSource(std::optional<engine::Row> row);
     /// @param row nullopt: the source.
     void pickTarget(std::optional<engine::Row> row);
-    /// The class whose groups are being looked at.
+    /// Sets the class whose groups are shown.
     void showClass(const QString& id);
 
 signals:
-    /// Other objects, another turn or another run.
+    /// Emitted when the objects, the turn or the run has changed.
     void changed();
 
 private:
@@ -52,7 +53,7 @@ private:
     QString m_class;
     engine::Row m_source;
     engine::Row m_target;
-    // What was compared last: every field asks the same at every key.
+    // The latest comparison: every field repeats it at every key.
     mutable std::shared_ptr<const engine::CheckedModel> m_asking;
     mutable std::shared_ptr<const engine::CheckedModel> m_running;
     mutable bool m_canRead = false;

@@ -20,7 +20,7 @@ namespace {
 
 using engine::ExprTokenKind;
 
-/// nullopt: the colour of text.
+/// Returns the colour of a token; nullopt: the normal text colour.
 std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view text, bool isCalled,
                                const SyntaxColours& colours) {
     const std::string_view word = text.substr(token.span.begin, token.span.size());
@@ -47,8 +47,8 @@ std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view 
     }
 }
 
-/// The formats of one line. A line takes them as an event of an input method, which would end what is being composed
-/// there: they wait until it is.
+/// The formats of one line edit. The line edit takes them as an input method event, which would end a composition in
+/// progress. So they wait until the composition ends.
 class LineFormats : public QObject {
 public:
     explicit LineFormats(QLineEdit& edit) : QObject(&edit), m_edit(edit) {
@@ -80,7 +80,7 @@ private:
         QList<QInputMethodEvent::Attribute> attributes;
         for (const TextFormatRange& range : m_ranges) {
             if (range.end > range.begin) {
-                // Counted from the cursor, as input methods do.
+                // Relative to the cursor, as input methods count.
                 attributes.append({QInputMethodEvent::TextFormat, range.begin - m_edit.cursorPosition(),
                                    range.end - range.begin, range.format});
             }

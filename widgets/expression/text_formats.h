@@ -14,20 +14,20 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// A stretch of a line's text and how it looks.
+/// A range of a line's text and its format.
 struct TextFormatRange {
     int begin = 0;
     int end = 0;
     QTextCharFormat format;
 };
 
-/// Gives the text of a line edit its looks; they hold until the text changes. A line edit knows formats only from input
-/// methods, so this speaks to it as one.
+/// Sets the formats of a line edit's text. They last until the text changes. A line edit accepts formats only from
+/// input methods, so this acts as one.
 void setTextFormats(QLineEdit& edit, const std::vector<TextFormatRange>& ranges);
-/// The wavy line under what a finding is about.
+/// Adds a wavy underline below the text of a problem.
 void addSquiggle(std::vector<TextFormatRange>& ranges, int begin, int end, engine::Severity severity,
                  const Theme& theme);
-/// The colours of an expression's tokens.
+/// Returns the colours of an expression's tokens.
 std::vector<TextFormatRange> expressionFormats(const QString& text, const Theme& theme);
 
 } // namespace orrery::widgets

@@ -18,7 +18,7 @@ QString tr(const char* text) {
     return QCoreApplication::translate("orrery::widgets", text);
 }
 
-/// Offsets of bytes as offsets of characters.
+/// Converts byte offsets to character offsets.
 class Offsets {
 public:
     explicit Offsets(const QByteArray& bytes) : m_bytes(bytes) {}
@@ -30,7 +30,7 @@ private:
     const QByteArray& m_bytes;
 };
 
-/// What went wrong while it was evaluated, as is said where no turn runs.
+/// Returns the message of a fault in evaluation, worded for a place where no turn runs.
 QString messageOf(const engine::Diagnostic& diagnostic) {
     const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
         {&engine::diag::runDivisionByZero, QT_TRANSLATE_NOOP("orrery::widgets", "divides by zero here, which gives 0")},
@@ -73,7 +73,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
     return findings;
 }
 
-/// An object's name; one that has none is told by its class as well.
+/// Returns an object's name. For an object without a name, adds its class.
 QString nameOf(const engine::View& view, engine::Row row) {
     const QString name = QString::fromStdString(view.nameOf(row));
     const auto index = static_cast<std::size_t>(view.builtin(engine::Builtin::objectClass, row));
@@ -109,7 +109,7 @@ std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const
     return terms;
 }
 
-/// Why a text cannot be evaluated on the running sandbox at all; empty where it can.
+/// Returns why the running sandbox cannot evaluate a text at all; empty if it can.
 QString whyNoState(const Analysis& analysis, const Probe& probe) {
     const engine::Session* const session = probe.session();
     if (session == nullptr) {

@@ -15,15 +15,15 @@ namespace orrery::widgets {
 
 class Probe;
 
-/// Where an expression stands: what it may speak of, and what is wanted of it.
+/// The place of an expression: what it can refer to, and the wanted format.
 struct ExpressionPlace {
     engine::RowPlace row = engine::RowPlace::scope;
     bool isNested = false;
-    engine::Format wanted;       ///< bad: any
-    bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
-    /// Where no row's expression stands: what it may speak of, of the model of the same analysis.
+    engine::Format wanted;       ///< bad: any format
+    bool mayReadSubject = false; ///< whether it is in a response, so that it can read the event's subject (T1)
+    /// The context of an expression outside the tables of conditions and effects, for the same analysis's model.
     std::optional<engine::ExpressionContext> own{};
-    std::shared_ptr<const void> names{}; ///< keeps alive what `own` calls its parameters
+    std::shared_ptr<const void> names{}; ///< owns the parameter names that `own` refers to
 
     engine::ExpressionContext context(const engine::CheckedModel& model) const {
         if (own) {
@@ -35,7 +35,8 @@ struct ExpressionPlace {
     }
 };
 
-/// What can be said of a text as an expression, for people (I3.10). Offsets are those of the QString that was judged.
+/// The result of checking and evaluating a text as an expression, in words (I3.10). Offsets are those of the checked
+/// QString.
 struct ExpressionVerdict {
     struct Finding {
         int begin = 0;
@@ -43,9 +44,9 @@ struct ExpressionVerdict {
         engine::Severity severity = engine::Severity::error;
         QString message;
         QString advice;
-        QString fixLabel;  ///< empty: it has no fix
+        QString fixLabel;  ///< empty: no fix
         QString fixed;     ///< the whole text with the fix applied
-        QString elsewhere; ///< the place in the content that it is about; empty: begin to end of the text
+        QString elsewhere; ///< the place in the content of the problem; empty: begin to end of the text
     };
     struct Term {
         int begin = 0;
@@ -53,49 +54,49 @@ struct ExpressionVerdict {
         int depth = 0;
         QString text;
         QString value;
-        QString object;    ///< of a reading: whose value it is
-        QString elsewhere; ///< the place in the content where it is written; empty: begin to end of the text
+        QString object;    ///< for a term that reads a value: the object that has it
+        QString elsewhere; ///< the place in the content of the term; empty: begin to end of the text
     };
 
-    QString format; ///< "NUMBER"; empty where it has none
+    QString format; ///< "NUMBER"; empty if it has no format
     std::vector<Finding> findings;
     QString value;           ///< empty: see noValue
-    QString target;          ///< the name of the object that the value is for; empty where it depends on none
-    QString noValue;         ///< why there is no value, where it has a format
+    QString target;          ///< name of the object that the value is for; empty if the value depends on no object
+    QString noValue;         ///< why there is no value, although there is a format
     std::vector<Term> terms; ///< every sub-expression with its value, outermost first
-    QString stepping;        ///< where the person is who steps through it; empty: nobody does
+    QString stepping;        ///< the present step, if the person steps through it; otherwise empty
 
     bool hasErrors() const;
-    /// In one line: "NUMBER · 12 for Sol III", or what is wrong.
+    /// Returns one line: "NUMBER · 12 for Sol III", or the first problem.
     QString summary() const;
-    /// The innermost sub-expression at an offset; null where there is none.
+    /// Returns the innermost sub-expression at an offset; null if there is none.
     const Term* termAt(int offset) const;
 };
 
-/// Checks a text as the checker would where it stands, and evaluates it for the probe's objects on the running sandbox,
-/// if that runs content whose state the analysed content can read. Takes microseconds: ask at every keystroke.
+/// Checks a text as the checker does at its place. Evaluates it for the probe's objects on the running sandbox, if the
+/// analysed content can read the run's state. Takes microseconds, so it can run at every keystroke.
 ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
                                   const Probe* probe);
 
-/// What something in an expression is: "meter", "function".
+/// Returns the name of a kind of offer: "meter", "function".
 QString offerKindName(engine::OfferKind kind);
 
-/// What can be written at a caret, best first: members after a dot, else names, functions and words of the language.
+/// A completion for a caret: a member after a dot, otherwise a name, a function or a word of the language.
 struct ExpressionName {
     QString name;
-    QString detail;              ///< what it is: "meter", "variable · NUMBER", "min(a, b, …)"
-    QString help;                ///< in a sentence or two; may be empty
-    bool takesArguments = false; ///< a function: brackets follow
+    QString detail;              ///< the kind: "meter", "variable · NUMBER", "min(a, b, …)"
+    QString help;                ///< one or two sentences; can be empty
+    bool takesArguments = false; ///< a function: parentheses follow
 };
-/// The names that fit the word at the caret: the word itself, then what begins with it, then what holds it. Not more
-/// than somebody would look through: a project has ten thousand classes (P3.5).
-/// @param begin where that word begins: what a name replaces.
+/// Returns the names that fit the word at the caret, best first: the word itself, names that begin with it, names that
+/// contain it. The number is limited to what a person would look through: a project has ten thousand classes (P3.5).
+/// @param begin the beginning of the word that a name replaces.
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin);
-/// What the word at an offset means where it stands; nullopt where it means nothing.
+/// Returns the meaning of the word at an offset; nullopt if it has none.
 std::optional<ExpressionName> expressionNameAt(const QString& text, int offset, const ExpressionPlace& place,
                                                const AnalysisPtr& analysis);
-/// How what is called around a caret is called, and what it does; empty where nothing is.
+/// Returns the signature and the help of the call around a caret; empty if there is no call.
 ExpressionName expressionCallAt(const QString& text, int caret, const ExpressionPlace& place,
                                 const AnalysisPtr& analysis);
 

@@ -104,7 +104,7 @@ void AddMenu::fill() {
             ++end;
         }
         bool hasHeading = false;
-        // What is called so comes before what only speaks of it.
+        // Matches in the name or the tag come before matches in the help.
         for (const bool inHelp : {false, true}) {
             for (std::size_t i = begin; i < end; ++i) {
                 const AddEntry& entry = m_entries[i];

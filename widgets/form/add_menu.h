@@ -15,16 +15,16 @@ class QStandardItemModel;
 
 namespace orrery::widgets {
 
-/// Something that may be added, and where it would go.
+/// An element that can be added, and the place for it.
 struct AddEntry {
     ElementOffer offer{};
     FormPath parent{};
-    FormPath before{}; ///< a child of the parent; empty: behind all
-    QString section{}; ///< "Inside Effects": entries of one section stand together
+    FormPath before{}; ///< a child of the parent; empty: after all children
+    QString section{}; ///< "Inside Effects": the menu groups entries of one section
 };
 
-/// What may be added at a line, found by typing a part of its name, of its tag or of what it does (I2.1). Arrows and
-/// Enter choose; the sentence below tells what the current one is.
+/// The elements that can be added at a line, found by typing part of the name, the tag or the help (I2.1). Arrows and
+/// Enter choose. The sentence below explains the current one.
 class AddMenu : public QFrame {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
 
     /// Opens beside a rectangle of the screen.
     void open(std::vector<AddEntry> entries, const QRect& beside);
-    /// What is shown now, without the headings.
+    /// Returns the entries shown now, without the headings.
     QStringList shown() const;
     QLineEdit& search() { return *m_words; }
 

@@ -10,7 +10,7 @@ class QFontMetrics;
 
 namespace orrery::widgets {
 
-/// A shared list of choices as a model; nothing is copied.
+/// A shared list of choices as a model, without copies.
 class FormChoiceModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -20,14 +20,14 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    /// How wide a list of them wants to be, as far as a look at the first of many tells.
+    /// Returns the width for a list of the choices, measured on the first ones if there are many.
     int listWidth(const QFontMetrics& metrics) const;
 
 private:
     FormChoicesPtr m_choices;
 };
 
-/// Offers what holds the letters that are typed, in any case.
+/// Creates a completer that offers the choices that contain the typed letters, ignoring case.
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent);
 
 } // namespace orrery::widgets

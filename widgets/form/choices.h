@@ -14,26 +14,27 @@
 
 namespace orrery::widgets {
 
-/// One value that may be picked: how people call it, how it is written, and a word about it.
+/// One value to pick: the text shown, the text written to the file, and a short detail.
 struct FormChoice {
     QString shown;
     QString written;
     QString detail;
 };
 
-/// What may be picked in a field, shared by all fields of one kind. The list itself is made when somebody first asks
-/// for it: a project has ten thousand classes, and a field that shows one of them needs no list (P3.5).
+/// The values that can be picked in a field, shared by all fields of one kind. The list is created on first use. A
+/// project has ten thousand classes, and a field that shows one of them needs no list (P3.5).
 class FormChoiceList {
 public:
-    /// @param isId where people call every choice by its id: whether this is one.
+    /// @param isId only for lists that show ids: returns whether a text is the id of a choice.
     explicit FormChoiceList(std::function<std::vector<FormChoice>()> make,
                             std::function<bool(const QString&)> isId = {});
 
     const std::vector<FormChoice>& choices() const;
-    /// How people call what is written; the text itself where it is none of the choices, or the name would mean
-    /// another one.
+    /// Returns the text shown for a written one. Returns the written text itself if it is no choice, or if its label is
+    /// ambiguous.
     QString shown(const QString& written) const;
-    /// What to write for what was typed or picked: an id, an alias' or a label's id, else the text itself.
+    /// Returns the text to write for a typed or picked one. This is an id itself, the id of an alias or a label, or
+    /// else the text.
     QString written(const QString& typed) const;
 
 private:
@@ -43,12 +44,12 @@ private:
 };
 using FormChoicesPtr = std::shared_ptr<const FormChoiceList>;
 
-/// What can be picked in the parameters of a project: enumerators, classes, types, meters and the like. Lists are made
-/// once for each analysis, when first asked for.
+/// The values for the parameters of a project: enumerators, classes, types, meters and the like. Each list is created
+/// once for each analysis, on first use.
 class FormChoices {
 public:
     void setAnalysis(AnalysisPtr analysis);
-    /// Null for kinds that offer nothing to pick, or what depends on where they stand (FormView::offerNames).
+    /// Returns null for kinds without choices, and for kinds whose choices depend on the place (FormView::offerNames).
     FormChoicesPtr of(const engine::ParameterSpec& spec);
 
 private:

@@ -22,14 +22,14 @@ using engine::Format;
 using engine::ScopeIndex;
 using engine::XmlTree;
 
-/// What an element and those around it say, without their tree.
+/// The data of an element and the elements around it, without their tree.
 struct Written {
     std::string variable{};
-    std::string type{};        ///< of the objects that are addressed
-    std::string carrierType{}; ///< of the class around it
+    std::string type{};        ///< type of the addressed objects
+    std::string carrierType{}; ///< type of the class around it
     bool hasCarrier = false;
     std::string scope{};                                           ///< of the part around it, or its own
-    std::string format{};                                          ///< of what it gives
+    std::string format{};                                          ///< of its result
     std::vector<std::pair<std::string, std::string>> parameters{}; ///< names and formats
 };
 
@@ -128,7 +128,7 @@ ExpressionSite modifierActive(const Written& written, const CheckedModel& model)
     return site;
 }
 
-/// The `active` of a modifier without a carrier asks each object that it changes.
+/// The `active` of a modifier without a carrier is evaluated for each object that it changes.
 ExpressionSite otherModifierActive(const Written& written, const CheckedModel& model) {
     ExpressionSite site = modifierActive(written, model);
     if (!written.hasCarrier) {
@@ -174,7 +174,7 @@ ExpressionSite cost(const Written&, const CheckedModel& model) {
     return {engine::expressionContext(engine::RowPlace::activation, false, model)};
 }
 
-/// Names by which an expression speaks of what it is given.
+/// The names and formats of an expression's parameters.
 struct NamedParameters {
     std::vector<std::string> names{};
     std::vector<ExpressionContext::Parameter> parameters{};
@@ -212,8 +212,8 @@ ExpressionSite aggregateFinish(const Written&, const CheckedModel& model) {
                           {{"total", "number"}, {"count", "number"}});
 }
 
-/// Who knows what is at hand in an expression; rows of one element stand together, those for all its other expressions
-/// last.
+/// The expression context for an attribute of an element. Rows of one element are adjacent, with the row for all its
+/// other attributes last.
 struct SiteRow {
     std::string_view tag;
     std::string_view attribute; ///< empty: any

@@ -11,19 +11,20 @@
 
 namespace orrery::widgets {
 
-/// What an expression outside of conditions and effects may speak of, and what it is to give (X1.7).
+/// The names that an expression outside of conditions and effects can refer to, and the format that it must have
+/// (X1.7).
 struct ExpressionSite {
     engine::ExpressionContext context;
-    engine::Format wanted = engine::numberFormat; ///< bad: any
-    std::shared_ptr<const void> names{};          ///< what the context's parameters are called
+    engine::Format wanted = engine::numberFormat; ///< bad: any format
+    std::shared_ptr<const void> names{};          ///< owns the names of the context's parameters
 };
 
-/// Made when the model is known, since models come and go while an element stays: it holds what the element says, and
-/// nothing of the tree.
+/// Makes the site once a model is known: models change while an element stays. It holds the element's data and nothing
+/// of the tree.
 using SiteMaker = std::function<ExpressionSite(const engine::CheckedModel& model)>;
 
-/// For the expressions of variables, modifiers, functions, aggregates, meters and resources. Null for attributes that
-/// hold none.
+/// Returns the maker for an expression of a variable, modifier, function, aggregate, meter or resource. Null for
+/// attributes without an expression.
 SiteMaker expressionSite(engine::Element element, std::string_view attribute);
 
 } // namespace orrery::widgets

@@ -22,7 +22,7 @@ using engine::Vocabulary;
 using engine::XmlKind;
 using engine::XmlTree;
 
-/// The condition that is an expression as text, and its parameter.
+/// Returns the row of the condition that is an expression as text, with its one parameter.
 const engine::ConditionSpec* expressionCondition(const Vocabulary& vocabulary) {
     const engine::ConditionSpec* const row = vocabulary.condition("expression");
     return row != nullptr && row->parameters.size() == 1 ? row : nullptr;
@@ -37,7 +37,7 @@ SwitchResult faulty(const std::vector<Diagnostic>& findings) {
     return {std::nullopt, findings.empty() ? engine::phrase("it cannot be read") : findings.front().sentence()};
 }
 
-/// All comments inside an element, each on a line of its own.
+/// Returns all comments inside an element, each on its own line.
 std::string commentsIn(Element element) {
     std::string all;
     const XmlTree& tree = *element.tree;
@@ -78,7 +78,7 @@ std::string indented(std::string_view text) {
     return out;
 }
 
-/// The element as the only piece of a text, without the attributes that all conditions take.
+/// Returns the element as a separate text, without the attributes common to all conditions.
 std::string bare(Element element) {
     const XmlTree& tree = *element.tree;
     std::vector<engine::TextEdit> edits;
@@ -92,7 +92,7 @@ std::string bare(Element element) {
     return engine::applyEdits(tree.slice(tree.span(element.index)), std::move(edits));
 }
 
-/// The attributes that all conditions take, as they stand.
+/// Returns the attributes common to all conditions, as written.
 std::string commonAttributes(Element element) {
     std::string text;
     for (const engine::ParameterSpec& spec : engine::conditionAttributes()) {
@@ -111,7 +111,7 @@ SwitchResult replaced(Element element, const std::string& xml) {
     return result;
 }
 
-/// What of an expression stands in elements as one text; null, and a fault, where it cannot be said so.
+/// Returns an expression in elements as one text; null, with a fault, if that is not possible.
 std::optional<std::string> textOf(Element element, SwitchResult& result) {
     if (element.isBroken()) {
         result.fault = engine::phrase("it is broken in the source");
@@ -172,7 +172,7 @@ SwitchResult attributeToElements(Element element, std::string_view attribute, co
     }
     SwitchResult result;
     result.edit.emplace();
-    result.edit->lookAt = added->lookAt - removed->span.size(); // the attribute stands before what is inside
+    result.edit->lookAt = added->lookAt - removed->span.size(); // the attribute precedes the content
     result.edit->edits = {std::move(*removed), std::move(added->edits.front())};
     return result;
 }
@@ -202,7 +202,7 @@ SwitchResult toElements(Element element, const Vocabulary& vocabulary) {
         }
         elements->insert(end, commonAttributes(element));
     } else if (elements->starts_with("<" + std::string(valueTag()) + ">")) {
-        return {}; // text is all that it can be
+        return {}; // it can only be text
     }
     return replaced(element, commentsIn(element) + *elements);
 }
@@ -237,7 +237,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         return engine::isWrittenChild(element, {&one, 1});
     });
     if (spec == specs.end()) {
-        // It holds a part of an expression (Of, Where): text may stand in it.
+        // It holds a part of an expression (Of, Where), which can be text.
         if (element.children().empty()) {
             return result;
         }

@@ -10,25 +10,25 @@
 
 namespace orrery::widgets {
 
-// Expressions and conditions from text into elements and back (I2.6). Nothing is lost: comments stand before the text
-// afterwards, and what text cannot say stays in elements, with a reason.
+// Converts expressions and conditions from text into elements and back (I2.6). Nothing is lost: comments are before the
+// text afterwards. Expressions that text cannot hold stay in elements, with a reason.
 
 struct SwitchResult {
     std::optional<StructureEdit> edit{};
-    engine::Phrase fault{}; ///< why not, lower case; empty where there is an edit, and where there is nothing to switch
+    engine::Phrase fault{}; ///< the reason for a failure, lower case; empty if there is an edit or nothing to switch
 };
 
-/// Whether an element can be switched at all: an expression as a condition, or one in elements.
+/// Returns whether an element can be switched at all: an expression as a condition, or one in elements.
 bool isTextual(engine::Element element, const engine::Vocabulary& vocabulary);
 bool isInElements(engine::Element element, const engine::Vocabulary& vocabulary);
 
-/// An expression that stands in an attribute, as an element of that name inside.
+/// Converts an expression in an attribute to an element of that name inside.
 SwitchResult attributeToElements(engine::Element element, std::string_view attribute,
                                  const engine::Vocabulary& vocabulary);
-/// A condition, or a part of an expression, that is text.
+/// Converts a condition or a part of an expression from text to elements.
 SwitchResult toElements(engine::Element element, const engine::Vocabulary& vocabulary);
-/// An element that stands for an attribute becomes that attribute; a condition or a part of an expression in elements
-/// becomes text.
+/// Converts to text: an element that replaces an attribute becomes that attribute. A condition or a part of an
+/// expression in elements becomes text.
 SwitchResult toText(engine::Element element, const engine::Vocabulary& vocabulary);
 
 } // namespace orrery::widgets

@@ -35,7 +35,7 @@ void NumberBox::stepBy(int steps) {
 }
 
 QValidator::State NumberBox::validate(QString&, int&) const {
-    return QValidator::Acceptable; // the checker says what is wrong with it, and why
+    return QValidator::Acceptable; // the checker reports what is wrong
 }
 
 QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
@@ -53,8 +53,8 @@ void NumberBox::wheelEvent(QWheelEvent* event) {
 }
 
 PickBox::PickBox(QWidget* parent) : QComboBox(parent) {
-    // A form has hundreds of boxes that nobody unfolds (P3.5). Not setEditable() and no setSizeAdjustPolicy(), which
-    // make the list; and setLineEdit() makes a completer for every line that has none.
+    // A form has hundreds of boxes that nobody opens (P3.5). So this avoids setEditable() and setSizeAdjustPolicy(),
+    // which create the list. The shared completer keeps setLineEdit() from creating one for each line.
     static QCompleter none;
     auto* const line = new QLineEdit(this);
     line->setCompleter(&none);
@@ -71,7 +71,7 @@ void PickBox::setChoices(FormChoicesPtr choices) {
 }
 
 void PickBox::fill() {
-    // Only when somebody is about to pick: most fields never need their list.
+    // Only when the person is about to pick: most fields never need their list.
     if (m_model == nullptr) {
         m_model = new FormChoiceModel(this);
         setItemDelegate(new DetailDelegate(this));
@@ -122,7 +122,7 @@ void PickBox::showPopup() {
     }
 }
 
-/// The keyboard is the box's: it hands keys on to its line, past all filters of the line.
+/// The box has the keyboard focus. It passes keys on to its line, bypassing all event filters of the line.
 bool PickBox::event(QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress) {
         fill();

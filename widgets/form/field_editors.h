@@ -10,16 +10,16 @@ namespace orrery::widgets {
 
 class FormChoiceModel;
 
-/// A number that may be left out, as a spin box: arrows count, and whatever is typed stays for the checker to judge.
+/// A spin box for an optional number. Arrows change it, and any typed text stays for the checker to check.
 class NumberBox : public QAbstractSpinBox {
     Q_OBJECT
 
 public:
-    /// @param isWhole whether only whole numbers are meant.
+    /// @param isWhole whether only whole numbers are valid.
     NumberBox(double minimum, double maximum, bool isWhole, QWidget* parent = nullptr);
 
     QLineEdit* line() const { return lineEdit(); }
-    /// What the arrows count from where nothing is written.
+    /// Sets the value at which the arrows start if nothing is written.
     void setFallback(double value) { m_fallback = value; }
     void stepBy(int steps) override;
     QValidator::State validate(QString& input, int& at) const override;
@@ -35,7 +35,7 @@ private:
     bool m_isWhole;
 };
 
-/// One of many: a list with search, and room for any other text (an expression, an id that is yet to come).
+/// A choice from many: a list with search, which also accepts any other text (an expression, an id defined later).
 class PickBox : public QComboBox {
     Q_OBJECT
 
@@ -44,9 +44,9 @@ public:
 
     void setChoices(FormChoicesPtr choices);
     void showWritten(const QString& written);
-    /// How people call a value.
+    /// Returns the text shown for a written value.
     QString shown(const QString& written) const;
-    /// What is to be written for the present text.
+    /// Returns the text to write for the present text.
     QString written() const;
     void showPopup() override;
 
@@ -59,7 +59,7 @@ private:
     void fill();
 
     FormChoicesPtr m_choices;
-    FormChoiceModel* m_model = nullptr; ///< made when somebody is about to pick
+    FormChoiceModel* m_model = nullptr; ///< created when the person is about to pick
 };
 
 } // namespace orrery::widgets

@@ -19,21 +19,21 @@ namespace orrery::widgets {
 class FormLineView;
 class FormView;
 
-/// An element on its way to another place, as other views take it: XML text for all the world (I2.5), and where it
-/// stands, for views of the same project in the same program.
+/// Returns the mime data of a dragged element. It has XML text for any program (I2.5), and the place for views of the
+/// same project in this program.
 std::unique_ptr<QMimeData> elementMime(DocumentStore& store, const QString& file, const FormPath& path,
                                        const QString& xml);
 struct DraggedElement {
     QString file{};
     FormPath path{};
 };
-/// Nullopt where it comes from elsewhere.
+/// Returns the dragged element; nullopt if it comes from elsewhere.
 std::optional<DraggedElement> draggedElement(const QMimeData& mime, const DocumentStore& store);
 
-/// Which elements a drag brings, as XML text; none where it is no XML.
+/// Returns the tags of the elements in a drag; none if the data is not XML.
 std::vector<std::string> tagsIn(const QMimeData& mime);
 
-/// Drags lines of a form, and lets elements drop between its lines, from wherever they come.
+/// Drags lines of a form, and accepts drops of elements between its lines, from any source.
 class FormDrag : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
 
     void watch(FormLineView& line);
 
-    /// Where something would go that is dropped at a point of the canvas.
+    /// The place for an element that is dropped at a point of the canvas.
     struct Spot {
         FormPath parent{};
         FormPath before{};
@@ -50,7 +50,8 @@ public:
         int x = 0;
     };
     std::optional<Spot> spotAt(const QPoint& at, const QMimeData& mime) const;
-    /// @param moves takes it from where it stood, if that is in this project. @return whether it was taken.
+    /// @param moves whether to remove it from its old place, if that is in this project. @return whether it was
+    ///        accepted.
     bool drop(const QPoint& at, const QMimeData& mime, bool moves);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -65,7 +66,7 @@ private:
     QPointer<FormLineView> m_pressed;
     QPoint m_pressedAt;
     QWidget* m_mark;
-    mutable engine::XmlTree m_tree; ///< of the text that was asked about last
+    mutable engine::XmlTree m_tree; ///< of the latest text used
     mutable std::shared_ptr<const engine::SourceText> m_treeOf;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands above the editor of a field: its caption, and what is to be said of its value.
+// The heading above the editor of a field: its caption and the status of its value.
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/text_formats.h"
 #include "widgets/form/form_field_view.h"
@@ -19,12 +19,12 @@ namespace orrery::widgets {
 namespace {
 
 constexpr int editorGap = 2;
-constexpr int captionGap = 8; ///< behind the caption
-constexpr int iconGap = 4;    ///< behind the icon
+constexpr int captionGap = 8; ///< after the caption
+constexpr int iconGap = 4;    ///< after the icon
 
-/// The small letters of captions.
+/// The small font of captions.
 struct CaptionFont {
-    QFont of; ///< what the widget around it is written in
+    QFont of; ///< the font of the widget around it
     QFont font;
     QFontMetrics metrics;
 
@@ -35,7 +35,7 @@ struct CaptionFont {
     }
 };
 
-/// All of a form have the same: it is looked up once (P3.5).
+/// Returns the caption font. All fields of a form share it, so it is looked up once (P3.5).
 const CaptionFont& captionFont(const QWidget& of) {
     static CaptionFont last(of.font());
     if (last.of != of.font()) {
@@ -109,7 +109,7 @@ void FormFieldView::refreshStatus() {
                      : *worst == engine::Severity::error   ? theme.error
                      : *worst == engine::Severity::warning ? theme.warning
                                                            : theme.hint;
-    // Of a plain number nobody needs to be told that it is one; who types sees it all the same.
+    // A plain number does not need its format as a status, except while the person types.
     const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
     m_statusText = isPlain ? QString() : status();
     m_statusHelp = messages.join(QLatin1Char('\n'));
@@ -120,7 +120,7 @@ void FormFieldView::refreshStatus() {
         }
         setTextFormats(*m_line, ranges);
     }
-    // Of an expression it says itself what is wrong now.
+    // An expression field reports its present problems itself.
     if (m_expression == nullptr || (!isLive && !messages.isEmpty())) {
         const QString words = messages.isEmpty() ? help() : messages.join(QStringLiteral(". "));
         if (words != m_editor->accessibleDescription()) {
@@ -144,7 +144,7 @@ FormFieldView::Heading FormFieldView::heading() const {
     at.caption = {0, 0, std::min(wanted, width()), height};
     int left = at.caption.width() + captionGap;
     if (m_worst) {
-        // The icon stands just before its words, which are at the right.
+        // The icon is just before its text, which is at the right.
         const int size = metrics.height();
         const int words =
             std::min(metrics.horizontalAdvance(m_statusText) + 2, std::max(0, width() - left - size - iconGap));

@@ -28,10 +28,10 @@ bool isYesNo(const engine::ParameterSpec& spec) {
            spec.choices[1] == "false" && !spec.fallback.empty();
 }
 
-/// What the checker expects of an expression in a parameter.
+/// Returns the format that the checker expects of an expression in a parameter.
 engine::Format wantedFormat(const FormField& field) {
     return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat
-           : field.spec.kind == ParameterKind::value ? engine::badFormat // any
+           : field.spec.kind == ParameterKind::value ? engine::badFormat // any format
                                                      : engine::numberFormat;
 }
 
@@ -119,7 +119,7 @@ void FormFieldView::makeEditor() {
         watch(m_line);
     }
     if (m_line != nullptr) {
-        // Not only keys: arrows of a number, completions, fixes, what is dropped and what the line's own undo brings.
+        // Covers not only keys, but also a number's arrows, completions, fixes, drops and the line's own undo.
         connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
     }
 }
@@ -232,11 +232,11 @@ bool FormFieldView::hasFocusInside() const {
     return m_editor != nullptr && (m_editor->hasFocus() || (m_line != nullptr && m_line->hasFocus()));
 }
 
-/// @param keeps whether what is being typed stays.
+/// @param keeps whether the value being typed stays.
 void FormFieldView::fillEditor(bool keeps) {
     QString standIn = text(m_field.spec.fallback);
     if (auto* const pick = qobject_cast<PickBox*>(m_editor)) {
-        // While it is searched, the list stays: another one would begin the search anew.
+        // Keeps the list during a search: another list would restart the search.
         if (const FormChoicesPtr choices = isTyping() ? nullptr : m_surroundings.choices.of(m_field.spec)) {
             pick->setChoices(choices);
         }
@@ -254,7 +254,7 @@ void FormFieldView::fillEditor(bool keeps) {
             ExpressionSite site = m_field.site(*analysis->model);
             place.own = std::move(site.context);
             place.names = std::move(site.names);
-            // A part of an expression may be anything, whatever the whole is to be.
+            // A part of an expression can have any format, regardless of the whole expression's.
             place.wanted = m_field.spec.kind == ParameterKind::value ? engine::badFormat : site.wanted;
         }
         m_expression->setPlace(place, analysis);
@@ -313,12 +313,12 @@ void FormFieldView::escape() {
     if (isTyping() && m_shown != *m_base) {
         emit cancelled(this);
     }
-    if (isDirty()) { // and was refused
+    if (isDirty()) { // the change was refused
         showText();
     }
 }
 
-/// Whether undo or redo are the line's own: of what is being typed there. All else is the project's.
+/// Returns whether undo or redo belongs to the line, which undoes its own typing. Otherwise it belongs to the project.
 bool FormFieldView::hasOwn(const QKeyEvent& key) const {
     if (m_line == nullptr || !isTyping()) {
         return isDirty();

@@ -17,14 +17,14 @@ namespace orrery::widgets {
 class ExpressionField;
 class Probe;
 
-/// What all fields of a form share.
+/// The objects that all fields of a form share.
 struct FormSurroundings {
     FormChoices& choices;
     Probe& probe;
     AnalysisPtr analysis;
 };
 
-/// One line of text that is cut with "…" where it does not fit; the whole of it is in the tooltip.
+/// One line of text, cut with "…" if it does not fit. The tooltip shows all of it.
 class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
@@ -33,10 +33,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// One field of a form: a caption, what is to be said of the value, and the editor that suits the kind of parameter.
-/// Each key asks for a change (R1.4); Enter, leaving the field or a choice from the list finishes it (I2.1). A form has
-/// hundreds, most of them folded away (P3.5): the editor is made when it is asked for, and what stands above it is
-/// painted.
+/// One field of a form: a caption, a status of the value, and an editor for the kind of parameter. Each key requests a
+/// change (R1.4). Enter, leaving the field or choosing from the list finishes it (I2.1). A form has hundreds of fields,
+/// most of them folded (P3.5). So the editor is created on first use, and the heading above it is painted.
 class FormFieldView : public QWidget {
     Q_OBJECT
 
@@ -45,59 +44,59 @@ public:
     FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
                   QWidget* parent);
 
-    /// Shows what is written now. Where the person is typing, only what is to be said of it.
+    /// Shows the present value. While the person is typing in it, shows only the status.
     void showField(const FormField& field, const FormSurroundings& surroundings);
     const FormField& field() const { return m_field; }
     QString attribute() const;
-    /// What stands over it, for people.
+    /// Returns the caption above the field.
     QString caption() const;
-    /// What the attribute is to be: nullopt where nothing is written.
+    /// Returns the value to write to the attribute; nullopt: none.
     std::optional<QString> written() const;
-    /// Finishes what is typed, and asks once more for what was refused.
+    /// Finishes typing, and requests refused changes once more.
     void commit();
-    /// Takes note that what was asked for is done.
+    /// Records that the requested change was made.
     void accept();
-    /// Typing has begun, or is over: until then, what others say of the text leaves the editor alone.
+    /// Sets whether typing is in progress. Meanwhile analyses do not change the editor.
     void setTyping(bool isTyping);
     bool isTyping() const { return m_base.has_value(); }
-    /// Shows what is written now, whatever was typed.
+    /// Shows the written value, and drops the typed one.
     void take(const QString& written);
     void setFrozen(bool frozen);
-    /// Whether findings speak of an older text (I3.8).
+    /// Sets whether the diagnostics are about an older text (I3.8).
     void setStale(bool stale);
 
     QWidget& editor();
     bool hasEditor() const { return m_editor != nullptr; }
-    /// Where text is typed; null for check boxes.
+    /// Returns the line for typing; null for check boxes.
     QLineEdit* line();
-    /// Something is typed that is not in the text: it was refused.
+    /// Returns whether a typed value is not in the text because it was refused.
     bool isDirty() const;
-    /// Null for fields that hold no expression.
+    /// Returns the expression field; null for fields without an expression.
     ExpressionField* expression();
-    /// A switch without a caption: it stands before the label of its line.
+    /// Returns whether this is a switch without a caption, placed before the label of its line.
     bool isSwitch() const;
-    /// What counts while nothing is written there, shown in grey; until showField().
+    /// Sets the grey text for the default that applies while nothing is written. It lasts until showField().
     void setStandIn(const QString& text);
-    /// Widths in units of the form's grid; one that stretches takes what is left of its row.
+    /// Returns the width in units of the form's grid. A field that stretches takes the rest of its row.
     int units() const;
     bool stretches() const;
-    /// One or two sentences: what it is, and what stands when it is left out.
+    /// Returns one or two sentences: the meaning of the field, and its default.
     QString help() const;
-    /// Format and value of an expression, or what is wrong with the field.
+    /// Returns the format and value of an expression, or the problem of the field.
     QString status() const;
 
 signals:
-    /// The person has typed: the value is to be what written() gives.
+    /// Emitted when the person has typed: the value must become written().
     void changeWanted(orrery::widgets::FormFieldView* field);
-    /// What was typed stays.
+    /// Emitted when typing is finished; the typed value stays.
     void finished(orrery::widgets::FormFieldView* field);
-    /// Escape: what was typed is to be taken back.
+    /// Emitted when Escape must revert the typing.
     void cancelled(orrery::widgets::FormFieldView* field);
     void focused(orrery::widgets::FormFieldView* field);
-    /// Escape, where nothing was typed: the person goes back to the line.
+    /// Emitted when Escape has nothing to revert: the person goes back to the line.
     void escaped();
     void statusChanged(orrery::widgets::FormFieldView* field);
-    /// It wants more room, or less.
+    /// Emitted when it needs more or less width.
     void widthChanged();
     void editorMade(orrery::widgets::FormFieldView* field);
 
@@ -109,7 +108,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What stands above the editor: where, in pixels. Without an icon its place is empty.
+    /// The positions of the parts above the editor, in pixels. Without an icon its position is empty.
     struct Heading {
         QRect caption;
         QRect icon;
@@ -129,15 +128,15 @@ private:
     bool isShort() const;
 
     FormField m_field;
-    QString m_shown; ///< what is written, as the form last took it up
+    QString m_shown; ///< the value as the form last received it
     FormSurroundings m_surroundings;
     QString m_lineLabel;
-    QString m_standIn; ///< in place of the row's own; empty: that
+    QString m_standIn; ///< replaces the row's default text; empty: use that
     QString m_statusText;
-    QString m_statusHelp;                    ///< all that is wrong; empty where nothing is
-    std::optional<engine::Severity> m_worst; ///< of what is wrong
+    QString m_statusHelp;                    ///< all problems; empty if there are none
+    std::optional<engine::Severity> m_worst; ///< of the problems
     QColor m_statusColour;
-    QWidget* m_editor = nullptr; ///< made when it is asked for
+    QWidget* m_editor = nullptr; ///< created on first use
     QLineEdit* m_line = nullptr; ///< of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;
@@ -145,15 +144,15 @@ private:
     bool m_isFrozen = false;
     bool m_isStale = false;
     bool m_isAsking = false;
-    bool m_wasRefused = false;     ///< what was typed last
-    bool m_isWriting = false;      ///< the editor changes because the text did
-    std::optional<QString> m_base; ///< while somebody types: what was written before
+    bool m_wasRefused = false;     ///< whether the latest typed value was refused
+    bool m_isWriting = false;      ///< whether the editor changes because the text did
+    std::optional<QString> m_base; ///< during typing: the value before it
     bool m_wasShort = true;
 };
 
-/// How tall a field is, caption included.
+/// Returns the height of a field, including its caption.
 int formFieldHeight(const QWidget& of);
-/// How tall its caption is: the label of the line stands beside what is below it.
+/// Returns the height of its caption: the label of the line is beside the part below it.
 int formCaptionHeight(const QWidget& of);
 
 } // namespace orrery::widgets

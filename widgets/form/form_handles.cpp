@@ -50,7 +50,7 @@ void FormHandles::attach(FormLineView* line) {
 }
 
 void FormHandles::follow() {
-    const bool isShown = m_line != nullptr && !m_line->isHidden(); // its XML may be edited in its place
+    const bool isShown = m_line != nullptr && !m_line->isHidden(); // it is hidden while its XML is edited in its place
     setVisible(isShown);
     if (isShown) {
         const QRect head = m_line->headPlace().translated(m_line->pos());

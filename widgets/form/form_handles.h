@@ -10,17 +10,17 @@ namespace orrery::widgets {
 
 class FormLineView;
 
-/// The buttons at the right end of the line under the mouse, or of the selected one: add, remove, and a menu of
-/// everything else. One set serves all lines; all of it has keys, so that Tab passes it by.
+/// The buttons at the right end of the line under the mouse, or of the selected line. They add, remove, and open a menu
+/// of everything else. One set serves all lines. All of them have keys, so Tab skips them.
 class FormHandles : public QWidget {
     Q_OBJECT
 
 public:
     explicit FormHandles(QWidget* canvas);
 
-    /// Shows them on a line; null: on none.
+    /// Shows the buttons on a line; null: on none.
     void attach(FormLineView* line);
-    /// Puts them where their line is now.
+    /// Moves the buttons to the present position of their line.
     void follow();
     FormLineView* line() const { return m_line; }
 

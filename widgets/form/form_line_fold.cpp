@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What of a line's fields stays out of sight, and the button that shows it.
+// The folded fields of a line, and the button that shows them.
 #include "widgets/form/form_line_view.h"
 
 #include <QKeyEvent>
@@ -10,7 +10,8 @@
 
 namespace orrery::widgets {
 
-/// What was in sight stays there for as long as the line shows the same element: nothing jumps away under the hand.
+/// Updates the visible fields. A visible field stays visible while the line shows the same element, so that fields do
+/// not jump.
 void FormLineView::refreshFold() {
     m_laidOutFor = -1;
     QStringList behind;
@@ -48,7 +49,7 @@ void FormLineView::refreshFold() {
     }
 }
 
-/// Tab comes to editors in the order of their fields, whenever they were made; to the switch first.
+/// Returns the tab stop before a field. Tab visits the switch first, then the editors in the order of their fields.
 QWidget* FormLineView::stopBefore(const FormFieldView* field) {
     QWidget* before = this;
     for (QWidget* const stop : tabStops()) {
@@ -84,7 +85,7 @@ void FormLineView::openMore() {
         return;
     }
     FormFieldView* const field = m_fields[static_cast<std::size_t>(first - m_isInSight.begin())];
-    field->show(); // it takes the focus before the button goes, which would pass it on
+    field->show(); // it takes the focus before the button is hidden, which would pass it on
     field->editor().setFocus(Qt::TabFocusReason);
     unfold();
 }

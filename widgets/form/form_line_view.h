@@ -11,15 +11,15 @@ class QToolButton;
 
 namespace orrery::widgets {
 
-/// A word at the right end of the line of an element: how many objects a condition leaves (I4.6).
+/// A short remark at the right end of an element's line: how many objects a condition leaves (I4.6).
 struct FormRemark {
     FormPath path{};
     QString text{};
-    QString help{};       ///< in a sentence
-    bool isStale = false; ///< of an older text
+    QString help{};       ///< as a sentence
+    bool isStale = false; ///< whether it is about an older text
 };
 
-/// One element of a form: its label, its fields on a grid, and what is to be said of it as a whole.
+/// One element of a form: its label, its fields on a grid, and the notes about it as a whole.
 class FormLineView : public QWidget {
     Q_OBJECT
 
@@ -31,51 +31,51 @@ public:
     const std::vector<FormFieldView*>& fields() const { return m_fields; }
     FormFieldView* field(const QString& attribute) const;
 
-    /// Whether something is being typed in one of its fields.
+    /// Returns whether the person is typing in one of its fields.
     bool isTypedIn() const;
-    /// The element at a depth of its path has another id now.
+    /// Records that the element at a depth of its path has another id now.
     void renameStep(std::size_t depth, const std::string& id);
 
-    /// Lays the line out for a width, where that was not done since it changed. @return how tall it is then.
+    /// Lays the line out for a width, if it has changed since the last layout. @return its height.
     int arrange(int width);
-    /// The line that form and source speak of.
+    /// Marks the line that the form and the source have selected.
     void setMarked(bool marked);
     bool isMarked() const { return m_isMarked; }
     void setStale(bool stale);
-    /// Says why a change was not made; empty: nothing to say.
+    /// Shows why a change was refused; empty: nothing.
     void setRefusal(const QString& reason);
     QString notes() const { return m_notes != nullptr ? m_notes->text() : QString(); }
-    /// The row with the label and the first fields, in its own coordinates.
+    /// Returns the row with the label and the first fields, in its own coordinates.
     QRect headPlace() const;
-    /// Goes into the first field that is empty and has to be given, else the first.
+    /// Focuses the first empty required field, otherwise the first field.
     void focusFirstField(bool prefersEmpty = false);
-    /// The button of a line that holds nothing yet; null where there is none.
+    /// Returns the button of a line without content; null if there is none.
     QToolButton* addButton() const { return m_add; }
-    /// The light bulb where something in the line can be mended (I3.2); null where there never was one.
+    /// Returns the light bulb for quick fixes of the line (I3.2); null if there never was one.
     QToolButton* fixButton() const { return m_fix; }
-    /// What is wrong in it: of the element, and of all its fields.
+    /// Returns the diagnostics of the element and of all its fields.
     std::vector<const engine::Diagnostic*> allFindings() const;
-    /// Shows what folds away too, from now on.
+    /// Shows the folded fields too, from now on.
     void unfold();
-    /// Folds what may stay out of sight, for showLine() with another element.
+    /// Folds the fields that may be hidden, before showLine() with another element.
     void fold();
     bool isUnfolded() const { return m_isUnfolded; }
-    /// The button that unfolds; null where nothing ever was folded.
+    /// Returns the button that unfolds; null if nothing was ever folded.
     QToolButton* moreButton() const { return m_more; }
-    /// Its widgets that Tab comes to, in their order.
+    /// Returns its tab stops, in their order.
     std::vector<QWidget*> tabStops() const;
-    /// @param remark null: there is none. @param room in pixels that all lines keep free for theirs.
+    /// @param remark null: none. @param room width in pixels that all lines reserve for remarks.
     void setRemark(const FormRemark* remark, int room);
     QString remark() const;
 
 signals:
     void clicked(orrery::widgets::FormLineView* line);
     void sourceWanted(orrery::widgets::FormLineView* line);
-    /// It needs another height.
+    /// Emitted when it needs another height.
     void heightChanged();
     void hovered(orrery::widgets::FormLineView* line);
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
-    /// @param inside only what may stand in it
+    /// @param inside whether to offer only elements inside it
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
 
 protected:
@@ -97,7 +97,7 @@ private:
     int layOut(int width);
     void showFixButton();
     int placeFields(int left, int top, int right);
-    /// Where what stands so deep begins, in pixels.
+    /// Returns the left edge at a depth, in pixels.
     int indentAt(int depth) const;
     QWidget* stopBefore(const FormFieldView* field);
     void chain(FormFieldView* field);
@@ -106,27 +106,27 @@ private:
 
     FormLine m_line;
     std::vector<FormFieldView*> m_fields;
-    std::vector<bool> m_isInSight; ///< of each field, whether it is shown
+    std::vector<bool> m_isInSight; ///< for each field, whether it is shown
     FormFieldView* m_switch = nullptr;
     QFont m_labelFont;
     QRect m_labelPlace;
-    QLabel* m_notes = nullptr; ///< made when there are any
+    QLabel* m_notes = nullptr; ///< created with the first note
     QLabel* m_notesIcon = nullptr;
-    QLabel* m_remark = nullptr; ///< made when there is one
+    QLabel* m_remark = nullptr; ///< created with the first remark
     int m_remarkRoom = 0;
-    QToolButton* m_toSource = nullptr; ///< of a broken line
-    QToolButton* m_add = nullptr;      ///< where nothing stands in it yet
-    QToolButton* m_fix = nullptr;      ///< where there is a quick fix
-    QToolButton* m_more = nullptr;     ///< after the fields, while some of them are folded away
+    QToolButton* m_toSource = nullptr; ///< on a broken line
+    QToolButton* m_add = nullptr;      ///< while the element has no content
+    QToolButton* m_fix = nullptr;      ///< while there is a quick fix
+    QToolButton* m_more = nullptr;     ///< after the fields, while some of them are folded
     bool m_isUnfolded = false;
     QString m_refusal;
     bool m_isMarked = false;
     bool m_isStale = false;
-    int m_laidOutFor = -1; ///< the width; -1: it has changed since
+    int m_laidOutFor = -1; ///< the width of the last layout; -1: changed since
     int m_laidOutHeight = 0;
 };
 
-/// What the handles of a line take at its right end, in pixels.
+/// Returns the width of a line's handles at its right end, in pixels.
 int formHandlesRoom(const QWidget& of);
 
 } // namespace orrery::widgets

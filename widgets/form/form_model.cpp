@@ -17,13 +17,14 @@ using engine::ElementSpec;
 using engine::XmlAttribute;
 using engine::XmlTree;
 
-/// Finds the line and the field of each finding. Findings come sorted, so the search goes on from the one before, and
-/// the fields of a line are looked up once: a form with many findings costs no more than one with many lines (R2.6).
+/// Finds the line and the field of each diagnostic. Diagnostics are sorted, so the search continues from the previous
+/// one. The fields of a line are looked up once. So a form with many diagnostics costs no more than one with many lines
+/// (R2.6).
 class FindingPlaces {
 public:
     FindingPlaces(Form& form, Element top) : m_form(form), m_tree(*top.tree) {}
 
-    /// Adds a finding to the narrowest place that holds it: a field, else a line.
+    /// Adds a diagnostic to the narrowest place that contains it: a field, otherwise a line.
     void add(const engine::Diagnostic& finding) {
         const auto line = lineAt(finding.where.span.begin);
         if (!line) {
@@ -48,7 +49,7 @@ public:
     }
 
 private:
-    /// Form::lineAt() of an offset that is not before the last one.
+    /// Returns Form::lineAt() of an offset that is not before the previous one.
     std::optional<std::size_t> lineAt(std::uint32_t offset) {
         const std::vector<FormLine>& lines = m_form.lines;
         const auto span = [&](std::size_t line) { return lines[line].where.span; };
@@ -65,7 +66,7 @@ private:
         return m_open.empty() ? std::nullopt : std::optional(m_open.back());
     }
 
-    /// Notes where each field of a line is written; a field that is not has a place that covers nothing.
+    /// Records the span of each field of a line. A field that is not written has a span that covers nothing.
     void findFields(const FormLine& line) {
         const std::uint32_t element = m_tree.nodeAt(line.where.span.begin);
         m_fields.clear();
@@ -82,10 +83,10 @@ private:
 
     Form& m_form;
     const XmlTree& m_tree;
-    std::size_t m_next = 0;          ///< the first line that begins behind the last offset
-    std::vector<std::size_t> m_open; ///< lines that hold the last offset, from the outermost on
+    std::size_t m_next = 0;          ///< the first line that begins after the last offset
+    std::vector<std::size_t> m_open; ///< lines that contain the last offset, from the outermost on
     std::size_t m_fieldsOf = ~std::size_t{0};
-    std::vector<engine::Span> m_fields; ///< of that line
+    std::vector<engine::Span> m_fields; ///< spans of that line's fields
 };
 
 void addFindings(Form& form, Element top, std::span<const engine::Diagnostic> findings) {
@@ -171,8 +172,8 @@ bool Form::hasSameShape(const Form& other) const {
 }
 
 std::optional<std::size_t> Form::lineAt(std::uint32_t offset) const {
-    // Lines stand in document order, so the last one that holds the offset is the innermost. A caret just behind an
-    // element still means it, unless another one begins there.
+    // Lines are in document order, so the last one that contains the offset is the innermost. A caret just after an
+    // element still belongs to it, unless another one begins there.
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         countWork();

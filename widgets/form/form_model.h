@@ -18,7 +18,7 @@
 
 namespace orrery::widgets {
 
-/// One step down to an element: the n-th of that tag below its parent, from 0, and its id where it has one.
+/// One step down to an element: the n-th of that tag below its parent, counted from 0, and its id if it has one.
 struct FormStep {
     std::string tag;
     std::uint32_t number = 0;
@@ -26,12 +26,12 @@ struct FormStep {
     friend bool operator==(const FormStep&, const FormStep&) = default;
 };
 
-/// Which element of a file, from its root down. It stays true while text is edited elsewhere, as no span would.
+/// The path of an element of a file, from its root down. Unlike a span it stays valid while text elsewhere is edited.
 using FormPath = std::vector<FormStep>;
 
 FormPath formPathOf(engine::Element element);
 
-/// The paths of many elements of one tree, each step of which is looked up once.
+/// Computes the paths of many elements of one tree. Looks up each step once.
 class FormPaths {
 public:
     explicit FormPaths(const engine::XmlTree& tree) : m_tree(tree) {}
@@ -42,33 +42,33 @@ private:
     std::unordered_map<std::uint32_t, FormPath> m_known;
 };
 
-/// Whether both lead the same way, whatever ids the elements have on it: a renamed one is still there.
+/// Returns whether both paths have the same tags and numbers, ignoring ids: a renamed element is still the same.
 bool leadsSameWay(const FormPath& a, const FormPath& b);
-/// The element at a path; none where tags or ids on the way are others by now.
+/// Returns the element at a path; none if tags or ids on the path have changed.
 engine::Element findElement(const engine::XmlTree& tree, const FormPath& path);
 
 /// One attribute of a line, or the text of an element (then the row has no name).
 struct FormField {
     engine::ParameterSpec spec;
-    std::string text;     ///< as written, decoded; empty where it is left out
+    std::string text;     ///< as written, decoded; empty if it is not written
     bool isGiven = false; ///< whether it is written at all
     bool isExpression = false;
-    engine::RowPlace place = engine::RowPlace::scope; ///< of an expression: where it stands
+    engine::RowPlace place = engine::RowPlace::scope; ///< for an expression: its place
     bool isNested = false;
-    bool mayReadSubject = false; ///< what stands there answers an occurrence (T1)
-    SiteMaker site{};            ///< of an expression that stands in no row: what it may speak of
-    bool isRare = false;         ///< of the row: what most elements leave out
+    bool mayReadSubject = false; ///< whether it is in a response, so that it can read the event's subject (T1)
+    SiteMaker site{};            ///< for an expression outside the tables: what it can refer to
+    bool isRare = false;         ///< whether most elements do not have it
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
-    /// Whether it may stay out of sight: nothing is written there, and nothing is to be said of it.
+    /// Returns whether it may be folded: nothing is written in it, and there is no diagnostic about it.
     bool mayFold() const { return isRare && !isGiven && findings.empty(); }
 };
 
-/// What one begins with where nothing stands in an element yet.
+/// The first thing to add to an element without content.
 enum class FormFirst : std::uint8_t { nothing, condition, effect, group, other };
 
-/// One element of a form: what stands in a line.
+/// One element of a form: the content of a line.
 struct FormLine {
     int depth = 0;
     std::string tag;
@@ -76,7 +76,7 @@ struct FormLine {
     std::string help;
     FormPath path;
     engine::Location where; ///< the whole element
-    engine::Location head;  ///< its name
+    engine::Location head;  ///< the name of the element
     std::vector<FormField> fields;
     std::vector<const engine::Diagnostic*> findings; ///< of the element itself, in none of its fields
     int unlisted = 0;                                ///< so many more there are, of the element and its fields
@@ -88,30 +88,30 @@ struct FormLine {
     bool isSwitchedOff = false;                            ///< it, or what it stands in, is not enabled
 };
 
-/// More lines make each event of the window too long (P3.5, R2.6); a scenario of 10,000 planets has fewer.
+/// With more lines each event of the window takes too long (P3.5, R2.6). A scenario of 10,000 planets has fewer.
 inline constexpr std::size_t mostFormLines = 12'000;
 
-/// An element and all that stands in it, laid out as lines by the rows of the format and of the vocabulary: a new row
-/// is in the form without anyone knowing it (I2.1).
+/// An element and everything inside it, laid out as lines by the rows of the format and the vocabulary. A form shows a
+/// new row without any change of its code (I2.1).
 struct Form {
     std::vector<FormLine> lines;
-    std::size_t unlisted = 0;      ///< so many more there are, behind these
-    std::deque<std::string> words; ///< what rows made of the vocabulary's properties speak with
+    std::size_t unlisted = 0;      ///< number of further lines that are not listed
+    std::deque<std::string> words; ///< owns the texts of rows made from the vocabulary's properties
 
-    /// Whether the same widgets can show it: lines and fields are the same, whatever is written in them.
+    /// Returns whether the same widgets can show another form: the lines and fields are equal, whatever their values.
     bool hasSameShape(const Form& other) const;
-    /// The same of one line each.
+    /// Compares one line of each form in the same way.
     static bool hasSameShape(const FormLine& a, const FormLine& b);
-    /// The innermost line at an offset of the file; nullopt outside of the form.
+    /// Returns the innermost line at an offset of the file; nullopt outside the form.
     std::optional<std::size_t> lineAt(std::uint32_t offset) const;
 };
 
-/// What a file's form can be of: the element that stands at an offset below the root, or the root of a manifest.
-/// Between elements: the one before, else the first.
+/// Returns the element for a file's form: the element below the root at an offset, or the root of a manifest. Between
+/// elements: the one before, otherwise the first.
 engine::Element formElementAt(const engine::XmlTree& tree, std::uint32_t offset);
 
-/// @param top what formElementAt() gives. @param findings of its file, sorted; they must outlive the form, as must the
-/// vocabulary.
+/// @param top the result of formElementAt().
+/// @param findings diagnostics of its file, sorted. They must outlive the form, and so must the vocabulary.
 Form formOf(engine::Element top, const engine::Vocabulary& vocabulary, std::span<const engine::Diagnostic> findings);
 
 } // namespace orrery::widgets

@@ -33,7 +33,7 @@ bool isApply(const QKeyEvent& key) {
            (key.modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
 }
 
-/// A text whose lines begin with an indentation, all but the first and those that are empty.
+/// Returns a text with an indentation before each line, except the first and empty ones.
 QByteArray indented(const QByteArray& text, const QByteArray& indent) {
     QByteArray result;
     qsizetype from = 0;
@@ -48,7 +48,7 @@ QByteArray indented(const QByteArray& text, const QByteArray& indent) {
     return result + text.mid(from);
 }
 
-/// The same text without it, in as far as it is there.
+/// Returns the text without the indentation, on the lines that have it.
 QByteArray unindented(QByteArray text, const QByteArray& indent) {
     return text.replace("\n" + indent, "\n");
 }
@@ -85,7 +85,7 @@ FormSource::FormSource(DocumentStore& store, QWidget* canvas)
 }
 
 FormSource::~FormSource() {
-    delete m_editor; // it speaks of the texts
+    delete m_editor; // it refers to the texts
 }
 
 void FormSource::open(Document& document, const FormPath& path, int begin, int end) {
@@ -103,7 +103,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
         m_indent = QByteArray(indent.data(), static_cast<qsizetype>(indent.size()));
     }
     if (indented(unindented(m_original, m_indent), m_indent) != m_original) {
-        m_indent.clear(); // lines that stand further left are shown where they stand
+        m_indent.clear(); // if lines are further left, show all lines as they are
     }
     m_own->clear();
     m_own->appear(m_file, unindented(m_original, m_indent), {});
@@ -129,7 +129,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
     check();
 }
 
-/// What stands in the file is what is typed here.
+/// Writes the typed text to the file.
 void FormSource::write(const QByteArray& text) {
     if (m_isWriting || !isOpen() || m_document == nullptr) {
         return;
@@ -145,7 +145,7 @@ void FormSource::write(const QByteArray& text) {
     }
 }
 
-/// The project's history has brought back the file in which typing began, or in which it ended.
+/// Shows the text after the project's undo or redo of the typing.
 void FormSource::showAgain(int size) {
     if (isOpen() && m_document != nullptr) {
         m_begin = static_cast<int>(m_typedSpan.begin);
@@ -154,7 +154,7 @@ void FormSource::showAgain(int size) {
     }
 }
 
-/// Somebody else has changed the file.
+/// Follows another change of the file.
 void FormSource::follow(const TextChange& change) {
     if (m_isWriting || !isOpen()) {
         return;
@@ -179,7 +179,7 @@ void FormSource::showText(const QByteArray& text) {
     }
     Document* const own = m_own->find(m_file);
     m_own->apply({}, {{own, {0, static_cast<std::uint32_t>(own->size())}, unindented(text, m_indent)}});
-    m_own->history().clear(); // undo here is of what was typed here
+    m_own->history().clear(); // undo here applies only to typing here
 }
 
 void FormSource::revert() {
@@ -212,14 +212,14 @@ void FormSource::close() {
     m_original.clear();
     m_indent.clear();
     if (m_editor != nullptr) {
-        // One of its own keys may have led here.
+        // A key of the editor itself can have led here.
         m_editor->hide();
         m_editor->disconnect(this);
         m_editor->removeEventFilter(this);
         m_editor->setParent(nullptr);
         std::exchange(m_editor, nullptr)->deleteLater();
         m_assistant = nullptr;
-        // The texts go when the editor is gone.
+        // The editor refers to the texts, so they are destroyed after it.
         auto* const old = m_own.release();
         m_own = std::make_unique<DocumentStore>();
         old->deleteLater();
@@ -312,11 +312,11 @@ bool FormSource::eventFilter(QObject* watched, QEvent* event) {
         return QFrame::eventFilter(watched, event);
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
-    // Its own history first, word by word: in the project's all of it is one step (I2.4).
+    // Its own history comes first, word by word. In the project's history all of it is one step (I2.4).
     const bool undoes = key.matches(QKeySequence::Undo);
     const bool redoes =
         key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);
-    // Escape first closes what is open over the text, and drops other carets.
+    // Escape first closes popups over the text, and removes additional carets.
     const bool cancels = key.key() == Qt::Key_Escape && !m_assistant->popup().isVisible() &&
                          !m_assistant->stops().isActive() && m_editor->hasOneCaret();
     m_own->finishTyping();

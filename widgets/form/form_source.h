@@ -23,9 +23,9 @@ class DocumentStore;
 class Probe;
 class WritingAssistant;
 
-/// The XML of one element, edited in the form in place of its lines (I2.6). Each key is in the file at once (R1.4),
-/// also while it is broken; what others change there shows here. It has a history of its own for undo while it is open,
-/// and is one step of the project's.
+/// The XML of one element, edited in the form in place of its lines (I2.6). Each key reaches the file at once (R1.4),
+/// even while the XML is broken. Other changes of that part of the file appear here. While open, it has its own undo
+/// history. In the project's history it is one step.
 class FormSource : public QFrame {
     Q_OBJECT
 
@@ -33,40 +33,40 @@ public:
     FormSource(DocumentStore& store, QWidget* canvas);
     ~FormSource() override;
 
-    /// Whether something is being edited, shown or not.
+    /// Returns whether an element is being edited, shown or not.
     bool isOpen() const { return !m_path.empty(); }
-    /// @param document of the element; @param begin @param end where it stands in it
+    /// @param document the document of the element; @param begin @param end its span there
     void open(Document& document, const FormPath& path, int begin, int end);
     void close();
-    /// The file is to hold the element as it was when it was opened.
+    /// Restores the element in the file to its text at the opening.
     void revert();
     void setAnalysis(const AnalysisPtr& analysis);
     void setProbe(Probe* probe);
 
     const QString& file() const { return m_file; }
     const FormPath& path() const { return m_path; }
-    /// The element's bytes as it was opened, and as they are now.
+    /// Returns the element's bytes at the opening; text() returns the present ones.
     const QByteArray& original() const { return m_original; }
     QByteArray text() const;
-    /// What the editor holds of them: without the indentation of where the element stands, which every line has.
+    /// Returns the text in the editor: without the indentation of the element's place, which each line has.
     QByteArray shownText() const;
     bool isChanged() const { return isOpen() && text() != m_original; }
-    /// Where the text stands in the file now, and the first element in it.
+    /// Returns where the text begins in the file; elementBegin() returns where its first element begins.
     int begin() const { return m_begin; }
     int elementBegin() const;
     DocumentEditor& editor() const { return *m_editor; }
     WritingAssistant& assistant() const { return *m_assistant; }
-    /// What is wrong with the text; empty where lines can show it.
+    /// Returns the problem of the text; empty if lines can show it.
     QString fault() const;
-    /// Says why it stays open.
+    /// Shows why it stays open.
     void refuse(const QString& reason);
-    /// How tall it wants to be.
+    /// Returns its preferred height.
     int wantedHeight() const;
 
 signals:
     void applyWanted();
     void cancelled();
-    /// Somebody else has changed more of the file than this is of.
+    /// Emitted when another change of the file goes beyond this element.
     void lost();
     void heightChanged();
 
@@ -94,15 +94,15 @@ private:
     QString m_file;
     FormPath m_path; ///< empty: nothing is open
     QByteArray m_original;
-    int m_begin = 0;          ///< of the text in the file
-    int m_size = 0;           ///< of the text there
-    engine::Span m_typedSpan; ///< the text in the file in which typing began
-    QByteArray m_typedText;   ///< and what it was
-    int m_typedSize = 0;      ///< and how large what it came to
-    bool m_isWriting = false; ///< one of both texts follows the other just now
-    QByteArray m_indent;      ///< what the lines have in the file before what is shown of them
+    int m_begin = 0;          ///< start of the text in the file
+    int m_size = 0;           ///< size of the text in the file
+    engine::Span m_typedSpan; ///< span of the text in the file at the beginning of the typing
+    QByteArray m_typedText;   ///< its bytes at that time
+    int m_typedSize = 0;      ///< the size of the result of the typing
+    bool m_isWriting = false; ///< whether one of the two texts is following the other now
+    QByteArray m_indent;      ///< the indentation that lines have in the file before the shown text
     std::unique_ptr<DocumentStore> m_own;
-    DocumentEditor* m_editor = nullptr; ///< made with each text
+    DocumentEditor* m_editor = nullptr; ///< created with each text
     WritingAssistant* m_assistant = nullptr;
     AnalysisPtr m_analysis;
     Probe* m_probe = nullptr;

@@ -24,13 +24,13 @@ namespace orrery::widgets {
 
 namespace {
 
-/// One command: how menus call it, and its keys.
+/// One command: its text in menus, and its keys.
 struct CommandRow {
     FormCommand command;
     const char* text;
     const char* icon;
     const char* keys;
-    bool inFields; ///< its keys mean it while a field is edited, too
+    bool inFields; ///< its keys also work while a field is edited
 };
 constexpr std::array rows{
     CommandRow{FormCommand::add, QT_TRANSLATE_NOOP("FormStructure", "&Add…"), "add", "Ins; Ctrl+Return", true},
@@ -53,7 +53,7 @@ constexpr std::array rows{
 };
 static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 
-/// The rows behind which menus draw a line.
+/// The rows after which menus draw a separator.
 constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
 
 constexpr std::string_view groupTag = "group";
@@ -64,7 +64,7 @@ FormStructure::FormStructure(FormView& view) : QObject(&view), m_view(view), m_a
     for (const CommandRow& row : rows) {
         auto* const action = new QAction(tr(row.text), this);
         action->setShortcuts(QKeySequence::listFromString(QString::fromLatin1(row.keys)));
-        // The keys come to lines and fields as events: the window may have other commands for them elsewhere.
+        // Lines and fields handle the keys as events, because the window can use the same keys for other commands.
         action->setShortcutContext(Qt::WidgetShortcut);
         connect(action, &QAction::triggered, this, [this, command = row.command] { run(command); });
         m_actions[static_cast<std::size_t>(row.command)] = action;
@@ -89,7 +89,7 @@ void FormStructure::watchEditor(FormFieldView* field) {
     field->editor().installEventFilter(this);
     if (QLineEdit* const edit = field->line(); edit != nullptr) {
         edit->installEventFilter(this);
-        edit->setAcceptDrops(false); // what is dragged onto a form goes between its lines
+        edit->setAcceptDrops(false); // an element dragged onto a form goes between its lines
     }
 }
 
@@ -165,7 +165,7 @@ void FormStructure::run(FormCommand command) {
     }
 }
 
-/// Of a line the expression that the person is in, else the one that is the line, else its first.
+/// Switches the expression that the person is editing, otherwise the line's own, otherwise the first in the line.
 void FormStructure::switchExpression(StructureCommands& commands, const FormPath& path) {
     FormLineView* const line = m_view.selectedLine();
     StructureResult result = commands.toText(path);
@@ -190,7 +190,7 @@ void FormStructure::switchExpression(StructureCommands& commands, const FormPath
     finish(commands.attributeToElements(path, chosen->attribute().toStdString()));
 }
 
-// What may be added.
+// The elements to add.
 
 std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside) const {
     std::vector<AddEntry> entries;
@@ -252,7 +252,7 @@ void FormStructure::openBegin() {
     }
 }
 
-/// What the button of an empty element does: where it names what it adds, it adds that.
+/// Handles the button of an empty element. If the button names an element, adds that element.
 void FormStructure::addFirst(FormLineView* line, bool inside) {
     if (line->line().wantsFirst == FormFirst::group) {
         for (const AddEntry& entry : entriesAt(line->line().path, true)) {
@@ -357,7 +357,7 @@ std::optional<FormCommand> FormStructure::commandFor(const QKeyEvent& key, bool 
     return std::nullopt;
 }
 
-/// From line to line, and into the fields of one.
+/// Goes from line to line, and into the fields of a line.
 bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) {
         return false;
@@ -417,7 +417,7 @@ bool FormStructure::eventFilter(QObject* watched, QEvent* event) {
     }
     auto& key = *static_cast<QKeyEvent*>(event);
     const bool inField = watched != line;
-    // Where a list opens downwards, that key is the list's.
+    // In a box with a list, this key opens the list.
     const bool isPick = watched->inherits("QComboBox") || watched->parent()->inherits("QComboBox");
     if (inField && isPick && key.modifiers() == Qt::AltModifier) {
         return QObject::eventFilter(watched, event);

@@ -20,7 +20,7 @@ class FormFieldView;
 class FormLineView;
 class FormView;
 
-/// Commands on the line that a form has selected.
+/// Commands on the selected line of a form.
 enum class FormCommand : std::uint8_t {
     add,
     remove,
@@ -38,8 +38,9 @@ enum class FormCommand : std::uint8_t {
     count_
 };
 
-/// What a form does with its lines: commands by key and by menu, walking from line to line, and the menu of what may
-/// be added (I2.1, I2.5, I5.4). It changes the text through StructureCommands, and tells the form where to look then.
+/// The commands of a form on its lines, by key and by menu (I2.1, I2.5, I5.4). It also moves from line to line, and
+/// shows the menu of elements to add. It changes the text through StructureCommands, and then tells the form which
+/// element to show.
 class FormStructure : public QObject {
     Q_OBJECT
 
@@ -49,14 +50,14 @@ public:
     /// Listens to the keys and the mouse of a line and of its fields.
     void watch(FormLineView& line);
     void run(FormCommand command);
-    /// Opens the menu of what may be added at a line. @param inside only what may stand in it.
+    /// Opens the menu of elements to add at a line. @param inside whether to offer only elements inside it.
     void openAdd(FormLineView& line, bool inside);
-    /// Opens it for a file in which nothing stands.
+    /// Opens it for a file without content.
     void openBegin();
     void openMenu(FormLineView& line, const QPoint& at);
-    /// Adds something as if it had been chosen from the menu.
+    /// Adds an entry as if chosen from the menu.
     void addEntry(const AddEntry& entry);
-    /// What the menu offers at an element.
+    /// Returns the entries of the menu at an element.
     std::vector<AddEntry> entriesAt(const FormPath& path, bool inside) const;
     AddMenu& addMenu() { return *m_addMenu; }
     QAction& action(FormCommand command) { return *m_actions[static_cast<std::size_t>(command)]; }

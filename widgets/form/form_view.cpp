@@ -35,7 +35,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Forms of elements with more text are made on another thread: about five hundred lines.
+/// Forms of elements with more text (about five hundred lines) are made on another thread.
 constexpr std::uint32_t largeElement = 40'000;
 
 bool isLarge(engine::Element element) {
@@ -68,7 +68,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
     m_scroll->viewport()->installEventFilter(this);
-    // Lines whose mark changes while the page scrolls would keep stripes of what stood there.
+    // Lines whose mark changes during scrolling would keep stripes of their old content.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { makeLines(0); });
     m_empty->setAlignment(Qt::AlignCenter);
@@ -111,9 +111,9 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     });
     connect(m_handles, &FormHandles::menuWanted, this,
             [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
-    setFocusPolicy(Qt::TabFocus); // it hands the focus on to its selected line
+    setFocusPolicy(Qt::TabFocus); // it passes the focus on to its selected line
     connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
-    // The place stays: where the same files are read anew, it is shown again.
+    // The place stays: if the same files are read again, the view shows it again.
     connect(&m_analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         for (FormLineView* const line : m_lines) {
@@ -138,7 +138,7 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
     m_analysis = std::move(analysis);
     m_choices.setAnalysis(m_analysis);
     m_source->setAnalysis(m_analysis);
-    // A change that was made here is shown already: an older text is not shown again.
+    // The form already shows a change made here. It does not show an older text again.
     const Document* const shown = document();
     const bool isOlder = m_analysis != nullptr && shown != nullptr && m_shownVersion == shown->version() &&
                          m_analysis->versions.value(m_file) < m_shownVersion;
@@ -159,7 +159,7 @@ void FormView::showEvent(QShowEvent* event) {
 }
 
 void FormView::showPlace(engine::Location where, bool isAsked) {
-    const bool isTypedIn = typedLine() != nullptr && !isAsked; // who types here does not look elsewhere
+    const bool isTypedIn = typedLine() != nullptr && !isAsked; // a person who types here is not looking elsewhere
     if (m_isLooking || isTypedIn || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
         return;
     }
@@ -203,13 +203,13 @@ void FormView::refresh() {
         const engine::XmlTree& tree = *m_analysis->project.trees[file.value];
         top = findElement(tree, m_path);
         if (top.tree == nullptr && tree.root() != engine::XmlTree::none) {
-            // It was renamed or taken away: what stands where it was.
+            // It was renamed or removed: show the element at its old place.
             const std::uint32_t offset = m_form.lines.empty() ? 0 : m_form.lines.front().where.span.begin;
             top = formElementAt(tree, offset);
             m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
         }
     }
-    ++m_asked; // what is being made elsewhere is of an older text, or of another element
+    ++m_asked; // a form still being made is of an older text or another element
     m_isBeingMade = false;
     if (top.tree != nullptr) {
         m_probe->showClass(QString::fromStdString(top.value("id")));
@@ -222,12 +222,12 @@ void FormView::refresh() {
     takeRefreshed(std::move(form));
 }
 
-/// A scenario of ten thousand planets takes longer than the window may stand still (P3.5).
+/// Makes the form on another thread: for ten thousand planets it takes longer than the window may block (P3.5).
 void FormView::makeElsewhere(engine::Element top) {
     m_isBeingMade = true;
     const bool isOther = m_form.lines.empty() || m_formOf != m_file || !leadsSameWay(m_form.lines.front().path, m_path);
     if (isOther) {
-        takeRefreshed({}); // what stands there is of another element: nobody must edit it as this one
+        takeRefreshed({}); // the present lines are of another element: nobody must edit them as this one
     }
     const QPointer<FormView> self(this);
     inBackground([self, top, analysis = m_analysis, asked = m_asked] {
@@ -254,7 +254,7 @@ void FormView::takeRefreshed(Form form) {
         return;
     }
     m_formOf = m_file;
-    m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // until no line speaks of it any more
+    m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // until no line refers to it any more
     if (typedLine() != nullptr && m_typedOf.empty()) {
         m_typedOf.push_back(m_dueOf.back());
     }
@@ -314,7 +314,7 @@ void FormView::lookAt(FormLineView* line) {
     if (m_marked != index || sender() == line) {
         const QScopedValueRollback looking(m_isLooking, true);
         markLine(index, false);
-        // Of a text that has changed since, the places are others by now.
+        // After a change of the text, the places are not valid.
         if (!m_analyzer.isBehind()) {
             emit placeWanted(m_form.lines[index].where);
         }

@@ -34,9 +34,9 @@ class FormStructure;
 class FormTyping;
 class Sandbox;
 
-/// The element at a place of the content as a form: a line for each element in it, a typed field for each attribute
-/// (I2.1). Form and source are two views of one document: fields make the smallest edits, and take up what others
-/// change (I2.3).
+/// The element at a place of the content as a form (I2.1). It has a line for each element, and a typed field for each
+/// attribute. Form and source are two views of one document. Fields make the smallest edits, and follow changes made
+/// elsewhere (I2.3).
 class FormView : public QWidget {
     Q_OBJECT
 
@@ -44,67 +44,67 @@ public:
     FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent = nullptr);
     ~FormView() override;
 
-    /// Shows the class, scenario or section that stands there, and marks the line.
-    /// @param isAsked brings it into sight even where it is marked already.
+    /// Shows the class, scenario or section at a place, and marks the line.
+    /// @param isAsked whether to scroll to the line even if it is already marked.
     void showPlace(engine::Location where, bool isAsked = true);
-    /// For which objects of the sandbox expressions are evaluated.
+    /// Returns the objects of the sandbox for which expressions are evaluated.
     Probe& probe() { return *m_probe; }
 
     const Form& form() const { return m_form; }
-    /// The lines in their order; those that nobody has seen yet may still be in the making.
+    /// Returns the lines in their order. Lines that were not visible yet can be missing.
     const std::vector<FormLineView*>& lines() const { return m_lines; }
-    /// Makes what is still missing at once; for tests and for pictures.
+    /// Creates missing lines at once; for tests and for pictures.
     void finishLines();
-    /// Whether a large form is still being made on another thread.
+    /// Returns whether a large form is still being made on another thread.
     bool isBeingMade() const { return m_isBeingMade; }
-    /// The shown path of the file looked at; empty: none.
+    /// Returns the shown path of the form's file; empty: none.
     const QString& file() const { return m_file; }
-    /// What stands at the right end of lines of a file's form, until it is said anew; elements that are not shown now
-    /// are no mistake.
+    /// Sets the remarks at the right end of the lines of a file's form, until the next call. Remarks on elements that
+    /// are not shown are allowed.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// The field of an attribute in the n-th line, unfolded where it was folded away; null where there is none.
+    /// Returns the field of an attribute in the n-th line, and unfolds it if necessary; null if there is none.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
-    /// The words in place of lines where there is nothing to show; empty where there is.
+    /// Returns the text shown instead of lines if there is nothing to show; otherwise empty.
     QString emptyText() const;
 
-    // For what changes the structure of what is shown.
+    // For changes of the structure of the form's element.
 
-    /// Null where the file is no document of the project (the shipped vocabulary).
+    /// Returns null if the file is no document of the project (the shipped vocabulary).
     Document* document() const;
     DocumentStore& store() const { return m_store; }
     const AnalysisPtr& analysis() const { return m_analysis; }
     QWidget& canvas() const { return *m_canvas; }
     FormStructure& structure() const { return *m_structure; }
-    /// The button where there is nothing to show but something may be added.
+    /// Returns the button for an empty form to which something can be added.
     QPushButton& beginButton() const { return *m_begin; }
-    /// Edits the element at a path as XML, in place of its lines (I2.6). What is edited so already is finished first.
+    /// Edits the element at a path as XML, in place of its lines (I2.6). Finishes earlier editing as XML first.
     void openSource(const FormPath& path);
     FormSource& source() const { return *m_source; }
-    /// Shows lines in place of the XML again. @return false where it is broken: it stays open, and says why.
+    /// Shows lines in place of the XML again. @return false if it is broken: then it stays open, with the reason.
     bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
-    /// Null where nothing is selected, or the line is not made yet.
+    /// Returns null if nothing is selected or the line is not created yet.
     FormLineView* selectedLine() const;
     FormFieldView* focusedField() const { return m_focused; }
-    /// Marks a line, and tells where the person looks.
+    /// Marks a line, and reports its place to the source.
     void selectLine(FormLineView* line);
-    /// Finishes what is typed: in a field, and as XML where that is not broken.
+    /// Finishes typing in a field, and in the XML unless that is broken.
     void commitField();
-    /// Says at the selected line why something was not done.
+    /// Shows at the selected line why a command was refused.
     void refuse(const QString& reason);
-    /// Shows the text as it is now, without waiting for its analysis, and the element at a path in it.
+    /// Shows the present text without waiting for its analysis, and the element at a path in it.
     void lookAtPath(const FormPath& path, bool focusesField);
-    /// Scrolls a little where a place of the canvas is at the edge of what is seen.
+    /// Scrolls a little if a position of the canvas is at the edge of the visible part.
     void keepInSight(int y);
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
-    /// Selects another line. @return whether there is a line to go on from.
+    /// Selects another line. @return whether there is a line to start from.
     bool walk(FormLineView* from, Step step);
 
 signals:
-    /// The person looks at another line: the source follows.
+    /// Emitted when the person goes to another line, so that the source follows.
     void placeWanted(orrery::engine::Location where);
-    /// The person asks what can be done about what is wrong in a line.
+    /// Emitted when the person asks for fixes of a line's problems.
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
 
 protected:
@@ -130,10 +130,10 @@ private:
     void refreshLine(std::size_t line, bool isUrgent);
     void refreshDue(int most);
     void arrangeFrom(std::size_t first);
-    /// Scrolls to the field that is typed in, which was clicked half out of sight or has gone to another row.
+    /// Scrolls to the field being typed in, if it was clicked half hidden or has moved to another row.
     void keepFocusInSight();
     void markPlace(std::uint32_t offset, bool isAsked);
-    // fields that are typed in: form_view_typing.cpp
+    // typing in fields: form_view_typing.cpp
     void connectTyping();
     void connectField(FormLineView* line, FormFieldView* field);
     FormLineView* lineOf(const FormFieldView& field) const;
@@ -165,29 +165,29 @@ private:
     Probe* m_probe;
     FormChoices m_choices;
     AnalysisPtr m_analysis;
-    QString m_file;  ///< the shown path of the file looked at; empty: none
-    FormPath m_path; ///< of the element shown
+    QString m_file;  ///< the shown path of the form's file; empty: none
+    FormPath m_path; ///< of the form's element
     Form m_form;
-    QString m_formOf; ///< the file that it is of
+    QString m_formOf; ///< the file of the form
     std::vector<FormLineView*> m_lines;
-    std::vector<FormPath> m_unfolded; ///< of lines that were unfolded and are to be made anew
-    FormPath m_unfoldedIn;            ///< the element that lines were unfolded of
-    QString m_unfoldedOf;             ///< and its file
-    QString m_remarksOf;              ///< the file that the remarks are about
+    std::vector<FormPath> m_unfolded; ///< of discarded lines that were unfolded, so that new ones are too
+    FormPath m_unfoldedIn;            ///< the element of the unfolded lines
+    QString m_unfoldedOf;             ///< the file of the unfolded lines
+    QString m_remarksOf;              ///< the file of the remarks
     std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
-    FormPath m_markedPath;        ///< of the marked line: it stays with its element
-    AnalysisPtr m_findingsOf;     ///< whose findings the lines speak of
-    quint64 m_shownVersion = 0;   ///< of the text, where it is shown before its analysis; else 0
-    bool m_tellsLater = false;    ///< where the person looks, once places are known
-    bool m_isTailWaiting = false; ///< lines are being made before others that are there already
+    FormPath m_markedPath;        ///< of the marked line: it follows the element
+    AnalysisPtr m_findingsOf;     ///< the analysis that owns the lines' diagnostics
+    quint64 m_shownVersion = 0;   ///< version of a text shown before its analysis; otherwise 0
+    bool m_tellsLater = false;    ///< report the line's place once it is known
+    bool m_isTailWaiting = false; ///< whether new lines are being created before existing ones
     FormFieldView* m_focused = nullptr;
     FormTyping* m_typing = nullptr;
-    QPointer<FormFieldView> m_typedField; ///< that was typed in last
-    QString m_typedBefore;                ///< what it held before
-    QString m_typedNow;                   ///< and what it came to
-    bool m_isRefreshDue = false;          ///< what is new waits for the end of typing
-    /// The form and the analysis that the field speaks of which is being typed in.
+    QPointer<FormFieldView> m_typedField; ///< the field of the latest typing
+    QString m_typedBefore;                ///< its value before
+    QString m_typedNow;                   ///< its value after
+    bool m_isRefreshDue = false;          ///< a new form waits for the end of the typing
+    /// The form and the analysis that the field being typed in refers to.
     std::vector<std::shared_ptr<const void>> m_typedOf;
     ElidedLabel* m_crumbs;
     QScrollArea* m_scroll;
@@ -197,22 +197,22 @@ private:
     FormDrag* m_drag = nullptr;
     FormSource* m_source = nullptr;
     QLabel* m_empty;
-    QPushButton* m_begin; ///< what a file begins with that holds nothing yet
-    QLabel* m_more;       ///< says how many lines are not shown
+    QPushButton* m_begin; ///< adds the first element of an empty file
+    QLabel* m_more;       ///< shows how many lines are not shown
     QFrame* m_rule;
     QLabel* m_help;
-    int m_bottom = 0; ///< of the last line that is placed
+    int m_bottom = 0; ///< of the last line with a position
     bool m_isMaking = false;
-    std::optional<std::size_t> m_wanted;              ///< the marked line, while those before it are being made
-    QSet<FormLineView*> m_due;                        ///< lines out of sight that show an older form
-    std::vector<std::shared_ptr<const void>> m_dueOf; ///< the forms and the analyses that those speak of
+    std::optional<std::size_t> m_wanted;              ///< the marked line, while the lines before it are being created
+    QSet<FormLineView*> m_due;                        ///< invisible lines that still show an older form
+    std::vector<std::shared_ptr<const void>> m_dueOf; ///< the forms and analyses that those lines refer to
     bool m_isRefreshing = false;
     bool m_isBeingMade = false;
-    bool m_isUnseen = false; ///< nobody looks, and there is a newer analysis than the one shown
-    quint64 m_asked = 0;     ///< forms that are made elsewhere: the last one asked for
-    /// Where to look once the form is there, and whether somebody asked for it.
+    bool m_isUnseen = false; ///< the view is hidden, and there is a newer analysis
+    quint64 m_asked = 0;     ///< number of the latest form requested from another thread
+    /// The place to mark once the form exists, and whether it was asked for.
     std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
-    bool m_isLooking = false; ///< while others are told where the person looks
+    bool m_isLooking = false; ///< while the line's place is being reported
 };
 
 } // namespace orrery::widgets

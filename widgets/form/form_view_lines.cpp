@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a form: made as they are needed, kept wherever the same ones can show what there is now.
+// The lines of a form: created when needed, and reused if they can show the new form.
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
@@ -25,14 +25,14 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int linesAtOnce = 12;         ///< made between two events: some milliseconds' work (P3.5)
-constexpr int mostAtOnce = 8;           ///< times as many where somebody waits for them
-constexpr std::size_t linesAhead = 300; ///< are made before anyone looks there
-constexpr std::size_t fewLines = 60;    ///< are shown anew at once, the others when nothing else is to be done
-constexpr int pagesAhead = 8;           ///< below what is seen are made too
+constexpr int linesAtOnce = 12;         ///< created between two events, which takes some milliseconds (P3.5)
+constexpr int mostAtOnce = 8;           ///< times as many if the person waits for them
+constexpr std::size_t linesAhead = 300; ///< created before anyone looks there
+constexpr std::size_t fewLines = 60;    ///< refreshed at once, the others when the program is idle
+constexpr int pagesAhead = 8;           ///< created below the visible part
 constexpr int padding = 16;
 
-/// How many lines at the front (or, of what is left, at the back) can be shown by the same widgets.
+/// Returns how many lines at the front (or at the back of the rest) the same widgets can show.
 template <typename Same>
 std::size_t countSame(std::size_t most, Same same) {
     std::size_t count = 0;
@@ -44,7 +44,7 @@ std::size_t countSame(std::size_t most, Same same) {
 
 } // namespace
 
-/// Where the person works, in words that outlive widgets.
+/// The person's working place, in terms that outlive widgets.
 struct FormView::Place {
     FormPath path{};
     QString attribute{};
@@ -86,9 +86,9 @@ void FormView::returnTo(const Place& place) {
     }
 }
 
-/// How many lines at the front and at the back can show another form.
+/// Returns how many lines at the front and at the back can show another form.
 std::pair<std::size_t, std::size_t> FormView::keptLines(const Form& form, const FormPath& focused) const {
-    // A line in which the person is stays with its element, or goes.
+    // The line with the person's focus stays with its element, or is removed.
     const FormLineView* const typed = typedLine();
     const auto isSame = [&](std::size_t was, std::size_t now) {
         const FormPath& path = m_form.lines[was].path;
@@ -195,7 +195,7 @@ void FormView::takeForm(Form form) {
     refreshDue(0);
 }
 
-/// Shows what the form says of a line now, or later where it is not urgent: of a long form, most of it is out of sight.
+/// Shows the form's data of a line now, or later if not urgent: most of a long form is not visible.
 void FormView::refreshLine(std::size_t line, bool isUrgent) {
     if (isUrgent) {
         m_due.remove(m_lines[line]);
@@ -222,15 +222,15 @@ void FormView::refreshDue(int most) {
         QTimer::singleShot(0, this, [this] {
             m_isRefreshing = false;
             refreshDue(linesAtOnce);
-            if (m_due.isEmpty()) { // a long form is taken apart on another thread
+            if (m_due.isEmpty()) { // a long form is destroyed on another thread
                 inBackground([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
             }
         });
     }
 }
 
-/// Makes the lines up to one, where that takes a moment; else it goes on between events, and looks there in the end.
-/// @return whether it is there now.
+/// Creates the lines up to one, if that is quick. Otherwise continues between events, and scrolls there in the end.
+/// @return whether the line exists now.
 bool FormView::makeUpTo(std::size_t line) {
     constexpr std::size_t most = mostAtOnce * linesAtOnce;
     const std::size_t missing = line < m_lines.size() ? 0 : line + 1 - m_lines.size();
@@ -246,7 +246,7 @@ bool FormView::makeUpTo(std::size_t line) {
 void FormView::discard(FormLineView* line) {
     m_due.remove(line);
     if (line->isUnfolded()) {
-        m_unfolded.push_back(line->line().path); // one that is made of the same element is as this was
+        m_unfolded.push_back(line->line().path); // a new line for the same element gets the same folding
     }
     if (m_focused != nullptr && line->isAncestorOf(m_focused)) {
         m_focused = nullptr;
@@ -260,10 +260,10 @@ void FormView::discard(FormLineView* line) {
     }
     line->hide();
     line->disconnect(this);
-    line->deleteLater(); // one of its own signals may have led here
+    line->deleteLater(); // one of its own signals can have led here
 }
 
-/// Tab goes through lines as they stand, whenever they were made.
+/// Sets the tab order to the order of the lines, regardless of when they were created.
 void FormView::chainTabs(std::size_t first, std::size_t last) {
     QWidget* before = nullptr;
     for (std::size_t i = 0; i < std::min(first, m_lines.size()); ++i) {
@@ -343,7 +343,7 @@ void FormView::showRemarks(std::size_t first) {
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const auto found =
             isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
-        // Lines about which nothing is said keep their whole width: what a person has just clicked does not move.
+        // Lines without a remark keep their full width: a line that a person has just clicked does not move.
         const bool isSaid = found != m_remarks.end();
         m_lines[i]->setRemark(isSaid ? &*found : nullptr, isSaid ? room : 0);
     }
@@ -385,10 +385,10 @@ void FormView::arrangeFrom(std::size_t first) {
         showSource();
     }
     if (first == 0 && !isSourceShown) {
-        m_source->hide(); // what is edited in it is another's; it stays as it is
+        m_source->hide(); // it edits an element of another form, and stays open
     }
     m_bottom = y;
-    // Room for what is not made yet, so that the scroll bar tells how much there is.
+    // Room for lines not created yet, so that the scroll bar shows the full length.
     const auto made = static_cast<qint64>(m_lines.size());
     const auto missing = static_cast<qint64>(m_form.lines.size()) - made;
     const qint64 room = made == 0 ? 0 : std::min<qint64>(missing * m_bottom / made, QWIDGETSIZE_MAX / 2);

@@ -19,7 +19,7 @@ bool namesOneThing(const engine::ParameterSpec& spec) {
 
 } // namespace
 
-/// Asks at the place where the value stands, or would stand: a text is made up in which it is empty.
+/// Finds the names for the place of the value, in a copy of the text in which the value is empty.
 void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     auto* const names = qobject_cast<NameLine*>(field.line());
     const std::string_view attribute = field.field().spec.name;

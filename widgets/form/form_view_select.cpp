@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selected line of a form: how it is chosen, and how the form follows what was done with it.
+// The selected line of a form: how it is chosen, and how the form follows commands on it.
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_line_view.h"
@@ -50,7 +50,8 @@ void FormView::refuse(const QString& reason) {
     }
 }
 
-/// Shows the element at a path, else the first of the file, in the text as it is now. @return whether that could be
+/// Shows the element at a path in the present text, otherwise the file's first element. @return whether that was
+/// possible
 bool FormView::showNow(const FormPath& topPath) {
     const Document* const shown = document();
     if (shown == nullptr || m_analysis == nullptr) {
@@ -63,7 +64,7 @@ bool FormView::showNow(const FormPath& topPath) {
     }
     m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
     Form form = top.tree == nullptr ? Form() : formOf(top, m_analysis->model->vocabulary, {});
-    // What was found in lines that stay where they are is still worth reading until it is looked for anew.
+    // Diagnostics of unchanged lines stay until the next analysis.
     for (const FormLine& was : m_form.lines) {
         const auto isSpokenOf = [](const FormField& field) { return !field.findings.empty(); };
         if (was.findings.empty() && std::ranges::none_of(was.fields, isSpokenOf)) {
@@ -79,7 +80,7 @@ bool FormView::showNow(const FormPath& topPath) {
             line->fields[field].findings = was.fields[field].findings;
         }
     }
-    ++m_asked; // what is being made elsewhere is of the text before
+    ++m_asked; // a form still being made is of the old text
     m_isBeingMade = false;
     m_formOf = m_file;
     m_shownVersion = shown->version();
@@ -166,7 +167,7 @@ bool FormView::walk(FormLineView* from, Step step) {
         break;
     }
     if (isInSource(lines[to].path)) {
-        m_source->editor().setFocus(Qt::OtherFocusReason); // it stands there instead
+        m_source->editor().setFocus(Qt::OtherFocusReason); // the XML is there instead
         return true;
     }
     markLine(to, true);

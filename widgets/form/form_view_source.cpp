@@ -25,14 +25,14 @@ bool FormView::isInSource(const FormPath& path) const {
     return m_source->isOpen() && m_source->file() == m_file && beginsWith(path, m_source->path());
 }
 
-/// Whether lines wait until what is typed as XML is finished: of half an element they would show nonsense.
+/// Returns whether the lines wait until editing as XML is finished: half an element would give meaningless lines.
 bool FormView::isFrozenBySource() const {
     return m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path) &&
            m_source->isChanged();
 }
 
-/// Before which line the XML stands where no line is the element's: it is broken just now. Nullopt: there is one, or
-/// another element is shown.
+/// Returns the line before which to show the XML of an element without lines, because it is broken now. Nullopt: it has
+/// lines, or another element is shown.
 std::optional<std::size_t> FormView::sourceBeside() const {
     const bool isOf = m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path);
     if (!isOf || std::ranges::any_of(m_form.lines, [&](const FormLine& line) { return isInSource(line.path); })) {
@@ -96,7 +96,7 @@ bool FormView::finishSource() {
     return true;
 }
 
-/// Another place of the form is worked at now: lines take the place of the XML, if they can.
+/// Shows lines in place of the XML if possible, because the person now works at another place of the form.
 void FormView::settleSource() {
     if (isFrozenBySource() && m_source->fault().isEmpty() && !m_source->isAncestorOf(focusWidget())) {
         m_source->close();

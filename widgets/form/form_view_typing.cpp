@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields of a form that are typed in: each key is an edit of the text (R1.4), and what comes back of it, analyses and
-// numbers, leaves the field, the caret and what is being composed alone.
+// Typing in fields of a form: each key is an edit of the text (R1.4). The resulting analyses and numbers do not change
+// the field, the caret or a composition in progress.
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_line_view.h"
@@ -68,7 +68,7 @@ FormLineView* FormView::typedLine() const {
     return m_typedField != nullptr && m_typedField->isTyping() ? lineOf(*m_typedField) : nullptr;
 }
 
-/// Null where nobody has read the present text yet.
+/// Returns the tree of the document's text; null if the present text has not been analysed yet.
 std::shared_ptr<const engine::XmlTree> FormView::treeOf(const Document& document) const {
     const engine::FileId file = m_analysis != nullptr ? m_analysis->fileOf(document.shownPath()) : engine::FileId();
     const bool isPresent = file.isValid() && m_analysis->versions.value(document.shownPath()) == document.version();
@@ -84,7 +84,7 @@ void FormView::type(FormFieldView* field) {
     if (target == nullptr) {
         return line->setRefusal(tr("The shipped vocabulary cannot be changed."));
     }
-    // Of broken XML nobody knows where an element ends.
+    // In broken XML the end of an element is unknown.
     if (isFrozenBySource() || (m_source->file() == m_file && !m_source->fault().isEmpty())) {
         return line->setRefusal(tr("An element is being edited as XML: finish that first."));
     }
@@ -115,7 +115,7 @@ void FormView::type(FormFieldView* field) {
         }
     }
     if (target->version() != version) {
-        m_shownVersion = target->version(); // the form shows it: what is known of older texts is not shown again
+        m_shownVersion = target->version(); // the form shows it: analyses of older texts are not shown again
         ++m_asked;
     }
     line->setRefusal(reason);
@@ -125,7 +125,7 @@ void FormView::endTyping() {
     m_typing->typing().finish();
 }
 
-/// Undo and redo of what was typed last show in its field at once.
+/// Shows undo and redo of the latest typing in its field at once.
 void FormView::showTyped(const QString& value) {
     FormLineView* const line = m_typedField != nullptr ? lineOf(*m_typedField) : nullptr;
     const Document* const target = document();
@@ -139,7 +139,7 @@ void FormView::showTyped(const QString& value) {
     m_shownVersion = target->version();
 }
 
-/// The element at a path has another id: all that speaks of places in it follows.
+/// Updates all paths through an element that has another id now.
 void FormView::renameStep(const FormPath& path, const std::string& id) {
     const std::size_t depth = path.size() - 1;
     const auto follow = [&](FormPath& other) {
@@ -162,15 +162,15 @@ void FormView::renameStep(const FormPath& path, const std::string& id) {
     }
 }
 
-/// Whether the line that is typed in can show a line of another form: the element may have another id by now, and other
-/// fields, as long as the one that is typed in is among them.
+/// Returns whether the line being typed in can show a line of another form. The element may have another id and other
+/// fields by now, but must still have the field being typed in.
 bool FormView::mayStay(const FormLineView& typed, const FormLine& now) const {
     const std::string attribute = m_typedField->attribute().toStdString();
     return leadsSameWay(typed.line().path, now.path) && typed.line().tag == now.tag &&
            std::ranges::any_of(now.fields, [&](const FormField& field) { return field.spec.name == attribute; });
 }
 
-/// Whether another form would take away the field that is being typed in: then it comes when the typing is over.
+/// Returns whether another form would remove the field being typed in. Then the form waits for the end of the typing.
 bool FormView::mustWait(const Form& form) const {
     const FormLineView* const typed = typedLine();
     if (typed == nullptr || m_formOf != m_file) {

@@ -86,7 +86,7 @@ public:
     }
 
 private:
-    /// Changes a flag for as long as it lives.
+    /// Sets a flag, and restores it when destroyed.
     class AnswerGuard {
     public:
         AnswerGuard(bool& flag, bool value) : m_flag(flag), m_before(flag) { flag = value; }
@@ -105,7 +105,8 @@ private:
         return row;
     }
 
-    /// Whether what stands in it answers an occurrence: in a trigger, and in a group that has one.
+    /// Returns whether the content of an element is in a response to an event. This is so in a trigger, and in a group
+    /// that has one.
     static bool answers(Element element, const ElementSpec& spec) {
         const ElementSpec* const trigger = spec.child("trigger");
         return spec.takesDetails ||
@@ -113,14 +114,14 @@ private:
                 std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
     }
 
-    /// What every condition or effect takes beside what is its own.
+    /// Adds the attributes common to all conditions or effects.
     void addCommon(std::size_t at, Element element, std::span<const ParameterSpec> specs) {
         const std::size_t own = m_form.lines[at].fields.size();
         addFields(at, element, specs, false, {});
         markRare(at, element, own, specs, {});
     }
 
-    /// A child that is neither condition nor effect.
+    /// Writes a child that is neither a condition nor an effect.
     void writeChild(Element child, const ElementRow& row, Element parent, int depth) {
         switch (row.family) {
         case RowFamily::format:
@@ -162,7 +163,7 @@ private:
         }
     }
 
-    /// What an element may speak of that stands for an attribute of its parent.
+    /// Returns the setting of an expression in an element that replaces an attribute of its parent.
     static FormSetting settingOf(Element parent, std::string_view tag) {
         const std::string_view attribute = tag == "Active" ? "active" : tag;
         return {attribute == "active" ? RowPlace::activation
@@ -201,7 +202,7 @@ private:
 
     // Expressions in elements (X5.1).
 
-    /// @param row a holder of an expression: an attribute's element, or a part of another expression
+    /// @param row the row of a holder of an expression: an attribute's element, or a part of another expression
     void writeHolder(Element element, const ElementRow& row, const FormSetting& setting, int depth) {
         const std::size_t at = begin(element, row, depth);
         if (!row.holdsElements()) {

@@ -5,7 +5,7 @@
 
 namespace orrery::widgets {
 
-/// Walks an element of the format by the rows, and adds a line for it and for each element in it.
+/// Walks through an element of the format by the rows. Adds a line for it and for each element in it.
 void writeForm(engine::Element top, const engine::ElementSpec& spec, const engine::Vocabulary& vocabulary, Form& form);
 
 } // namespace orrery::widgets

@@ -9,8 +9,8 @@ namespace orrery::widgets {
 
 class FormChoiceModel;
 
-/// A line of text that may name something which is there already. What can be named comes up as one types, and all of
-/// it at Down; any other text may be written too, for the checker to judge.
+/// A line of text that can name an existing thing. Typing offers the matching names, and Down offers all of them. Any
+/// other text is possible too, for the checker to check.
 class NameLine : public QLineEdit {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     bool hasOffers() const;
 
 signals:
-    /// One of the offers was chosen.
+    /// Emitted when the person has chosen one of the offers.
     void picked();
 
 protected:
@@ -30,7 +30,7 @@ protected:
 private:
     void showAll();
 
-    FormChoiceModel* m_model = nullptr; ///< made with the first offers: most fields are only looked at
+    FormChoiceModel* m_model = nullptr; ///< created with the first offers: most fields are never edited
 };
 
 } // namespace orrery::widgets

@@ -21,7 +21,7 @@ using engine::RowFamily;
 using engine::Vocabulary;
 using engine::XmlTree;
 
-/// What nobody wants to write by hand each time: an element that is of no use without it begins with it.
+/// The initial content of an element that is useless without it, so that nobody has to write it each time.
 struct Skeleton {
     std::string_view tag;
     std::string_view inside;
@@ -35,7 +35,7 @@ std::string_view firstValue(const ParameterSpec& spec) {
     return !spec.fallback.empty() ? spec.fallback : spec.choices.empty() ? std::string_view() : spec.choices[0];
 }
 
-/// Writes an open tag without its end: what the rows demand.
+/// Writes an open tag without its end, with the required attributes.
 class TagWriter {
 public:
     explicit TagWriter(std::string_view tag) : m_text("<" + std::string(tag)) {}
@@ -44,7 +44,8 @@ public:
         m_text.append(" ").append(name).append("=\"").append(engine::escapeAttribute(value, '"')).append("\"");
     }
     void addRequired(std::span<const ParameterSpec> specs) {
-        // Of several that may be given the person chooses: the form shows them all while none of them is written.
+        // If one of several attributes is required, the person chooses: the form shows all of them while none is
+        // written.
         for (const ParameterSpec& spec : specs) {
             if (spec.required) {
                 add(spec.name, firstValue(spec));
@@ -100,16 +101,16 @@ std::string expressionSnippet(const engine::ExpressionElement& row) {
     return closed(open.take(), row.tag, inside);
 }
 
-// What an element's surroundings allow of effects.
+// Effects that the elements around allow.
 
 bool hasChild(Element element, std::string_view tag) {
     return element.tree->child(element.index, tag) != XmlTree::none;
 }
 
-/// What the lists around an effect decide about it.
+/// The restrictions that the elements around an effect set.
 struct EffectsAround {
     bool mayAlterMeters = true;
-    bool answers = false; ///< something that happened
+    bool answers = false; ///< whether the effects respond to an event
 };
 
 EffectsAround effectsAround(Element list, const Vocabulary& vocabulary) {
@@ -123,7 +124,7 @@ EffectsAround effectsAround(Element list, const Vocabulary& vocabulary) {
             const TimelineWork work = row.effect->timeline;
             around.mayAlterMeters = around.mayAlterMeters && work == TimelineWork::branch;
             if (work == TimelineWork::delay) {
-                return around; // what is put off answers nothing
+                return around; // a delayed effect is not a response
             }
             around.answers = around.answers || work == TimelineWork::await;
         } else if (row.action != nullptr) {
@@ -144,7 +145,7 @@ bool suits(const ElementRow& row, const EffectsAround& around) {
                                      (around.answers || !row.effect->ofResponse));
 }
 
-/// How many children count among the operands, or the conditions, of an element.
+/// Returns the number of children that are operands, or conditions, of an element.
 std::size_t countOf(Element parent, const ElementRow& row, RowFamily family, const Vocabulary& vocabulary,
                     Element leaving) {
     std::size_t count = 0;
@@ -155,7 +156,7 @@ std::size_t countOf(Element parent, const ElementRow& row, RowFamily family, con
     return count;
 }
 
-/// Whether one more of a family fits.
+/// Returns whether one more element of a family fits.
 bool hasRoom(Element parent, const ElementRow& row, const ElementRow& inside, const Vocabulary& vocabulary,
              Element leaving) {
     const auto count = [&](RowFamily family) { return countOf(parent, row, family, vocabulary, leaving); };

@@ -10,21 +10,21 @@
 
 namespace orrery::widgets {
 
-/// Something that may stand inside an element.
+/// An element that may be added inside another one.
 struct ElementOffer {
     engine::ElementRow row{};
     std::string label{};
     std::string help{};
-    std::string words{}; ///< what it is written as: a tag, perhaps with its type; found by a search as well
-    std::string xml{};   ///< a new one: what it must have, empty or default; two blanks a level, LF, double quotes
+    std::string words{}; ///< how it is written: a tag, perhaps with its type; the search also looks here
+    std::string xml{};   ///< a new element with empty or default values; two blanks a level, LF, double quotes
 };
 
-/// Everything that may be added inside an element, in the order of the rows (I2.1). Nothing where the element takes no
-/// further one.
+/// Returns all elements that can be added inside an element, in the order of the rows (I2.1). Empty if it can hold no
+/// more.
 std::vector<ElementOffer> offersAt(engine::Element element, const engine::Vocabulary& vocabulary);
 
-/// Whether an element of that tag may stand inside a parent, beside what stands there already.
-/// @param leaving a child of the parent that is about to go; none: all stay.
+/// Returns whether an element of that tag may be inside a parent, in addition to its present children.
+/// @param leaving a child of the parent that is about to be removed; none: all stay.
 bool mayStandIn(engine::Element parent, std::string_view tag, const engine::Vocabulary& vocabulary,
                 engine::Element leaving = {});
 

@@ -45,7 +45,7 @@ std::vector<DocumentEdit> editsIn(Document& document, const std::vector<engine::
     return out;
 }
 
-/// What stands in a frame is meant where a whole file is pasted.
+/// Returns the root tags. If a person pastes a whole file, only the content of its root is pasted.
 std::array<std::string_view, 2> frames() {
     return {engine::orreryElement().tag, engine::projectElement().tag};
 }
@@ -184,7 +184,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
         return refuse(tr("%1 cannot stand here.").arg(engineText(around.label)));
     }
     auto edit = wrapElement(m_tree, element.index, around.tag);
-    // A row that demands more than children gets it, empty or by default.
+    // A row that requires attributes besides children gets them, empty or default.
     const std::string snippet = snippetOf(around, m_vocabulary);
     const std::string bare = "<" + std::string(around.tag) + "/>";
     if (edit && snippet != bare && snippet.ends_with("/>")) {

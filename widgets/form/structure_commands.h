@@ -15,23 +15,22 @@ namespace orrery::widgets {
 class Document;
 class DocumentStore;
 
-/// What became of a command.
+/// The result of a command.
 struct StructureResult {
-    bool isDone = false; ///< the text is another one
-    QString refusal{};   ///< why not, as a sentence; empty where there was nothing to do
-    FormPath at{};       ///< the element to look at now
+    bool isDone = false; ///< whether the text has changed
+    QString refusal{};   ///< the reason for a failure, as a sentence; empty if there was nothing to do
+    FormPath at{};       ///< the element to show now
 };
 
-/// Commands that change the structure of one file, each one step of the history under a name of its own (I2.5). An
-/// object is good for one command, since it reads the text once. Commands
-/// look for elements in the text as it is then, and do nothing where these are gone or broken, where something may not
-/// stand where it is to go, or where the file would have more faults afterwards.
+/// Commands that change the structure of one file, each as one step of the history with its own name (I2.5). An object
+/// is for one command only, because it reads the text once. Commands look up elements in the present text. They do
+/// nothing if an element is missing or broken, its new place does not allow it, or the file would get more errors.
 class StructureCommands {
 public:
-    /// @param vocabulary of the newest analysis; it must outlive the commands, as must the others.
+    /// @param vocabulary of the newest analysis. All arguments must outlive the commands.
     StructureCommands(DocumentStore& store, Document& document, const engine::Vocabulary& vocabulary);
 
-    /// Adds what is offered inside a parent: before the child given, or behind all.
+    /// Adds an offer inside a parent: before the given child, or after all children.
     StructureResult add(const FormPath& parent, const FormPath& before, const ElementOffer& offer);
     StructureResult remove(const FormPath& path);
     StructureResult duplicate(const FormPath& path);
@@ -39,22 +38,22 @@ public:
     StructureResult move(const FormPath& path, int by);
     StructureResult wrap(const FormPath& path, const engine::ElementRow& around);
     StructureResult unwrap(const FormPath& path);
-    /// Switches an element off or on again, where it takes `enabled`.
+    /// Disables or enables an element that has an `enabled` attribute.
     StructureResult toggle(const FormPath& path);
-    /// Where elements go: into the element looked at, else behind it, else behind the nearest around it.
+    /// Pastes elements into the element `near`, otherwise after it, otherwise after the nearest element around it.
     StructureResult paste(const FormPath& near, const QString& text);
     StructureResult pasteAt(const FormPath& parent, const FormPath& before, const QString& text);
     StructureResult cut(const FormPath& path);
-    /// Moves an element of this file, or of another, to a place between children.
+    /// Moves an element of this or another file to a place between children.
     StructureResult moveTo(Document& from, const FormPath& path, const FormPath& parent, const FormPath& before);
 
     StructureResult toElements(const FormPath& path);
     StructureResult attributeToElements(const FormPath& path, const std::string& attribute);
     StructureResult toText(const FormPath& path);
 
-    /// The XML text of an element with its comments; empty where it is gone or broken.
+    /// Returns the XML text of an element with its comments; empty if it is missing or broken.
     QString copy(const FormPath& path) const;
-    /// Where paste() would put elements of these tags; nullopt where they may not stand anywhere around.
+    /// Returns where paste() would put elements of these tags; nullopt if no place around allows them.
     std::optional<StructureSpot> spotFor(engine::Element near, const std::vector<std::string>& tags) const;
 
 private:

@@ -21,7 +21,7 @@ using engine::XmlTree;
 bool isWhole(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !engine::Element{&tree, element}.isBroken();
 }
-/// Whether things may be put into it: its own tags are well; what stands in it need not be.
+/// Returns whether elements can be put into it: its own tags are well-formed; its content need not be.
 bool isOpen(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !tree.node(element).isBroken;
 }
@@ -53,7 +53,7 @@ bool isInside(const XmlTree& tree, std::uint32_t element, std::uint32_t around) 
     return false;
 }
 
-/// Where the first element of a piece begins.
+/// Returns where the first element of a piece begins.
 std::uint32_t firstElement(std::string_view xml) {
     const XmlTree tree = parsePieces(xml);
     for (const std::uint32_t child : tree.elements(tree.root())) {
@@ -62,13 +62,13 @@ std::uint32_t firstElement(std::string_view xml) {
     return 0;
 }
 
-/// A piece on its way into a file, and where in the inserted text its first element begins.
+/// A piece to insert into a file, and where its first element begins in the inserted text.
 struct Insertion {
     TextEdit edit;
     std::uint32_t elementAt = 0;
 };
 
-/// What keeps a child apart from what stands before it.
+/// Returns the white space between a child and the node before it.
 std::string separatorBefore(const XmlTree& tree, std::uint32_t child, const XmlLayout& layout) {
     const std::string_view text = tree.source()->bytes();
     const Span unit = unitOf(tree, child);
@@ -111,7 +111,7 @@ std::optional<Insertion> insertion(const XmlTree& tree, StructureSpot spot, std:
     }
     if (last != XmlTree::none) {
         const Span span = tree.span(last);
-        std::uint32_t neighbour = last; // the element that it is laid out like
+        std::uint32_t neighbour = last; // the element whose layout it gets
         for (const std::uint32_t child : tree.elements(spot.parent)) {
             neighbour = child;
         }
@@ -135,7 +135,7 @@ std::optional<Insertion> insertion(const XmlTree& tree, StructureSpot spot, std:
     return made(tree.content(spot.parent), before, to, after);
 }
 
-/// What goes with an element: its comments, and its lines where nothing else stands on them.
+/// Returns the span to remove with an element: its comments, and its lines if they contain nothing else.
 Span removalOf(const XmlTree& tree, std::uint32_t element) {
     const std::string_view text = tree.source()->bytes();
     const Span unit = unitOf(tree, element);
@@ -143,7 +143,7 @@ Span removalOf(const XmlTree& tree, std::uint32_t element) {
     const bool ends = endsLine(text, unit.end);
     if (begins && ends) {
         Span lines{lineBegin(text, unit.begin), nextLine(text, unit.end)};
-        // Of the blank lines around it one group stays.
+        // Keeps one group of the blank lines around it.
         const bool isBlankAfter = lines.end < text.size() && endsLine(text, lines.end);
         const XmlNode& parent = tree.node(tree.node(element).parent);
         const bool isLast = parent.close.begin >= lines.end && blanksBefore(text, parent.close.begin).begin <= unit.end;
@@ -173,7 +173,7 @@ Span removalOf(const XmlTree& tree, std::uint32_t element) {
     return {unit.begin, to};
 }
 
-/// Where an offset of the text before some edits is after them. Edits that begin there come behind it.
+/// Converts an offset of the text before some edits to the text after them. Edits at the offset come after it.
 std::uint32_t shifted(std::uint32_t offset, const std::vector<TextEdit>& edits) {
     std::int64_t shift = 0;
     for (const TextEdit& edit : edits) {
@@ -184,7 +184,7 @@ std::uint32_t shifted(std::uint32_t offset, const std::vector<TextEdit>& edits) 
     return static_cast<std::uint32_t>(std::max<std::int64_t>(0, offset + shift));
 }
 
-/// An id that no sibling has: the number at its end, or 2, counted on.
+/// Returns an id that no sibling has: with the number at its end, or 2, increased as needed.
 std::string freeId(const XmlTree& tree, std::uint32_t element, const std::string& id) {
     std::set<std::string> taken;
     for (const std::uint32_t sibling : tree.elements(tree.node(element).parent)) {

@@ -27,7 +27,7 @@ std::size_t lineEndsIn(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
-/// The line end before an offset; else the first one behind it.
+/// Returns the line end before an offset, otherwise the first one after it.
 std::string lineEndNear(std::string_view text, std::uint32_t offset) {
     std::size_t at = offset == 0 ? std::string_view::npos : text.rfind('\n', offset - 1);
     if (at == std::string_view::npos) {
@@ -36,7 +36,7 @@ std::string lineEndNear(std::string_view text, std::uint32_t offset) {
     return at != std::string_view::npos && at > 0 && text[at - 1] == '\r' ? "\r\n" : "\n";
 }
 
-/// What a child's line begins with beyond its parent's; empty where that cannot be told.
+/// Returns the additional indentation of a child's line relative to its parent's; empty if it cannot be determined.
 std::string_view levelBetween(const XmlTree& tree, std::uint32_t parent, std::uint32_t child) {
     const std::string_view text = tree.source()->bytes();
     const std::uint32_t outer = tree.span(parent).begin;
@@ -61,7 +61,7 @@ std::string levelNear(const XmlTree& tree, std::uint32_t element) {
     return "  ";
 }
 
-/// Stretches in which white space means something.
+/// Returns the spans in which white space is significant.
 std::vector<Span> keptSpans(const XmlTree& tree) {
     std::vector<Span> spans;
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
@@ -78,7 +78,7 @@ std::vector<Span> keptSpans(const XmlTree& tree) {
     return spans;
 }
 
-/// Leading white space in levels of another kind.
+/// Converts leading white space to levels of another kind.
 std::string converted(std::string_view blanks, const XmlLayout& from, const XmlLayout& to) {
     if (from.level == to.level || from.level.empty()) {
         return std::string(blanks);
@@ -150,7 +150,7 @@ XmlLayout layoutAt(const XmlTree& tree, std::uint32_t element) {
 XmlLayout layoutOf(std::string_view xml) {
     const XmlTree tree = parsePieces(xml);
     XmlLayout layout{{}, "  ", lineEndNear(xml, 0)};
-    // The first line may have lost its indentation when it was copied; the last close tag that begins a line has not.
+    // The first line can have lost its indentation in copying. The last close tag that begins a line has not.
     const std::uint32_t root = tree.root();
     if (root == XmlTree::none) {
         return layout;
@@ -226,7 +226,7 @@ std::string relaid(std::string_view xml, const XmlLayout& from, const XmlLayout&
     const std::vector<Span> kept = keptSpans(tree);
     const auto isKept = [&](std::size_t offset) {
         const auto at = static_cast<std::uint32_t>(offset) + wrapBytes;
-        // A line that begins just where a value begins is still inside its quotes; where a text ends it is outside.
+        // A line that begins at the start of a value is still inside its quotes. At the end of a text it is outside.
         const auto after = std::ranges::upper_bound(kept, at, {}, &Span::begin);
         return after != kept.begin() && at < std::prev(after)->end;
     };

@@ -8,45 +8,45 @@
 
 namespace orrery::widgets {
 
-// How elements lie on the page: whoever moves them keeps their comments with them and lays them out like their new
-// neighbours.
+// The layout of elements in the text. Functions that move elements keep their comments with them and lay them out like
+// their new neighbours.
 
 /// How the lines of a piece of XML begin and end.
 struct XmlLayout {
-    std::string indent{};     ///< what every line but the first begins with
-    std::string level = "  "; ///< one level more
+    std::string indent{};     ///< the indentation of every line but the first
+    std::string level = "  "; ///< one more level of indentation
     std::string lineEnd = "\n";
 };
 
-/// The white space that the line of an offset begins with.
+/// Returns the white space at the start of an offset's line.
 std::string_view indentAt(std::string_view text, std::uint32_t offset);
-/// Whether only white space stands before (behind) an offset in its line.
+/// Return whether there is only white space before (after) an offset in its line.
 bool beginsLine(std::string_view text, std::uint32_t offset);
 bool endsLine(std::string_view text, std::uint32_t offset);
-/// Where the line of an offset begins, and where the one after it does.
+/// Return where an offset's line begins, and where the next line begins.
 std::uint32_t lineBegin(std::string_view text, std::uint32_t offset);
 std::uint32_t nextLine(std::string_view text, std::uint32_t offset);
-/// The blanks and line ends just before an offset.
+/// Returns the blanks and line ends just before an offset.
 engine::Span blanksBefore(std::string_view text, std::uint32_t offset);
 
-/// How lines are laid out where an element stands: its line's indentation, what one level is nearby, and how lines end.
+/// Returns the layout at an element: the indentation of its line, one level as used nearby, and the line ends.
 XmlLayout layoutAt(const engine::XmlTree& tree, std::uint32_t element);
-/// The layout of a piece of XML that stands alone.
+/// Returns the layout of a separate piece of XML.
 XmlLayout layoutOf(std::string_view xml);
-/// The quotes that attributes have near an element.
+/// Returns the quotes of attributes near an element.
 char quoteNear(const engine::XmlTree& tree, std::uint32_t element);
 
-/// An element with the comments that belong to it: those on lines of their own directly above, and those behind it on
-/// its last line.
+/// Returns the span of an element with its comments: those on their own lines directly above, and those after it on its
+/// last line.
 engine::Span unitOf(const engine::XmlTree& tree, std::uint32_t element);
 
-/// A well-formed piece of XML, laid out anew: its lines, other than those that begin within values, texts and CDATA,
-/// get the indentation and the line ends of `to`.
+/// Changes the layout of a well-formed piece of XML: its lines get the indentation and the line ends of `to`. Lines
+/// that begin inside values, texts and CDATA stay as they are.
 std::string relaid(std::string_view xml, const XmlLayout& from, const XmlLayout& to);
-/// The same with other quotes around values that have none of them inside.
+/// Replaces the quotes around values that contain none of the new ones.
 std::string requoted(std::string_view xml, char quote);
 
-/// Elements side by side as a tree: they stand in an element around them. Offsets are wrapBytes more than in the text.
+/// Parses elements side by side, inside an additional element. Offsets are greater by wrapBytes than in the text.
 engine::XmlTree parsePieces(std::string_view xml);
 inline constexpr std::uint32_t wrapBytes = 3; ///< "<x>"
 

@@ -9,29 +9,29 @@
 
 namespace orrery::widgets {
 
-/// A funnel as a tree: its sections, the conditions in them, and the conditions in those, with their counts.
+/// A funnel as a tree with counts: its sections, their conditions, and the conditions inside those.
 class FunnelModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
     enum Column { Condition, Left, Matched, Unmatched, Lacking, Skipped, Object, More, columnCount_ };
-    static constexpr int BeforeRole = Qt::UserRole; ///< of Left: how many of all came, from 0 to 1
+    static constexpr int BeforeRole = Qt::UserRole; ///< of Left: share of all candidates before the condition, 0 to 1
     static constexpr int AfterRole = Qt::UserRole + 1;
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows a funnel; null: nothing. Where it has the shape of the one before, only data changes.
+    /// Shows a funnel; null: nothing. If it has the same shape as the previous one, only data changes.
     void show(FunnelAnswerPtr answer);
-    /// Older than what it is about: shown dimmed.
+    /// Sets whether the funnel is out of date; if so, it is dimmed.
     void setStale(bool stale);
     const FunnelAnswerPtr& answer() const { return m_answer; }
 
-    /// What stands at an index: a condition, or a section.
+    /// Returns the condition or the section at an index.
     const engine::FunnelNode* nodeAt(const QModelIndex& index) const;
     const engine::FunnelSection* sectionAt(const QModelIndex& index) const;
-    /// The conditions and sections in the order in which they are asked.
+    /// Returns the conditions and sections in the order of evaluation.
     std::vector<QModelIndex> inOrder() const;
-    /// What the counts of a line say, in sentences.
+    /// Returns the counts of a line as sentences.
     QString sentences(const QModelIndex& index) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -42,12 +42,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    /// A line: of a section (node is none) or of a condition.
+    /// A line of a section (node is none) or of a condition.
     struct Line {
         std::size_t section = 0;
         std::size_t node = engine::noFunnelNode;
         int parent = -1;
-        int place = 0; ///< among the children of its parent
+        int place = 0; ///< position among the children of its parent
         std::vector<int> children;
         friend bool operator==(const Line&, const Line&) = default;
     };
@@ -63,11 +63,11 @@ private:
     bool m_isStale = false;
 };
 
-/// "180 → 22" of a condition, for the line of a form; empty where nothing was counted.
+/// Returns the counts of a condition, such as "180 → 22", for the line of a form; empty if nothing was counted.
 QString funnelCounts(const engine::FunnelNode& node);
-/// The same as a sentence or two, with what other bounds would let through.
+/// Returns the counts as one or two sentences, including the matches of other bounds.
 QString funnelSentences(const FunnelAnswer& answer, const engine::FunnelNode& node);
-/// "6 more would at ≥ 4"; empty where no other bound would do.
+/// Returns a better bound, such as "6 more would at ≥ 4"; empty if no other bound would match more.
 QString funnelThreshold(const engine::FunnelNode& node);
 
 } // namespace orrery::widgets

@@ -28,7 +28,7 @@ FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis
         found.file = analysis.pathOf(where.file);
         FormRemark remark{paths.try_emplace(where.file.value, tree).first->second.of(at), counts,
                           funnelSentences(answer, node), isStale};
-        // An `if` beside conditions stands in the line of the element that they stand in.
+        // An `if` beside conditions is in the line of the element around them.
         if (std::ranges::find(found.remarks, remark.path, &FormRemark::path) == found.remarks.end()) {
             found.remarks.push_back(std::move(remark));
         }

@@ -10,12 +10,12 @@ namespace orrery::widgets {
 
 struct FunnelAnswer;
 
-/// What the lines of a form say of a funnel (I4.6): each condition its counts, each section what it comes to.
+/// The remarks of a funnel on the lines of a form (I4.6): the counts of its conditions.
 struct FunnelRemarks {
-    QString file; ///< whose form it is, by shown path; empty: there are none
+    QString file; ///< the shown path of the form's file; empty: no remarks
     std::vector<FormRemark> remarks;
 };
-/// @param analysis whose content the funnel is of.
+/// Returns the remarks of a funnel. @param analysis the analysis of the funnel's content.
 FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis, bool isStale);
 
 } // namespace orrery::widgets

@@ -31,7 +31,7 @@ using engine::Row;
 
 namespace {
 
-/// Below the counts a bar: an outline as long as what came, filled as far as what is left.
+/// Draws a bar below the counts: the outline shows the candidates before, the filled part those after.
 class BarDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -168,10 +168,11 @@ QString FunnelView::note() const {
 
 void FunnelView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &FunnelView::listGroups); // the whole perspective may come into sight with it (P3.5)
+    QTimer::singleShot(0, this, &FunnelView::listGroups); // the whole perspective can become visible with it (P3.5)
 }
 
-/// Only while somebody can look: a list of ten thousand groups takes its time, and each key in the source asks for it.
+/// Lists the groups, but only while the view is visible: ten thousand groups take time, and each key in the source
+/// requests them.
 void FunnelView::listGroups() {
     if (!isVisible()) {
         return;
@@ -221,7 +222,7 @@ void FunnelView::refresh() {
     m_note->setVisible(!m_note->text().isEmpty());
     if (m_model->answer() != m_funnel.answer()) {
         const bool wasHere = m_tree->currentIndex().isValid();
-        // Once for all lines: else each that is told to be another would measure them all (P3.5).
+        // Measures once for all lines. Otherwise each changed line would measure them all (P3.5).
         m_tree->header()->setSectionResizeMode(QHeaderView::Fixed);
         m_model->show(m_funnel.answer());
         m_tree->expandAll();
@@ -251,7 +252,7 @@ bool FunnelView::isExpression(const QModelIndex& index) const {
     return node != nullptr && node->condition->spec->tag == "expression";
 }
 
-/// For the object chosen on the map, else the first that the condition was asked of.
+/// Steps through the expression for the object chosen on the map, otherwise for the first evaluated candidate.
 void FunnelView::stepThrough() {
     if (!isExpression(m_tree->currentIndex())) {
         return;
@@ -338,7 +339,7 @@ void FunnelView::stepOut() {
 void FunnelView::openCurrent() {
     const FunnelNode* const node = m_model->nodeAt(m_tree->currentIndex());
     const engine::FunnelSection* const section = m_model->sectionAt(m_tree->currentIndex());
-    // Places are those of the text that the funnel is of.
+    // The places are those of the text that the funnel was made of.
     if (section != nullptr && m_funnel.analysis() == m_analyzer.latest() && !m_analyzer.isBehind()) {
         emit placeWanted(node != nullptr ? node->condition->checked->head : section->where);
     }
@@ -351,12 +352,12 @@ bool FunnelView::eventFilter(QObject* watched, QEvent* event) {
             key->key() == Qt::Key_F11 && (key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::ShiftModifier ||
                                           key->modifiers() == Qt::AltModifier);
         const bool isClear = key->key() == Qt::Key_Escape && m_isLit;
-        // Plain Left and Right fold the tree: with Ctrl they choose which count is lit.
+        // Plain Left and Right fold the tree. With Ctrl they choose the count to highlight.
         const bool isColumn =
             (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) && key->modifiers() == Qt::ControlModifier;
         if (isStep || isClear || isColumn) {
             if (event->type() == QEvent::ShortcutOverride) {
-                event->accept(); // the window has these keys for the run
+                event->accept(); // the window uses these keys for the run
             } else if (isClear) {
                 clearLights();
             } else if (isColumn) {

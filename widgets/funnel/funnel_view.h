@@ -19,8 +19,8 @@ namespace orrery::widgets {
 class Analyzer;
 class ScopeFunnel;
 
-/// The scope debugger (I4.6): a group, a source, and the funnel of its conditions. The condition that is chosen lights
-/// its objects up on the map; from one to the next the candidates there shrink and grow.
+/// The scope debugger (I4.6): a group, a source, and the funnel of its conditions. The map highlights the objects of
+/// the chosen condition. From one condition to the next, the candidates there shrink and grow.
 class FunnelView : public QWidget {
     Q_OBJECT
 
@@ -32,23 +32,23 @@ public:
     QComboBox& groups() { return *m_groups; }
     QComboBox& sources() { return *m_sources; }
     QPushButton& stepButton() { return *m_stepThrough; }
-    /// What stands below the tree about the condition chosen, and above it about the funnel as a whole.
+    /// Returns the text below the tree, about the chosen condition. note() is above the tree, about the whole funnel.
     QString details() const;
     QString note() const;
-    /// Goes to the next or previous condition in the order in which they are asked (F11, Shift+F11 leads out).
+    /// Goes to the next or previous condition in the order of evaluation (F11; Shift+F11 leads out).
     void stepBy(int step);
     void stepOut();
-    /// Puts the lights out.
+    /// Removes the highlights.
     void clearLights();
     QSize sizeHint() const override { return {700, 260}; }
 
 signals:
-    /// What the map is to show; empty: nothing any more.
+    /// Emitted when the map must show other marks; empty: none.
     void lightsChanged(const QHash<std::uint32_t, orrery::widgets::MapMark>& marks,
                        const orrery::widgets::MapLegend& legend);
     void placeWanted(orrery::engine::Location where);
     void objectWanted(std::uint32_t row);
-    /// An expression is to be stepped through, for a source and a candidate.
+    /// Emitted to step through an expression for a source and a candidate.
     void steppingWanted(const QString& text, std::uint32_t source, std::uint32_t candidate);
 
 protected:
@@ -75,7 +75,7 @@ private:
     QLabel* m_details;
     QPushButton* m_stepThrough;
     bool m_isLit = false;
-    std::optional<quint64> m_listedOf; ///< the analysis whose groups can be picked
+    std::optional<quint64> m_listedOf; ///< the analysis whose groups are listed
     bool m_isShowing = false;
 };
 

@@ -31,7 +31,7 @@ void FunnelWorker::ask(FunnelRequest request) {
 
 void FunnelWorker::work() {
     goBehind();
-    FunnelRequest last; // keeps alive what the evaluator's answers point into
+    FunnelRequest last; // owns the data that the evaluator's cached results refer to
     std::unique_ptr<engine::Evaluator> evaluator;
     for (;;) {
         FunnelRequest request;

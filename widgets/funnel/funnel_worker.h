@@ -14,7 +14,7 @@
 
 namespace orrery::widgets {
 
-/// What a funnel is made of: content, a state that belongs to no run, and a question.
+/// The input of a funnel: content, a state that belongs to no run, and a question.
 struct FunnelRequest {
     std::shared_ptr<const engine::Program> program; ///< can read the state (engine::canRead)
     std::shared_ptr<const engine::State> state;
@@ -22,7 +22,7 @@ struct FunnelRequest {
     quint64 number = 0;
 };
 
-/// A funnel with everything that it points into.
+/// A funnel, together with the data that it refers to.
 struct FunnelAnswer {
     FunnelRequest request;
     engine::Funnel funnel;
@@ -30,7 +30,7 @@ struct FunnelAnswer {
 
 using FunnelAnswerPtr = std::shared_ptr<const FunnelAnswer>;
 
-/// Makes funnels on a thread of its own; a newer request puts an end to the one at work.
+/// Makes funnels on its own thread. A newer request cancels the running one.
 class FunnelWorker : public QObject {
     Q_OBJECT
 

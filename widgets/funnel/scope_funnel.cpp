@@ -15,8 +15,8 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr std::size_t standInLimit = 200; ///< more than these nobody looks through
-constexpr int patience = 200;             ///< ms after which waiting is shown (ui.md)
+constexpr std::size_t standInLimit = 200; ///< nobody looks through more than these
+constexpr int patience = 200;             ///< ms after which the view shows that it waits (ui.md)
 
 QString nameIn(const engine::View& view, engine::Row row) {
     return QString::fromStdString(view.nameOf(row));
@@ -39,7 +39,7 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
         request();
     });
     connect(&m_sandbox, &Sandbox::started, this, [this] {
-        // Rows of another run mean other objects.
+        // In another run the same rows are other objects.
         m_picked.reset();
         m_isPinned = false;
         m_object.reset();
@@ -88,7 +88,7 @@ bool ScopeFunnel::showGroupAt(engine::Location where) {
                 return true;
             }
         }
-        // Elsewhere in a class the group looked at stays, where it is one of the class.
+        // At another place of the same class, the present group stays.
         if (!objectClass.groups.empty() && classId != m_classId) {
             showGroup(classId, QString::fromStdString(objectClass.groups.front().id));
             return true;
@@ -111,7 +111,7 @@ void ScopeFunnel::showObject(std::optional<engine::Row> object) {
     }
     m_object = object;
     if (object && m_state != nullptr && !m_isPinned) {
-        // What carries the group, or has it on it, is the source that the person means.
+        // An object that has the group, or the source of such an object, is the source that the person means.
         const engine::View view = m_state->view();
         const auto own = std::ranges::find_if(m_holders, [&](const FunnelHolder& one) {
             return one.holder == *object ||
@@ -145,14 +145,14 @@ const engine::CompiledGroup* ScopeFunnel::findGroup(const engine::Program& progr
 void ScopeFunnel::refreshState() {
     const engine::Session* const session = m_sandbox.session();
     if (!m_isStateOld || (session == nullptr && m_sandbox.hasRun())) {
-        return; // a job is at work on the run: the last state will do
+        return; // a job is changing the run: use the last state
     }
     m_state = session != nullptr ? std::make_shared<const engine::State>(session->state().detached()) : nullptr;
     m_stateProgram = session != nullptr ? session->sharedProgram() : nullptr;
     m_isStateOld = false;
 }
 
-/// All that carry the group. Where nothing does, what could be its source stands in.
+/// Lists the objects that have the group. If there are none, lists objects that could be its source instead.
 void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::CompiledGroup& group,
                                  const engine::View& view) {
     m_holders.clear();
@@ -185,7 +185,7 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
         } else if (group.source == engine::SourceRule::self) {
             standIn([&](engine::Row row) { return view.typeOf(row) == objectClass.type; });
         }
-        // What a building would stand on is where it would be, and whose.
+        // The object to attach a building to has the position and the owner that the building would have.
         if (m_holders.empty()) {
             standIn(couldCarry);
         }
@@ -211,7 +211,7 @@ void ScopeFunnel::request() {
     if (!m_isWanted || std::exchange(m_isRequested, true)) {
         return;
     }
-    // Once for all that one event changes.
+    // Requests once for all changes of one event.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -229,7 +229,7 @@ void ScopeFunnel::request() {
                 return;
             }
             if (analysis->program == nullptr) {
-                return; // it follows, and this is asked again
+                return; // the program is still being compiled; then this runs again
             }
             const engine::CompiledGroup* const group = findGroup(*analysis->program);
             if (group == nullptr) {

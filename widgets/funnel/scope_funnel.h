@@ -16,53 +16,54 @@ namespace orrery::widgets {
 class Analyzer;
 class Sandbox;
 
-/// An object that can stand for the source of the group.
+/// An object that can be used as the source of the group.
 struct FunnelHolder {
-    engine::Row holder = engine::noRow; ///< noRow: nothing carries the group, and the source stands in (as if)
+    engine::Row holder = engine::noRow; ///< noRow: no object has the group, so the source is assumed ("as if")
     engine::Row source = engine::noRow;
     QString name;
     friend bool operator==(const FunnelHolder&, const FunnelHolder&) = default;
 };
 
-/// The funnel of one group for one source, kept up with the newest text and the sandbox's present state (I4.6, I4.9):
-/// also before the sandbox has run the newest content, as long as that content can read the state. Where the group has
-/// errors, or the state cannot be read, the last funnel stays, and says so.
+/// The funnel of one group for one source, for the newest text and the sandbox's present state (I4.6, I4.9). It is also
+/// available before the sandbox has run the newest content, if that content can read the state. If the group has
+/// errors, or the content cannot read the state, the last funnel stays, with a reason.
 class ScopeFunnel : public QObject {
     Q_OBJECT
 
 public:
     ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// Which group: that of a class, by their ids. Empty: none.
+    /// Shows a group of a class, by their ids. Empty: none.
     void showGroup(const QString& classId, const QString& groupId);
     QString classId() const { return m_classId; }
     QString groupId() const { return m_groupId; }
-    /// The group that stands at a place of the newest analysis, or the first of another class; false where the one
-    /// shown stays.
+    /// Shows the group at a place of the newest analysis, or the first group if the place is in another class. Returns
+    /// false if the present group stays.
     bool showGroupAt(engine::Location where);
-    /// Whose group is meant, whatever object is chosen; nullopt: that of the object chosen, else the first there is.
+    /// Picks the holder of the group, regardless of the chosen object. nullopt: the chosen object's holder, otherwise
+    /// the first.
     void pickHolder(std::optional<FunnelHolder> holder);
-    /// Looks closely at an object. Where no source is picked, one that carries the group, or has on it what does,
-    /// becomes the source as well.
+    /// Chooses an object to evaluate in detail. It also becomes the source, unless one was picked. That requires that
+    /// it has the group, or is the source of an object that has it.
     void showObject(std::optional<engine::Row> object);
     std::optional<engine::Row> object() const { return m_object; }
-    /// Nothing is made while nobody looks.
+    /// Sets whether somebody looks at the funnel. If not, none is made.
     void setWanted(bool wanted);
 
-    /// The newest funnel; null where there is none.
+    /// Returns the newest funnel; null if there is none.
     const FunnelAnswerPtr& answer() const { return m_answer; }
-    /// The analysis whose spans the answer's conditions have; null where that is gone.
+    /// Returns the analysis of the funnel's conditions and their spans; null if there is none.
     const AnalysisPtr& analysis() const { return m_answeredAnalysis; }
     const std::vector<FunnelHolder>& holders() const { return m_holders; }
-    /// The present holder's place among them; -1: none.
+    /// Returns the index of the present holder among them; -1: none.
     int holderAt() const { return m_holderAt; }
-    /// Whether the answer is older than the text or the state, for longer than it takes to make a new one.
+    /// Returns whether the funnel has been older than the text or the state for longer than an update usually takes.
     bool isStale() const { return m_isStale; }
-    /// Why there is no funnel, or no newer one; a sentence, or empty.
+    /// Returns why there is no funnel, or no newer one, as a sentence; otherwise empty.
     QString reason() const { return m_reason; }
-    /// The name of an object of the answer's state.
+    /// Returns the name of an object in the funnel's state.
     QString nameOf(engine::Row row) const;
-    /// Waits until what was asked is answered; for tests and for pictures.
+    /// Waits until the requested funnel is there; for tests and for pictures.
     void waitUntilCurrent();
 
 signals:
@@ -79,13 +80,13 @@ private:
     Analyzer& m_analyzer;
     Sandbox& m_sandbox;
     FunnelWorker m_worker;
-    QTimer m_patience; ///< an answer that comes at once shows nothing of the way to it
+    QTimer m_patience; ///< a funnel that arrives quickly shows no waiting
     QString m_classId;
     QString m_groupId;
     std::optional<FunnelHolder> m_picked;
-    bool m_isPinned = false; ///< by hand: other objects are looked at without becoming the source
+    bool m_isPinned = false; ///< picked by hand: choosing other objects does not change the source
     std::optional<engine::Row> m_object;
-    std::shared_ptr<const engine::State> m_state; ///< the present one, detached; null: has to be fetched
+    std::shared_ptr<const engine::State> m_state; ///< the present state, detached; null: has to be fetched
     std::shared_ptr<const engine::Program> m_stateProgram;
     std::vector<FunnelHolder> m_holders;
     int m_holderAt = -1;

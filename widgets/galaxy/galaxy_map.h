@@ -12,12 +12,12 @@
 
 namespace orrery::widgets {
 
-/// An object on the map, as the galaxy view draws it. Objects are named by their row in the universe.
+/// An object on the map, as the galaxy view draws it. Its row in the universe identifies it.
 struct MapObject {
     std::uint32_t row = 0;
     QString name;
-    QString kind;   ///< the type's id: chooses the glyph
-    int owner = -1; ///< index of the empire's colour; -1: nobody
+    QString kind;   ///< the type's id; determines the glyph
+    int owner = -1; ///< index of the empire's colour; -1: no owner
     bool isCapital = false;
     bool isVisible = true;
 };
@@ -26,13 +26,13 @@ struct MapObject {
 struct MapSystem {
     std::uint32_t row = 0;
     QString name;
-    QString starColour;      ///< the vocabulary's name of it; empty for none
+    QString starColour;      ///< its name in the vocabulary; empty for none
     QPointF position;        ///< in the galaxy's own units
     std::vector<int> owners; ///< indices of empires' colours
     std::vector<MapObject> objects;
 };
 
-/// What the galaxy view shows: plain values, made anew from a view of the universe after each step.
+/// The content of the galaxy view: plain values, made from a view of the universe after each step.
 struct GalaxyMap {
     std::vector<MapSystem> systems;
     std::vector<std::pair<int, int>> lanes; ///< by index into systems
@@ -40,7 +40,7 @@ struct GalaxyMap {
     std::vector<QString> empireNames;
 
     QRectF bounds() const;
-    /// Where an object is: its system's index, and its place among the system's objects (-1: the system itself).
+    /// The place of an object: its system's index, and its index among the system's objects (-1: the system itself).
     struct Place {
         int system = -1;
         int object = -1;
@@ -48,20 +48,20 @@ struct GalaxyMap {
     std::optional<Place> find(std::uint32_t row) const;
 };
 
-/// A label's claim to be drawn: more important ones come first, and none overlaps another (I4.1).
+/// A request to draw a label. More important labels come first, and none overlaps another (I4.1).
 struct LabelRequest {
     QRectF rectangle;
     double importance = 0.0;
     int subject = 0;
-    std::vector<QRectF> elsewhere{}; ///< tried in order where the first place is taken
+    std::vector<QRectF> elsewhere{}; ///< tried in order if the first place is taken
 };
-/// The subjects whose labels fit, most important first; equal ones by subject. O(n) by a grid of taken cells.
-/// @param obstacles what no label may cover, save its own subject's; their importance means nothing.
+/// Returns the labels that fit, most important first; equal ones by subject. A grid of taken cells makes it O(n).
+/// @param obstacles rectangles that no label may cover, except its own subject's; their importance is ignored.
 std::vector<LabelRequest> placeLabels(std::vector<LabelRequest> requests,
                                       const std::vector<LabelRequest>& obstacles = {});
 
-/// The system to go to from one with an arrow key: nearest within 45° of the direction, distance and angle weighed; -1
-/// where there is none.
+/// Returns the system that an arrow key leads to: the nearest within 45° of the direction, weighing distance and angle.
+/// Returns -1 if there is none.
 int systemTowards(const GalaxyMap& map, int from, QPointF direction);
 
 } // namespace orrery::widgets

@@ -72,7 +72,7 @@ void GalaxyView::paintLanes(QPainter& painter) const {
         if (!QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(room)) {
             continue;
         }
-        // A lane between two systems of one empire alone carries its colour: supply at a glance.
+        // A lane between two systems that one empire alone owns has its colour, which shows supply at a glance.
         const bool sameOwner = from.owners.size() == 1 && from.owners == to.owners;
         (sameOwner ? owned[from.owners.front()] : unowned).append(line);
     }
@@ -92,7 +92,7 @@ void GalaxyView::paintSystem(QPainter& painter, const MapSystem& system) const {
     const Theme& colours = themeOf(palette());
     const QPointF at = toScreen(system.position);
     const double radius = showsObjects() ? 5.0 : 3.2;
-    // Owners are arcs around the star, a share each.
+    // Draws the owners as equal arcs around the star.
     if (!system.owners.empty()) {
         const double ring = radius + 3.0;
         const auto share = static_cast<int>(5760 / static_cast<int>(system.owners.size()));
@@ -136,7 +136,7 @@ void GalaxyView::paintObject(QPainter& painter, const MapObject& object, QPointF
     const QColor colour = empireColour(m_map, object.owner, colours);
     painter.setPen(QPen(colour, 1.4));
     painter.setBrush(object.owner >= 0 ? QBrush(colour) : QBrush(colours.base));
-    // Shape tells the kind, so that colour is never the only signal.
+    // The shape shows the kind, so that colour is never the only signal.
     if (object.kind == QLatin1String("ship")) {
         const QPointF triangle[] = {at + QPointF(0, -4), at + QPointF(3.5, 3), at + QPointF(-3.5, 3)};
         painter.drawConvexPolygon(triangle, 3);
@@ -163,7 +163,7 @@ void GalaxyView::paintObject(QPainter& painter, const MapObject& object, QPointF
     }
 }
 
-/// Marks of objects that are too small to be seen show on their system, each kind once.
+/// Draws the marks of objects that are too small to see on their system, each kind once.
 void GalaxyView::paintMarksOf(QPainter& painter, const MapSystem& system, QPointF at, double radius) const {
     if (m_marks.isEmpty()) {
         return;
@@ -174,7 +174,7 @@ void GalaxyView::paintMarksOf(QPainter& painter, const MapSystem& system, QPoint
             has[static_cast<std::size_t>(*mark)] = true;
         }
     }
-    // A ring hides the hollow one around the same star: something there is still in.
+    // A ring replaces the hollow one around the same star: at least one object there still matches.
     has[static_cast<std::size_t>(MapMark::letDown)] &= !has[static_cast<std::size_t>(MapMark::inScope)];
     for (std::size_t mark = 0; mark < has.size(); ++mark) {
         if (has[mark]) {
@@ -204,7 +204,7 @@ void GalaxyView::paintLegend(QPainter& painter) const {
     double y = box.top() + 4;
     for (const auto& [mark, words] : m_legend) {
         const QPointF at(box.left() + 18, y + line / 2.0);
-        // The star and the triangle stand beside what they mark: here in its place.
+        // The map draws the star and the triangle beside their object, so shift them to the middle here.
         const double radius = 6.0;
         const QPointF aside = mark == MapMark::source    ? QPointF(-radius, radius)
                               : mark == MapMark::changed ? QPointF(radius, radius)

@@ -19,7 +19,7 @@ namespace orrery::widgets {
 
 namespace {
 constexpr double margin = 48.0;
-constexpr double reach = 10.0; ///< pixels within which a click finds something
+constexpr double reach = 10.0; ///< pixels within which a click hits an object
 } // namespace
 
 GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButton(tr("New galaxy…"), this)) {
@@ -89,7 +89,7 @@ void GalaxyView::zoomBy(double factor, QPointF around) {
 }
 
 bool GalaxyView::showsObjects() const {
-    // Objects come in when the systems stand far enough apart for their rings of planets.
+    // Shows objects when the systems are far enough apart for their rings of planets.
     const QRectF bounds = m_map.bounds();
     const double area = std::max(bounds.width() * bounds.height(), 1.0);
     const double spacing = std::sqrt(area / static_cast<double>(std::max<std::size_t>(m_map.systems.size(), 1)));
@@ -97,7 +97,7 @@ bool GalaxyView::showsObjects() const {
 }
 
 QPointF GalaxyView::objectPoint(const MapSystem& system, std::size_t object) const {
-    // Rings of twelve around the star; the first object stands at the top.
+    // Rings of twelve around the star; the first object is at the top.
     const std::size_t ring = object / 12;
     const std::size_t inRing = std::min<std::size_t>(system.objects.size() - ring * 12, 12);
     const double angle =
@@ -235,7 +235,7 @@ void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 bool GalaxyView::focusNextPrevChild(bool next) {
-    // Tab walks the objects of the selected system, and leaves the map after the last.
+    // Tab goes through the objects of the selected system, and leaves the map after the last.
     return walkObjects(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 

@@ -12,39 +12,39 @@ class QPushButton;
 
 namespace orrery::widgets {
 
-/// How an object is marked while a group's scope is looked at: by shape as well as colour (I5.4).
+/// The marks of objects while the map shows a group's scope. They differ by shape as well as colour (I5.4).
 enum class MapMark : std::uint8_t {
     inScope, ///< a ring
-    letDown, ///< a hollow, dashed ring: matched before, not any more
+    letDown, ///< a hollow, dashed ring: matched before, but no longer
     source,  ///< a star
-    changed, ///< a small triangle; of a scope: would be in it
+    changed, ///< a small triangle; for a scope: an object that would match
 };
 
-/// What the marks on the map mean, in words, in the order in which they are listed.
+/// The meanings of the marks on the map, in the order in which they are listed.
 using MapLegend = std::vector<std::pair<MapMark, QString>>;
 
-/// The map of the sandbox (I4.1): zoom with the wheel or + and -, pan by dragging, F or 0 to fit. Arrow keys go to the
-/// next system that way, Tab walks the objects of a system, Enter opens.
+/// The map of the sandbox (I4.1). The wheel or + and - zoom, dragging pans, F or 0 fits. Arrow keys go to the next
+/// system in their direction, Tab goes through the objects of a system, Enter opens.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
 public:
     explicit GalaxyView(QWidget* parent = nullptr);
 
-    /// Shows a state of the galaxy. Zoom, place and selection stay as long as the same systems are there.
+    /// Shows a state of the galaxy. Zoom, position and selection stay as long as the systems are the same.
     void setMap(GalaxyMap map);
     const GalaxyMap& map() const { return m_map; }
-    /// Marks objects, by row, and says in a corner what the marks mean. Escape takes them away.
+    /// Marks objects, by row, and explains the marks in a corner. Escape removes them.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
-    /// What the empty view says above its button, which emits startWanted().
+    /// Sets the text of the empty view above its button, which emits startWanted().
     void setEmptyText(const QString& text);
 
-    /// Selects without emitting; brings it into sight where it is outside.
+    /// Selects an object without a signal. Scrolls to it if it is not visible.
     void select(std::uint32_t row);
     void clearSelection();
     std::optional<std::uint32_t> selected() const { return m_selected; }
-    /// The object drawn at a point, the nearest within a few pixels; a system where no object of it is nearer.
+    /// Returns the object drawn nearest to a point, within a few pixels; the system if none of its objects is nearer.
     std::optional<std::uint32_t> objectAt(QPointF point) const;
     QPointF pointOf(std::uint32_t row) const;
     double pixelsPerUnit() const { return m_scale; }
@@ -60,10 +60,10 @@ public slots:
 signals:
     void selectionChanged(std::uint32_t row);
     void opened(std::uint32_t row);
-    /// There is no galaxy, and one is wanted.
+    /// Emitted when there is no galaxy and the person wants one.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
-    /// The person took the marks away.
+    /// Emitted when the person has removed the marks.
     void marksCleared();
 
 protected:
@@ -102,14 +102,14 @@ private:
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
     MapLegend m_legend;
-    mutable QHash<quint64, QPixmap> m_markPictures; ///< by mark and radius: dashed circles are slow to draw
+    mutable QHash<quint64, QPixmap> m_markPictures; ///< by mark and radius, because dashed circles are slow to draw
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
-    QPushButton* m_start; ///< only where the map is empty
+    QPushButton* m_start; ///< shown only while the map is empty
     double m_scale = 1.0;
     QPointF m_offset;
-    bool m_isFitted = true; ///< nobody zoomed or panned since the last fit: resizing fits again
+    bool m_isFitted = true; ///< no zoom or pan since the last fit, so resizing fits again
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;
 };

@@ -16,7 +16,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Elements that the guide speaks of, rather than the reference.
+/// Elements that the guide explains instead of the reference.
 struct GuideWord {
     const char* word;
     const char* page;
@@ -38,7 +38,7 @@ QString text(const std::string& bytes) {
     return QString::fromStdString(bytes);
 }
 
-/// Words in which `…` marks what is written in content.
+/// Converts words to HTML, in which `…` marks content.
 QString prose(const engine::Phrase& words) {
     static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
     return engineText(words).toHtmlEscaped().replace(code, QStringLiteral("<code>\\1</code>"));
@@ -49,8 +49,8 @@ bool holdsAll(const QString& where, const QStringList& words) {
                        [&](const QString& word) { return where.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Whether an offset is in a tag, but in no value: names of attributes are words of expressions, too, and mean
-/// something else there.
+/// Returns whether an offset is in a tag but not in a value. Names of attributes are also words of expressions, with
+/// another meaning there.
 bool isInMarkup(const engine::XmlTree& tree, std::uint32_t offset) {
     const std::uint32_t node = tree.nodeAt(offset);
     if (node == engine::XmlTree::none || !tree.isElement(node) || !tree.node(node).tag.contains(offset)) {
@@ -74,7 +74,7 @@ HelpTopics::HelpTopics(const QString& folder, const QString& language) {
         Page page;
         page.markdown = QString::fromUtf8(file.readAll());
         page.title = page.markdown.section(QLatin1Char('\n'), 0, 0).remove(QLatin1Char('#')).trimmed();
-        // "20-groups.md": the number is its place.
+        // In "20-groups.md" the number determines the order.
         page.id = QStringLiteral("guide:") + name.section(QLatin1Char('-'), 1).chopped(3);
         m_guide.push_back(std::move(page));
     }
@@ -166,7 +166,7 @@ QString HelpTopics::pageHtml(const QString& id, const QString& linkColour) const
             body = sectionHtml(section);
         }
     }
-    // Colours are the theme's, not those that Qt's Markdown writes down.
+    // Replaces the link colour of Qt's Markdown with the theme's.
     static const QRegularExpression blue(QStringLiteral("color:#0000ff;"));
     return body.replace(blue, QStringLiteral("color:%1;").arg(linkColour));
 }

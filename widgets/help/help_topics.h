@@ -12,32 +12,32 @@
 
 namespace orrery::widgets {
 
-/// One thing that the help can show: a page of the guide, a section of the reference, or an entry of one.
+/// One topic of the help: a page of the guide, a section of the reference, or an entry of a section.
 struct HelpTopic {
-    QString id;     ///< what links name: "guide:scope", "ref:effects", "ref:effects/modify-max-meter"
-    QString title;  ///< for people
-    QString parent; ///< the id of what it is shown within; empty for pages
-    QString words;  ///< what a search looks in
+    QString id;     ///< the target of links: "guide:scope", "ref:effects", "ref:effects/modify-max-meter"
+    QString title;  ///< shown to people
+    QString parent; ///< the id of the page that shows it; empty for pages
+    QString words;  ///< the text that a search looks in
 };
 
-/// The guide as it is shipped, and the reference of what the open content can say (I5.2). Pages are made when they are
-/// asked for.
+/// The guide as shipped, and the reference of the open content's language (I5.2). Pages are made on request.
 class HelpTopics {
 public:
-    /// @param folder resources/help. @param language "de": pages are those in de/, in en/ where it has none.
+    /// @param folder resources/help. @param language "de": pages come from de/, or from en/ if de/ lacks them.
     HelpTopics(const QString& folder, const QString& language);
 
-    /// The reference is of this content from now on; null: there is none.
+    /// Sets the content of the reference; null: no reference.
     void setModel(const engine::CheckedModel* model);
     const std::vector<HelpTopic>& topics() const { return m_topics; }
     const HelpTopic* find(const QString& id) const;
-    /// Topics whose title or text holds all words; those that hold them in the title come first.
+    /// Returns the topics whose title or text contains all words, those with the words in the title first.
     std::vector<const HelpTopic*> search(const QString& words) const;
-    /// A page in HTML, with an anchor for each of its topics; empty where there is none of that id.
+    /// Returns a page in HTML, with an anchor for each of its topics; empty if no page has the id.
     QString pageHtml(const QString& id, const QString& linkColour) const;
-    /// The topic of a word of the content: an element, an attribute's value, a function; empty where there is none.
+    /// Returns the topic of a word of the content: an element, an attribute's value, a function; empty if there is
+    /// none.
     QString topicOf(const QString& word) const;
-    /// The topic of an element; empty where it has none of its own.
+    /// Returns the topic of an element; empty if it has none of its own.
     QString topicOfElement(const QString& tag) const;
 
 private:
@@ -58,8 +58,8 @@ private:
     QHash<QString, QString> m_byElement;
 };
 
-/// The topic of what stands at a place of the content: the word there, else the innermost element that has one; empty
-/// where none does.
+/// Returns the topic for a place in the content. This is the word's topic, otherwise that of the innermost element with
+/// a topic. Empty if there is none.
 QString helpTopicAt(const HelpTopics& topics, const Analysis& analysis, const QString& shownPath, std::uint32_t offset);
 
 } // namespace orrery::widgets

@@ -21,7 +21,7 @@
 namespace orrery::widgets {
 
 namespace {
-constexpr int mostFound = 300; ///< more than anybody reads through
+constexpr int mostFound = 300; ///< nobody reads through more
 }
 
 HelpView::HelpView(const QString& folder, const QString& language, Analyzer& analyzer, QWidget* parent)
@@ -74,7 +74,7 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
     connect(&m_analyzer, &Analyzer::analysed, this, &HelpView::refresh);
 }
 
-/// The first page is not made before somebody looks: the window is there sooner (P3.4).
+/// Makes the first page when the view is first shown, so that the window opens sooner (P3.4).
 void HelpView::begin() {
     if (!std::exchange(m_isBegun, true)) {
         fillList();
@@ -92,7 +92,7 @@ const HelpTopics& HelpView::topics() {
 }
 
 void HelpView::refresh() {
-    // What the reference says changes with the content; it is made anew only while somebody reads.
+    // The reference changes with the content. It is rebuilt only while the view is visible.
     if (isVisible() && m_analyzer.latest() != m_read) {
         topics();
         fillList();
@@ -127,7 +127,7 @@ void HelpView::fillList() {
     int count = 0;
     for (const HelpTopic* const topic : topics().search(words)) {
         if (words.isEmpty() && !topic->parent.isEmpty()) {
-            continue; // without words: pages only
+            continue; // without search words only pages are listed
         }
         const HelpTopic* const page = m_topics.find(topic->parent);
         auto* const item =
@@ -144,7 +144,7 @@ void HelpView::fillList() {
     markCurrent();
 }
 
-/// Selects the entry of what is shown, or the page that it is on.
+/// Selects the entry of the topic shown, or of its page.
 void HelpView::markCurrent() {
     const HelpTopic* const shown = m_topics.find(m_current);
     QListWidgetItem* marked = nullptr;
@@ -193,7 +193,7 @@ void HelpView::display(const QString& topic) {
     if (found != nullptr && !found->parent.isEmpty()) {
         const QString anchor = found->title.toHtmlEscaped();
         m_page->scrollToAnchor(anchor);
-        // A pane that is just coming to the front gets its width, and its lines their places, with the next events.
+        // A pane that is just being shown gets its width and its line positions with the next events.
         QTimer::singleShot(0, m_page, [this, topic, anchor] {
             if (m_current == topic) {
                 m_page->scrollToAnchor(anchor);

@@ -14,18 +14,18 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// The guide and the reference, with a search over both (I5.2). Links go to other pages, and to commands.
+/// The guide and the reference, with a search over both (I5.2). Links lead to other pages and to commands.
 class HelpView : public QWidget {
     Q_OBJECT
 
 public:
     HelpView(const QString& folder, const QString& language, Analyzer& analyzer, QWidget* parent = nullptr);
 
-    /// The topics as they are now, of the newest content.
+    /// Returns the topics of the newest content.
     const HelpTopics& topics();
-    /// Shows a topic, with its place in the page at the top; the first page where there is none of that id.
+    /// Shows a topic, scrolled to its place in the page; the first page if no topic has the id.
     void show(const QString& topic);
-    /// Shows what helps with a place of the content. False where there is no help on it.
+    /// Shows the help for a place of the content. Returns false if there is none.
     bool showAt(const QString& shownPath, std::uint32_t offset);
     QString current() const { return m_current; }
     QTextBrowser& page() { return *m_page; }
@@ -34,7 +34,7 @@ public:
     void back();
 
 signals:
-    /// A link to a command was followed.
+    /// Emitted when the person follows a link to a command.
     void actionWanted(const QString& id);
 
 protected:
@@ -58,7 +58,7 @@ private:
     QTextBrowser* m_page;
     QString m_current = QStringLiteral("guide:first-steps");
     QStringList m_visited;
-    bool m_isBegun = false; ///< somebody has looked
+    bool m_isBegun = false; ///< the view has been visible
 };
 
 } // namespace orrery::widgets

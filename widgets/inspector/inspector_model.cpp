@@ -59,8 +59,8 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
         for (std::uint16_t c = 0; c < layout.size(); ++c) {
             const ColumnId column{c};
             const engine::ColumnSpec& spec = layout[column];
-            // The maximum stands on its meter's line; whether an object is there is said above the list.
-            // What a variable begins with is told by its account.
+            // The maximum is on its meter's line. The title above the list shows whether the object exists. The
+            // breakdown of a variable shows its initial value.
             if (!layout.has(type, column) || spec.role == ColumnRole::meterMax || spec.role == ColumnRole::variable ||
                 column == layout.builtin(Builtin::exists)) {
                 continue;
@@ -85,7 +85,7 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             addLink(line, view, row);
             m_lines.push_back(std::move(line));
         }
-        // Meters and stockpiles move, so they come first; within each kind the vocabulary's order stays.
+        // Meters and stockpiles change, so they come first. Within each kind the vocabulary's order stays.
         const auto rank = [&](const Line& line) {
             const ColumnRole role = layout[*line.currentColumn].role;
             return role == ColumnRole::meterCurrent ? 0
@@ -110,7 +110,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
     std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
     const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
     cells.insert(cells.end(), ofRun.begin(), ofRun.end());
-    engine::World& world = session.evaluator().world(); // what the run found out already is not asked again
+    engine::World& world = session.evaluator().world(); // keeps values that the run has already computed
     std::vector<Line> lines;
     for (const engine::VariableCell& cell : cells) {
         const engine::CheckedVariable& variable = model.language.variables[cell.variable];

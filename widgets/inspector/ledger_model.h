@@ -11,8 +11,9 @@
 
 namespace orrery::widgets {
 
-/// The account of one value (I4.4): what happened in order, equal steps of several sources folded into one row that
-/// unfolds; then what did not happen; then the footer that proves it. Rows that have operands unfold to them.
+/// The breakdown of one value (I4.4). It has the entries in order, then the effects that did not act (ghosts), then the
+/// footer that checks the sum. Equal entries of several sources are one row that unfolds. Rows with operands unfold to
+/// them.
 class LedgerModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -21,22 +22,22 @@ public:
     enum class Kind : std::uint8_t { happened, folded, operand, ghost, footer };
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
-        FileRole,                ///< FileId of the XML that made the row; absent where there is none
+        FileRole,                ///< FileId of the XML that made the row; not set if there is none
         BeginRole,               ///< first byte there
         EndRole,
-        ObjectRole,   ///< the source's row; for an operand the object that was read; absent where there is none
-        OperandRole,  ///< for an operand that reads a value: its column
-        VariableRole, ///< for an operand that reads a variable: its index; of the whole run's there is no object
-        PartRole,     ///< and the number of the object's part
-        BlockerRole,  ///< stacked out: the holder of what came first
-        IsProvenRole  ///< footer: bool
+        ObjectRole,   ///< the source's row, or for an operand the object that was read; not set if there is none
+        OperandRole,  ///< for an operand that reads a value: the value's column
+        VariableRole, ///< for an operand that reads a variable: its index; a variable of the whole run has no object
+        PartRole,     ///< number of the object's part with that variable
+        BlockerRole,  ///< if suppressed by stacking: the holder of the effect that came first
+        IsProvenRole  ///< for the footer: bool
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
     void show(const engine::Session& session, const engine::Ledger& ledger);
     void clear();
-    /// Whether ghost rows are shown; they are at first.
+    /// Sets whether ghost rows are shown. Initially they are.
     void setGhostsShown(bool shown);
     bool areGhostsShown() const { return m_showGhosts; }
 
@@ -59,22 +60,22 @@ private:
         int operandVariable = -1;
         int operandPart = 0;
         bool isProven = false;
-        int parent = -1; ///< place in m_lines
+        int parent = -1; ///< index in m_lines
         std::vector<int> children;
     };
 
     int add(Line line, int parent);
     Line happenedLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
-    /// Adds the ghosts from `first` on that one effect of one group has for one kind of reason. @return how many.
+    /// Adds the ghosts from `first` on that share one effect of one group and one kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
     void rebuildTop();
 
     std::vector<Line> m_lines;
-    std::vector<int> m_all; ///< top-level lines, ghosts included
-    std::vector<int> m_top; ///< those shown
+    std::vector<int> m_all; ///< top-level lines, including ghosts
+    std::vector<int> m_top; ///< the lines shown
     bool m_showGhosts = true;
 };
 

@@ -7,14 +7,14 @@
 
 namespace orrery::widgets {
 
-/// A value for people: names for what names something; numbers to at most two places, "…" never, hover has the rest.
+/// Returns a value as text: a name if it refers to something; a number with at most two decimals, never cut by "…".
 QString valueText(double value, engine::ColumnId column, const engine::View& view);
-/// The same with every digit.
+/// Returns the same text with every digit.
 QString exactText(double value, engine::ColumnId column, const engine::View& view);
-/// The same for what stands in no column.
+/// Returns the same text for a value of no column.
 QString valueText(double value, engine::Format format, const engine::View& view);
 QString exactText(double value, engine::Format format, const engine::View& view);
-/// "▲ +2", "▼ −0.5": the sign and an arrow, so that colour is never the only signal (I5.4).
+/// Returns a change as "▲ +2" or "▼ −0.5": a sign and an arrow, so that colour is never the only signal (I5.4).
 QString changeText(double change);
 
 } // namespace orrery::widgets

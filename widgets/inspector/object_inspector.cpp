@@ -65,7 +65,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
     m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
     m_ledger->header()->setStretchLastSection(true);
-    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // of an empty ledger
+    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // width for an empty ledger
 
     m_ghosts->setText(tr("Show what did not happen"));
     m_ghosts->setCheckable(true);
@@ -158,7 +158,7 @@ QModelIndex ObjectInspector::explainedIndex() const {
 void ObjectInspector::refresh() {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && m_sandbox.hasRun()) {
-        return; // a job is changing the run: what is shown stays
+        return; // a job is changing the run: keep the present values
     }
     const engine::View view = session != nullptr ? session->state().view() : engine::View{};
     if (session == nullptr || !m_object || *m_object >= view.rowCount) {
@@ -224,7 +224,7 @@ void ObjectInspector::refreshLedger() {
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
     }
-    // Long amounts of what did not happen must not push everything else out of sight; hover tells them whole.
+    // Long amounts of effects that did not act must not hide the other columns. The tooltip shows them whole.
     const int widest = m_ledger->fontMetrics().averageCharWidth() * 14;
     m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
 }

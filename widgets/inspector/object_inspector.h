@@ -20,8 +20,8 @@ class InspectorModel;
 class LedgerModel;
 class Sandbox;
 
-/// One object of the sandbox: its values, and the ledger of the one that is chosen (I4.3, I4.4). Every row of the
-/// ledger opens the XML that made it and shows its source on the map.
+/// One object of the sandbox: its values, and the breakdown of the chosen value (I4.3, I4.4). Every row of the
+/// breakdown opens the XML that made it and shows its source on the map.
 class ObjectInspector : public QWidget {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
     ~ObjectInspector() override;
 
     std::optional<engine::Row> object() const { return m_object; }
-    /// Shows an object; the same value as before stays explained where the object has it.
+    /// Shows an object. The breakdown stays on the same value if the object has it.
     void showObject(engine::Row row);
-    /// Shows an object and explains one of its values.
+    /// Shows an object and the breakdown of one of its values.
     void explain(engine::Row row, engine::ColumnId column);
-    /// The same of a variable; of one of the whole run the object stays.
+    /// Shows the breakdown of a variable. For a variable of the whole run the object stays.
     void explain(const engine::VariableCell& cell);
-    /// The value that the ledger speaks of, unless it is a variable.
+    /// Returns the value that the breakdown is about, unless it is a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
 
-    /// What the chosen row shows, by its name in the content; nullopt where none is chosen.
+    /// Returns the content's name for the chosen row; nullopt if none is chosen.
     std::optional<engine::NameKey> chosenName() const;
 
     QTableView& valuesView() { return *m_values; }
@@ -48,13 +48,13 @@ public:
     QSize sizeHint() const override { return {400, 600}; }
 
 signals:
-    /// A place in the content was asked for.
+    /// Emitted to open a place in the content.
     void placeWanted(orrery::engine::Location where);
-    /// An object was asked for: the source of a row, the operand's object, the blocker.
+    /// Emitted to show an object: the source of a row, an operand's object, or the blocker.
     void objectWanted(std::uint32_t row);
-    /// An object is to be looked at instead of this one.
+    /// Emitted to inspect an object instead of this one.
     void objectOpened(std::uint32_t row);
-    /// A menu is wanted for the chosen value, at a place of the screen.
+    /// Emitted to open a menu for the chosen value, at a position on the screen.
     void valueMenuWanted(const QPoint& at);
 
 private:
@@ -76,7 +76,7 @@ private:
     QTreeView* m_ledger;
     std::optional<engine::Row> m_object;
     std::optional<engine::ColumnId> m_column;
-    std::optional<engine::VariableCell> m_variable; ///< instead of m_column; of whatever object is shown
+    std::optional<engine::VariableCell> m_variable; ///< instead of m_column; its object is the one shown, or the run
 };
 
 } // namespace orrery::widgets

@@ -32,7 +32,7 @@ QString firstLine(const QString& text) {
     return line.isEmpty() ? MergeDialog::tr("(nothing)") : line;
 }
 
-/// Choices are about these texts alone.
+/// Returns a name for the choices that depends on the three texts: the choices apply only to them.
 QString draftName(const QByteArray& base, const QByteArray& mineText, const QByteArray& theirsText) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray& text : {base, mineText, theirsText}) {
@@ -131,7 +131,7 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
 void MergeDialog::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && focusWidget() == m_places) {
-        event->accept(); // the list has chosen; the key is no answer to the whole question
+        event->accept(); // the list has used the key to choose; it must not accept the dialog
         return;
     }
     DraftDialog::keyPressEvent(event);

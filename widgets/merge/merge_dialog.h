@@ -15,26 +15,26 @@ class QTreeWidgetItem;
 
 namespace orrery::widgets {
 
-/// Two texts of one file that have gone different ways, place by place: one's own and the one on the disk. What does
-/// not overlap goes together by itself; of the rest somebody chooses (R1.3). Whoever decides later finds the choices
-/// that were made already.
+/// Two diverged texts of one file, place by place: the person's own and the one on the disk. Changes that do not
+/// overlap are merged automatically; for the others the person chooses (R1.3). If the person decides later, the choices
+/// made so far are kept.
 class MergeDialog : public DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param explanation a sentence: which file, and what happened.
+    /// @param explanation a sentence about the file and the cause.
     MergeDialog(const QString& explanation, QByteArray base, QByteArray mine, QByteArray theirs,
                 QWidget* parent = nullptr);
 
-    /// For each place, in order: that of the disk is taken.
+    /// Returns for each place, in order, whether the disk's text is taken.
     const std::vector<bool>& choices() const { return m_takesTheirs; }
-    /// What the choices come to.
+    /// Returns the text that results from the choices.
     QByteArray text() const;
     void chooseAll(bool theirs);
     void choose(int place, bool theirs);
     QTreeWidget& places() { return *m_places; }
 
-    /// Asks nothing: the choices are kept.
+    /// Closes without asking, because the choices are kept.
     void reject() override;
 
 protected:

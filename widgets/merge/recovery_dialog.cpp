@@ -21,7 +21,7 @@ namespace orrery::widgets {
 namespace {
 
 enum Column { file, when, what };
-constexpr qsizetype mostShown = 200'000; ///< bytes of changes: more than anybody reads
+constexpr qsizetype mostShown = 200'000; ///< bytes of changes; nobody reads more
 
 std::string_view view(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
@@ -53,7 +53,7 @@ void appendLines(QString& out, const QByteArray& bytes, QLatin1String sign) {
     }
 }
 
-/// What would change, as lines that go and lines that come.
+/// Returns the changes as removed and added lines.
 QString changesOf(const QByteArray& now, const QByteArray& then) {
     QString shown;
     for (const engine::LineChange& change : engine::diffLines(view(now), view(then))) {
@@ -131,7 +131,7 @@ void RecoveryDialog::fill() {
         auto* const item = new QTreeWidgetItem(
             {own.path, QLocale().toString(own.lastEdit, QLocale::ShortFormat), wordsOf(Recovery::fitOf(own, m_store))});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        // Of two works on one file the newer one is meant.
+        // If two entries are work on one file, tick only the newer one.
         item->setCheckState(file, own.path == above ? Qt::Unchecked : Qt::Checked);
         above = own.path;
         items.append(item);
@@ -184,7 +184,7 @@ void RecoveryDialog::restore() {
                                 .arg(own.path),
                             own.base, own.text, m_store.find(own.path)->bytes(), this);
             if (ask.exec() != Accepted) {
-                continue; // it stays, and is offered again
+                continue; // the work stays and is offered again
             }
             text = ask.text();
         }

@@ -11,8 +11,8 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Offers what an earlier window left unsaved, file by file (R1.1): what would come back, from when, and how it goes
-/// together with what is there now. What is neither restored nor discarded is offered again next time.
+/// Offers the unsaved work of an earlier window, file by file (R1.1). It shows the changes, their time, and how they
+/// fit the present file. Work that is neither restored nor discarded is offered again next time.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ public:
     RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal& journal, QWidget* parent = nullptr);
 
     QTreeWidget& files() { return *m_files; }
-    /// Restores what is ticked; where work and file do not go together somebody is asked.
+    /// Restores the ticked files. Asks the person if the work and the file conflict.
     void restore();
     void discard();
 
 signals:
-    /// One sentence about what was done.
+    /// Emitted with one sentence about the result.
     void done(const QString& text);
 
 private:

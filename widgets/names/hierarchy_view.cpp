@@ -29,12 +29,12 @@ namespace {
 
 constexpr std::array kinds{HierarchyKind::modifiers, HierarchyKind::touches, HierarchyKind::triggers};
 constexpr int numberRole = Qt::UserRole;
-/// What is said of names in more places is found on another thread.
+/// For names with more places, the hierarchy is computed on another thread.
 constexpr std::size_t foundAtOnce = 1000;
 
 } // namespace
 
-/// A row in the tree: what it says is made when somebody looks, for there may be thousands (P3.5).
+/// A row of the tree. Its text is made only when it is shown, because there can be thousands of rows (P3.5).
 class HierarchyView::Item : public QTreeWidgetItem {
 public:
     Item(const HierarchyView& of, std::size_t number) : m_view(of), m_number(number) {
@@ -81,7 +81,7 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    constexpr int rowsMeasured = 60; // beside those in sight: a thousand take too long (P3.5)
+    constexpr int rowsMeasured = 60; // besides the visible ones; measuring a thousand takes too long (P3.5)
     m_tree->header()->setResizeContentsPrecision(rowsMeasured);
     m_tree->setAccessibleName(tr("Hierarchy"));
     m_empty->setAlignment(Qt::AlignCenter);
@@ -148,7 +148,7 @@ void HierarchyView::refreshIfSeen() {
 
 void HierarchyView::refresh() {
     m_isDue = false;
-    const quint64 asked = ++m_asked; // what is being found elsewhere is of an older question
+    const quint64 asked = ++m_asked; // results of older requests are dropped
     const AnalysisPtr analysis = m_analyzer.latest();
     if (!analysis || !m_key || !engine::canAsk(m_kind, m_key->kind)) {
         showRows(analysis, {});
@@ -159,8 +159,8 @@ void HierarchyView::refresh() {
         showRows(analysis, engine::hierarchyOf(analysis->project, *analysis->model, *analysis->names, m_kind, *m_key));
         return;
     }
-    // What holds for a thousand classes takes longer to find than the window may stand still (P3.5). What is shown
-    // stays until then.
+    // Computing the hierarchy over a thousand classes takes longer than the window may block (P3.5). The present rows
+    // stay until then.
     inBackground([self = QPointer(this), analysis, names = analysis->names, kind = m_kind, key = *m_key, asked] {
         auto rows = std::make_shared<std::vector<HierarchyRow>>(
             engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key));
@@ -184,7 +184,7 @@ bool HierarchyView::isShown(const std::vector<HierarchyRow>& rows) const {
 
 void HierarchyView::showRows(const AnalysisPtr& analysis, std::vector<HierarchyRow> rows) {
     if (m_analysis && analysis && isShown(rows)) {
-        m_analysis = analysis; // they only stand elsewhere
+        m_analysis = analysis; // only their places differ
         m_rows = std::move(rows);
     } else {
         m_tree->clear();

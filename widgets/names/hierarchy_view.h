@@ -18,15 +18,15 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// What modifies a value, what a group touches and what sets it off, to be unfolded further and further (I3.5). Every
-/// row leads to its place. It follows the texts.
+/// A tree that unfolds further and further (I3.5). It shows the modifiers of a value, the values that a group changes,
+/// or the triggers of a group. Every row leads to its place. The view follows changes of the texts.
 class HierarchyView : public QWidget {
     Q_OBJECT
 
 public:
     explicit HierarchyView(Analyzer& analyzer, QWidget* parent = nullptr);
 
-    /// Asks about a name; of the questions that mean something for it the one that was asked last, else the first.
+    /// Shows a name. Keeps the last question if it applies to the name, otherwise takes the first one that does.
     void showName(const engine::NameKey& key);
     void setKind(engine::HierarchyKind kind);
     QTreeWidget& tree() { return *m_tree; }
@@ -50,7 +50,7 @@ private:
     static QString textOf(const engine::HierarchyRow& row);
 
     Analyzer& m_analyzer;
-    AnalysisPtr m_analysis; ///< that the rows speak of
+    AnalysisPtr m_analysis; ///< the analysis of the rows
     std::optional<engine::NameKey> m_key;
     engine::HierarchyKind m_kind = engine::HierarchyKind::modifiers;
     std::vector<engine::HierarchyRow> m_rows; ///< of all items, by their number
@@ -58,8 +58,8 @@ private:
     QComboBox* m_question;
     QTreeWidget* m_tree;
     QLabel* m_empty;
-    quint64 m_asked = 0;  ///< counts what was asked: only the newest is shown
-    bool m_isDue = false; ///< something has changed while nobody looked
+    quint64 m_asked = 0;  ///< counts the requests: only the newest result is shown
+    bool m_isDue = false; ///< the texts have changed while the view was hidden
 };
 
 } // namespace orrery::widgets

@@ -15,8 +15,8 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Asks for another name, shows every edit that it takes, and tries it on a copy of the project meanwhile (I3.6). It
-/// cannot be accepted before that has found nothing.
+/// Asks for a new name, shows every edit, and meanwhile tries the edits on a copy of the project (I3.6). It cannot be
+/// accepted before the trial has ended without problems.
 class RenameDialog : public DraftDialog {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     QString newName() const;
     QLineEdit& nameLine() { return *m_line; }
     QTreeWidget& preview() { return *m_preview; }
-    /// What stands in the way, or that nothing does.
+    /// Returns the problem that prevents renaming, or that there is none.
     QString verdict() const;
     bool isTrying() const { return m_isTrying; }
     bool canAccept() const;
@@ -46,7 +46,7 @@ private:
     engine::NameId m_name;
     engine::RenamePlan m_plan;
     bool m_isTrying = false;
-    std::optional<QString> m_triedWell; ///< the name that was tried and may be taken
+    std::optional<QString> m_triedWell; ///< the name whose trial succeeded
     QLineEdit* m_line;
     QTreeWidget* m_preview;
     QLabel* m_note;

@@ -28,7 +28,7 @@ constexpr std::array kindTexts{
 static_assert(kindTexts.size() == static_cast<std::size_t>(engine::NameKind::count_));
 
 constexpr quintptr ofFile = ~quintptr{0};
-/// A view looks up each place that is said to be another; of those in more files it is told at once.
+/// Views look up each changed place. If more files than these have changed, one signal covers all.
 constexpr std::size_t toldOneByOne = 16;
 
 QString text(std::string_view bytes) {
@@ -49,7 +49,7 @@ LineOfText lineAt(const engine::SourceText& file, engine::Span span) {
     }
     const std::uint32_t end = std::min(span.end, std::max(line.end, span.begin));
     LineOfText out;
-    // What is long is shown around the place.
+    // Of a long line, takes the part around the place.
     constexpr std::uint32_t most = 400;
     const bool isLong = span.begin > line.begin + most / 2;
     std::uint32_t begin = isLong ? span.begin - most / 2 : line.begin;

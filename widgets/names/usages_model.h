@@ -11,10 +11,10 @@
 
 namespace orrery::widgets {
 
-/// "class", "meter" …, for people.
+/// Returns the kind in words: "class", "meter" ….
 QString nameKindText(engine::NameKind kind);
 
-/// A line of a file as it is, without the blanks at its ends, and where in it a place begins and ends.
+/// A line of a file without the blanks at its ends, and where a place in it begins and ends.
 struct LineOfText {
     QString text;
     int begin = 0;
@@ -22,8 +22,8 @@ struct LineOfText {
 };
 LineOfText lineAt(const engine::SourceText& file, engine::Span span);
 
-/// The places of one name, by file, each with its line of text (I3.5). It keeps the texts of those files and no
-/// analysis; lines are cut out of them when they are looked at.
+/// The references of one name, by file, each with its line of text (I3.5). The model keeps the texts of those files and
+/// no analysis. It extracts lines from them when they are shown.
 class UsagesModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -43,13 +43,13 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// The places of a name by file, on any thread.
+    /// Returns the references of a name by file. Any thread may call it.
     static std::vector<File> placesOf(const engine::ParsedProject& project, const engine::NameIndex& names,
                                       engine::NameId name);
-    /// Where there are as many places in the same files as before, views keep what is folded and chosen.
+    /// Shows references. If the files and the numbers of places are as before, views keep what is folded and chosen.
     void show(std::vector<File> files);
     int placeCount() const { return m_count; }
-    /// The place of a row; of a file's own row none.
+    /// Returns the place of a row; nullopt for a file's own row.
     std::optional<engine::Location> where(const QModelIndex& index) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

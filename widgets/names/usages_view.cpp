@@ -17,9 +17,9 @@
 namespace orrery::widgets {
 
 namespace {
-/// More places are found on another thread.
+/// If there are more references, another thread searches for them.
 constexpr std::size_t foundAtOnce = 1000;
-/// Of more places only the first are unfolded: to lay all of them out takes too long.
+/// If there are more references, only the first ones are unfolded: laying all of them out takes too long.
 constexpr int unfoldedAtOnce = 1000;
 } // namespace
 
@@ -51,7 +51,7 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     connect(m_tree, &QTreeView::activated, this, open);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UsagesView::unfoldFirst);
     connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refreshIfSeen);
-    // Places speak of the texts as they were (I3.8).
+    // The places refer to the analysed texts (I3.8).
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();
 }
@@ -73,7 +73,7 @@ void UsagesView::showEvent(QShowEvent* event) {
     }
 }
 
-/// A name may stand in thousands of places, and each key in the source asks for them anew.
+/// Refreshes only if visible: a name can have thousands of references, and each key in the source requests them.
 void UsagesView::refreshIfSeen() {
     m_isDue = true;
     if (isVisible()) {
@@ -108,7 +108,7 @@ void UsagesView::refresh() {
     });
 }
 
-/// Files are unfolded while their places are few enough to look at.
+/// Unfolds files as long as their references are few enough to look at.
 void UsagesView::unfoldFirst() {
     int unfolded = 0;
     for (int row = 0; row < m_model->rowCount() && unfolded < unfoldedAtOnce; ++row) {

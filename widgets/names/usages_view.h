@@ -15,8 +15,8 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// Where a name is defined and used, by file, with the lines of text (I3.5). It follows the texts: what is shown is
-/// found anew after each analysis; many places on another thread (P3.5).
+/// The definition and the references of a name, by file, with their lines of text (I3.5). The view follows the texts:
+/// after each analysis it searches again. It searches for many references on another thread (P3.5).
 class UsagesView : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     void showName(const engine::NameKey& key);
     const UsagesModel& model() const { return *m_model; }
     QTreeView& tree() { return *m_tree; }
-    /// What stands above the places.
+    /// Returns the title above the references.
     QString title() const;
 
 protected:
@@ -47,9 +47,9 @@ private:
     QLabel* m_title;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isDue = false;   ///< something has changed while nobody looked
-    bool m_isOther = false; ///< another name was asked for: its first place is to be chosen
-    quint64 m_asked = 0;    ///< counts what was asked: only the newest is shown
+    bool m_isDue = false;   ///< the texts have changed while the view was hidden
+    bool m_isOther = false; ///< another name was requested: its first place has to be selected
+    quint64 m_asked = 0;    ///< counts the requests: only the newest result is shown
 };
 
 } // namespace orrery::widgets

@@ -24,7 +24,7 @@ QString severityText(engine::Severity severity) {
     return ExplanationView::tr("Hint: it could be said better.");
 }
 
-/// The message, with an ellipsis for each thing that is named.
+/// Returns the message with an ellipsis for each argument.
 QString generalMessage(const engine::DiagnosticSpec& row) {
     QString text = findingText(row);
     if (!text.isEmpty()) {

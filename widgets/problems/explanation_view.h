@@ -5,16 +5,16 @@
 
 namespace orrery::widgets {
 
-/// The page of a kind of finding: what it says, what to do, an example, and how it is silenced (I3.1).
+/// The page that explains a diagnostic code: its message, its advice, an example and how to silence it (I3.1).
 class ExplanationView : public QTextBrowser {
     Q_OBJECT
 
 public:
     explicit ExplanationView(QWidget* parent = nullptr);
 
-    /// A sentence where there is no such code.
+    /// Shows the page of a code, or a sentence if there is no such code.
     void showCode(const QString& code);
-    /// The list of all codes, each a link.
+    /// Shows the list of all codes, each a link.
     void showAll();
     const QString& code() const { return m_code; }
 
@@ -23,7 +23,7 @@ protected:
 
 private:
     QString m_code;
-    bool m_isUnread = true; ///< nothing was shown yet: a list that nobody looks at is not made (P3.4)
+    bool m_isUnread = true; ///< nothing was shown yet: the list is built only when the view is visible (P3.4)
 };
 
 } // namespace orrery::widgets

@@ -13,8 +13,8 @@
 
 namespace orrery::widgets {
 
-/// The findings of the newest analysis, worst first, then by file and place (I3.1). Greyed while texts have changed
-/// since (I3.8); what lint said of the analysis before stays likewise until it has looked at this one.
+/// The problems of the newest analysis, by severity, then by file and place (I3.1). They are grey while texts have
+/// changed since (I3.8). The advice of the previous analysis stays, grey too, until lint has checked the new one.
 class ProblemsModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -24,26 +24,26 @@ public:
 
     explicit ProblemsModel(QObject* parent = nullptr);
 
-    /// Rows that say the same as before stay: views keep what is chosen and in sight.
-    /// @param isLinted what lint says is in it.
+    /// Replaces the rows. Unchanged rows stay, so views keep their selection and scroll position.
+    /// @param isLinted whether the analysis already holds the advice of lint.
     void setAnalysis(AnalysisPtr analysis, bool isLinted);
-    /// Findings of the run that the sandbox plays, of the analysis shown; they go when it does (T17).
+    /// Sets the problems of the sandbox's run of the shown analysis; they disappear with that analysis (T17).
     void setRunFindings(std::vector<engine::Diagnostic> findings);
-    /// What went wrong in the turns of that run, with count and turn (R2.7); it goes likewise.
+    /// Sets the runtime problems of that run, with count and turn (R2.7); they disappear likewise.
     void setRunProblems(std::vector<engine::RunProblem> problems);
-    /// Changes colours only: whoever paints rows paints them anew.
+    /// Sets whether the rows are outdated. It changes colours only: the caller repaints the views.
     void setBehind(bool behind);
-    /// Whether findings that are silenced are rows too, behind all others (I3.8).
+    /// Sets whether silenced problems are rows too, after all others (I3.8).
     void setShowsSilenced(bool shows);
     int silencedCount() const;
     const engine::Diagnostic& diagnostic(int row) const { return *m_rows[static_cast<std::size_t>(row)].diagnostic; }
-    /// Whether a row is of an earlier text: its place is only nearly right, and nothing can be done about it.
+    /// Returns whether a row comes from an older text: its place is approximate, and its fixes do not apply.
     bool isOld(int row) const { return m_rows[static_cast<std::size_t>(row)].of != m_analysis.get(); }
-    /// What silences a row; null of those that are told.
+    /// Returns the entry that silences a row; null if the row is not silenced.
     const engine::SilencedFinding* silencedBy(int row) const { return m_rows[static_cast<std::size_t>(row)].silenced; }
-    /// Of the findings that are told, also those that are not listed.
+    /// Returns the number of problems that are not silenced, including unlisted ones.
     int count(engine::Severity severity) const;
-    /// How many findings are no rows, as there are too many (mostFindingsShown).
+    /// Returns the number of problems without a row, because there are more than mostFindingsShown.
     int unlistedCount() const;
     const AnalysisPtr& analysis() const { return m_analysis; }
 
@@ -60,11 +60,11 @@ private:
     using RunFindings = std::shared_ptr<const OfRun>;
     struct Row {
         const engine::Diagnostic* diagnostic = nullptr;
-        const engine::SilencedFinding* silenced = nullptr; ///< null: it is told
+        const engine::SilencedFinding* silenced = nullptr; ///< null: not silenced
         const Analysis* of = nullptr;
-        const engine::RunProblem* problem = nullptr; ///< of the run; null: of the content
+        const engine::RunProblem* problem = nullptr; ///< a runtime problem; null: a problem of the content
 
-        /// The message, with count and turn of what went wrong in a run.
+        /// Returns the message; for a runtime problem with count and turn.
         QString text() const;
         bool saysTheSame(const Row& other) const;
     };
@@ -75,13 +75,13 @@ private:
         Counts counts{};
     };
 
-    /// @param advised whose advice stands for that of the analysis, which has none yet; null: it has
+    /// @param advised the analysis whose advice stands in for the missing advice of the new one; null: none needed
     void take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr advised);
     Listed rowsOf(const AnalysisPtr& analysis, const RunFindings& ofRun, const AnalysisPtr& advised) const;
     void tellMoved(const Rows& before, const Analysis* of, std::size_t first, std::size_t last);
 
     AnalysisPtr m_analysis; ///< keeps the diagnostics alive
-    AnalysisPtr m_advised;  ///< the one before, while its advice is shown
+    AnalysisPtr m_advised;  ///< the previous one, while its advice is shown
     bool m_isLinted = false;
     RunFindings m_ofRun; ///< never null
     Rows m_rows;

@@ -19,11 +19,11 @@
 namespace orrery::widgets {
 
 namespace {
-/// The columns are as wide as the rows in sight and some around them need: to measure a thousand takes too long (P3.5).
+/// The number of visible and nearby rows that set the column widths: measuring a thousand takes too long (P3.5).
 constexpr int rowsMeasured = 60;
 } // namespace
 
-/// Findings whose row holds all words, of the kinds that are switched on.
+/// Accepts rows that contain all words and whose severity is switched on.
 class ProblemsFilter : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -217,7 +217,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     menu.addAction(tr("&Go to the place"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
     menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
     if (index.data(ProblemsModel::SilencedRole).toBool() || index.data(ProblemsModel::OldRole).toBool()) {
-        return; // what silences it stands where the tip says; what is old is at another place by now
+        return; // the tip shows what silences it; an old row has another place by now
     }
     menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {

@@ -19,7 +19,7 @@ class Analyzer;
 class ProblemsModel;
 class ProblemsFilter;
 
-/// The list of findings (I3.1): filter as you type, switch kinds off, jump by click, Enter or F4; one key mends.
+/// The list of problems (I3.1): filter as you type, hide severities, jump by click, Enter or F4, fix with one key.
 class ProblemsView : public QWidget {
     Q_OBJECT
 
@@ -29,32 +29,32 @@ public:
     QTableView& table() { return *m_table; }
     const ProblemsModel& model() const { return *m_model; }
     QCheckBox& silencedBox() { return *m_silenced; }
-    /// The finding of the chosen row; null where none is chosen, or one of an earlier text.
+    /// Returns the problem of the selected row; null if no row is selected or the row comes from an older text.
     const engine::Diagnostic* current() const;
-    /// What can be done about a finding, as a menu: for the right mouse button, and for tests.
+    /// Fills the context menu of a problem; public for tests.
     void fillMenu(QMenu& menu, const QModelIndex& index);
 
-    /// Findings of the sandbox's run, shown with those of the newest analysis until there is a newer one.
+    /// Shows problems of the sandbox's run together with those of the newest analysis, until there is a newer analysis.
     void showRunFindings(std::vector<engine::Diagnostic> findings);
-    /// What went wrong in the turns of that run, shown likewise (R2.7).
+    /// Shows the runtime problems of that run likewise (R2.7).
     void showRunProblems(std::vector<engine::RunProblem> problems);
 
 public slots:
     void nextProblem() { move(1); }
     void previousProblem() { move(-1); }
-    /// Asks for the first fix of the current finding (I3.2).
+    /// Requests the first fix of the current problem (I3.2).
     bool fixCurrent();
 
 signals:
     void placeWanted(orrery::engine::Location where);
     void fixWanted(const orrery::engine::Fix& fix);
-    /// Mend all findings of a code (I3.2). @param file not valid: in the whole project.
+    /// Emitted to fix all problems of a code (I3.2). @param file invalid: in the whole project.
     void fixAllWanted(const QString& code, orrery::engine::FileId file);
     void silenceHereWanted(const orrery::engine::Diagnostic& diagnostic);
     void silenceInProjectWanted(const QString& code);
     void baselineWanted();
     void explanationWanted(const QString& code);
-    /// For the status bar: how many of each kind there are.
+    /// Emitted for the status bar, with the number of problems of each severity.
     void countsChanged(int errors, int warnings, int hints);
 
 private:
@@ -75,7 +75,7 @@ private:
     QCheckBox* m_hints;
     QCheckBox* m_silenced;
     QLabel* m_empty;
-    QLabel* m_more; ///< says how many are not listed
+    QLabel* m_more; ///< shows how many problems are not listed
     Analyzer& m_analyzer;
 };
 

@@ -19,28 +19,28 @@ struct SilencedFindings;
 
 namespace orrery::widgets {
 
-/// Everything that the engine knows about one version of the project's texts. Immutable but for the program, which
-/// follows; made off the GUI thread.
+/// Everything that the engine knows about one version of the project's texts. Immutable, except for the members that
+/// arrive later. Made on a background thread.
 struct Analysis {
     engine::ParsedProject project;
     std::shared_ptr<const engine::CheckedModel> model;
-    /// Null until it is compiled (Analyzer::compiled); set on the GUI thread, where alone it is read.
+    /// Null until it is compiled (Analyzer::compiled). Only the GUI thread sets and reads it.
     std::shared_ptr<const engine::Program> program;
-    std::shared_ptr<const engine::WritingHelp> writing;       ///< what can be written, and what stands there
+    std::shared_ptr<const engine::WritingHelp> writing;       ///< completions, and help about the texts
     std::shared_ptr<const engine::SilencedFindings> silenced; ///< never null (I3.8)
-    /// Never null (I3.5); empty until Analyzer::indexed tells of it, and likewise set on the GUI thread.
+    /// Never null (I3.5). Empty until Analyzer::indexed is emitted; set on the GUI thread too.
     std::shared_ptr<const engine::NameIndex> names;
-    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without those that are silenced
-    /// What lint says (I3.7); likewise empty until Analyzer::linted tells of it.
+    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without silenced ones
+    /// The problems that lint reports (I3.7); also empty until Analyzer::linted is emitted.
     std::vector<engine::Diagnostic> advice;
-    QHash<QString, quint64> versions;         ///< of each document, by shown path: what the spans speak of
-    std::vector<engine::FileId> sessionFiles; ///< texts that belong to the session and not to the content
+    QHash<QString, quint64> versions;         ///< of each document, by shown path: the spans refer to them
+    std::vector<engine::FileId> sessionFiles; ///< texts that belong to the session, not to the content
     quint64 generation = 0;
 
     bool isOfSession(engine::FileId file) const;
-    /// Whether the content has errors: those of the session's texts do not count.
+    /// Returns whether the content has errors; errors in the session's texts do not count.
     bool hasContentErrors() const;
-    /// The shown path of a file; empty for places in none.
+    /// Returns the shown path of a file; empty for an invalid file.
     QString pathOf(engine::FileId file) const;
     engine::FileId fileOf(const QString& shownPath) const;
 };

@@ -27,19 +27,19 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Something large whose end may be on the GUI thread: it is taken apart elsewhere (P3.5).
+/// Makes a large value. The GUI thread may release it, but a background thread deletes it (P3.5).
 template <typename Large>
 std::shared_ptr<Large> makeLarge() {
     return std::shared_ptr<Large>(new Large, [](Large* large) { inBackground([large] { delete large; }); });
 }
 
-/// Bytes are shared until a document is edited, which then takes a copy for itself: of larger files that would cost
-/// each key too much (P3.1).
+/// Documents up to this size share their bytes with the analyzer. The next edit then copies them, which would make each
+/// keystroke in a larger file too slow (P3.1).
 constexpr qsizetype sharedUpTo = 1024 * 1024;
 constexpr std::size_t mostChanges = 32;
 constexpr std::chrono::milliseconds longestPause(500);
 
-/// A document's bytes as a text.
+/// Returns the bytes of a document as a text.
 std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const QByteArray& bytes, quint64 version) {
     const auto keeper = std::make_shared<const QByteArray>(bytes);
     const std::string_view view(keeper->constData(), static_cast<std::size_t>(keeper->size()));
@@ -47,12 +47,12 @@ std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const 
                                       : std::make_shared<const engine::SourceText>(path, std::string(view), version);
 }
 
-/// A text as it is after changes, which came one after the other.
+/// Returns a text with consecutive changes applied.
 std::string withChanges(std::string_view text, const std::vector<Replacement>& changes) {
     Replacement first;
     std::size_t merged = 0;
     while (merged < changes.size() && first.merge(changes[merged])) {
-        ++merged; // as a rule all of them: somebody types
+        ++merged; // usually all of them: somebody is typing
     }
     std::string result;
     result.reserve(text.size() + static_cast<std::size_t>(first.inserted.size()));
@@ -67,7 +67,7 @@ std::string withChanges(std::string_view text, const std::vector<Replacement>& c
     return result;
 }
 
-/// The tables of a folder. What is as it was is the same text.
+/// Reads the tables of a folder. Unchanged tables keep their text objects.
 void readTables(const std::string& folder, engine::FolderContents& known) {
     engine::FolderContents read;
     engine::addTables(folder, read);
@@ -80,7 +80,7 @@ void readTables(const std::string& folder, engine::FolderContents& known) {
     known = std::move(read);
 }
 
-/// Whether two analyses are of the same content: only texts of the session differ.
+/// Returns whether two analyses have the same content: only texts of the session differ.
 bool isContentSame(const Analysis& a, const Analysis& b) {
     const auto& before = a.project.sources.files;
     const auto& after = b.project.sources.files;
@@ -95,7 +95,7 @@ bool isContentSame(const Analysis& a, const Analysis& b) {
     return true;
 }
 
-/// All that is wrong with the texts of the session.
+/// Reports all problems in the texts of the session.
 void checkSession(const Analysis& analysis, std::vector<engine::Diagnostic>& findings) {
     for (const engine::FileId file : analysis.sessionFiles) {
         const auto& ofFile = *analysis.project.fileDiagnostics[file.value];
@@ -159,8 +159,8 @@ void Analyzer::request() {
         emit behindChanged(true);
     }
     if (!std::exchange(m_isRequested, true)) {
-        // Once for all changes of one event (a rename in nine files), and when they are painted: a thread that wakes
-        // earlier may take the processor from the window (P3.1).
+        // One request for all changes of one event (a rename in nine files), after they are painted. A thread that
+        // wakes earlier could take the processor from the GUI thread (P3.1).
         QTimer::singleShot(0, this, &Analyzer::send);
     }
 }
@@ -193,7 +193,7 @@ void Analyzer::noteChange(const Document* document, const TextChange& change) {
 void Analyzer::send() {
     m_isRequested = false;
     if (m_isChecking) {
-        return; // take() sends what is newest by then
+        return; // take() sends the newest texts then
     }
     m_isChecking = true;
     Request request;
@@ -245,14 +245,14 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
 }
 
 void Analyzer::check() {
-    goBehind(); // typing comes first (P3.1)
+    goBehind(); // typing has priority (P3.1)
     const auto noNames = std::make_shared<const engine::NameIndex>();
     std::shared_ptr<Analysis> previous;
     engine::FolderContents tables;
     Texts texts;
     quint64 folderState = 0;
     auto memory = std::make_unique<engine::CheckMemory>();
-    std::vector<engine::Diagnostic> ofContent; ///< of the check before, without those of the session's texts
+    std::vector<engine::Diagnostic> ofContent; ///< of the previous check, without those of the session's texts
     while (std::optional<Request> request = m_requests.take()) {
         auto analysis = makeLarge<Analysis>();
         analysis->generation = request->generation;
@@ -267,7 +267,7 @@ void Analyzer::check() {
                 sessionPaths.push_back(text.path.toStdString());
             }
         }
-        request->texts.clear(); // a document whose bytes somebody shares is copied whole by the next key (P3.1)
+        request->texts.clear(); // the next keystroke copies a document whose bytes are still shared (P3.1)
         engine::FolderContents contents;
         contents.name = std::filesystem::path(request->folder).filename().string();
         contents.files = texts;
@@ -288,7 +288,7 @@ void Analyzer::check() {
             analysis->sessionFiles.push_back(analysis->project.sources.find(path));
         }
         if (previous && isContentSame(*previous, *analysis)) {
-            analysis->model = previous->model; // runs go on with what they have
+            analysis->model = previous->model; // runs continue with the model that they have
             analysis->diagnostics = ofContent;
             checkSession(*analysis, analysis->diagnostics);
         } else {
@@ -313,7 +313,7 @@ void Analyzer::check() {
 void Analyzer::compile() {
     goBehind();
     std::chrono::steady_clock::duration indexing{};
-    // Of the content before: where only a text of the session has changed, they are those of this one.
+    // Of the previous content: they stay valid while only texts of the session change.
     std::shared_ptr<const engine::CheckedModel> model;
     std::shared_ptr<const engine::Program> program;
     std::vector<engine::Diagnostic> linted;
@@ -329,8 +329,8 @@ void Analyzer::compile() {
             this, [this, generation = analysis.generation, program] { takeProgram(generation, program); },
             Qt::QueuedConnection);
         const auto isOld = [&] { return m_newest != analysis.generation; };
-        // Somebody may be typing: nobody would see what is left of this one, and keys want the processor (P3.1). As
-        // long as it takes it waits for the next key, so that in small projects it is there at once.
+        // While somebody types, skip the rest of this analysis: nobody would see it, and typing needs the processor
+        // (P3.1). Wait for the next keystroke as long as indexing takes, so that small projects get the index at once.
         if (isOld() || m_checked.wait(std::min<std::chrono::nanoseconds>(indexing, longestPause)) || isOld()) {
             continue;
         }
@@ -353,7 +353,7 @@ void Analyzer::compile() {
         }
         std::vector<engine::Diagnostic> advice = linted;
         engine::silence(analysis.project, advice);
-        // What silences nothing was told with the other findings.
+        // The check has already reported silencing entries that silence nothing.
         std::erase_if(advice, [](const engine::Diagnostic& one) { return one.code().starts_with("silence."); });
         QMetaObject::invokeMethod(
             this,
@@ -388,7 +388,7 @@ void Analyzer::watchTables(const QStringList& paths) {
 void Analyzer::take(std::shared_ptr<Analysis> analysis) {
     m_isChecking = false;
     if (analysis->generation != m_wanted && !m_isRequested) {
-        send(); // before the views take their time
+        send(); // before the views spend time on this one
     }
     if (analysis->generation < m_firstOfFolder) {
         return;
@@ -402,7 +402,7 @@ void Analyzer::take(std::shared_ptr<Analysis> analysis) {
 }
 
 void Analyzer::takeProgram(quint64 generation, std::shared_ptr<const engine::Program> program) {
-    if (m_latest && m_latest->generation == generation) { // else a newer one is on its way
+    if (m_latest && m_latest->generation == generation) { // else a newer one follows soon
         m_latest->program = std::move(program);
         emit compiled(m_latest);
     }

@@ -18,66 +18,65 @@
 
 namespace orrery::widgets {
 
-/// Checks the project's texts after every change, on a thread of its own, without a timer (I3.8). What an edit left
-/// alone is taken over from the check before (P3.2). While it works on one version, only the newest of those that
-/// follow is kept to be next. Findings come first; the program, which only runs need, is compiled behind them on a
-/// second thread, and not at all where newer findings are there before its turn comes; after it the names are indexed,
-/// and lint has its say, each unless newer findings are there by then.
+/// Checks the project's texts after every change, on its own thread, without a timer (I3.8). It reuses the results of
+/// the previous check for everything that an edit left unchanged (P3.2). While it checks one version, it keeps only the
+/// newest later version. The problems come first. A second thread then compiles the program, which only runs need,
+/// indexes the names and runs lint. It skips each of these steps if newer texts have arrived by then.
 class Analyzer : public QObject {
     Q_OBJECT
 
 public:
-    /// @param vocabularyFolder the shipped vocabulary's.
+    /// @param vocabularyFolder the folder of the shipped vocabulary.
     Analyzer(DocumentStore& store, const QString& vocabularyFolder, QObject* parent = nullptr);
     ~Analyzer() override;
 
-    /// The newest finished analysis; null before the first. Its program is null until compiled() tells of it.
+    /// Returns the newest finished analysis; null before the first. Its program is null until compiled() is emitted.
     AnalysisPtr latest() const { return m_latest; }
-    /// Whether texts have changed since: what views show of it is behind, and says so.
+    /// Returns whether texts have changed since the newest analysis: views then show that they are outdated.
     bool isBehind() const { return m_wanted != (m_latest ? m_latest->generation : 0); }
-    /// Waits until the present texts are analysed, compiled and linted; for tests and for pictures.
+    /// Waits until the present texts are analysed, compiled and linted; for tests and screenshots.
     void waitUntilCurrent();
 
-    /// Whether the newest analysis has got what lint says of it.
+    /// Returns whether the newest analysis has its lint results.
     bool isLinted() const { return m_isComplete; }
 
 signals:
-    /// Findings and model of a newer version.
+    /// Emitted with the problems and the model of a newer version.
     void analysed(orrery::widgets::AnalysisPtr analysis);
-    /// The newest analysis has got its program.
+    /// Emitted when the newest analysis has its program.
     void compiled(orrery::widgets::AnalysisPtr analysis);
-    /// The newest analysis has got the index of its names.
+    /// Emitted when the newest analysis has its index of names.
     void indexed(orrery::widgets::AnalysisPtr analysis);
-    /// The newest analysis has got what lint says of it.
+    /// Emitted when the newest analysis has its lint results.
     void linted(orrery::widgets::AnalysisPtr analysis);
-    /// Another project is opened: what was known is of the one before, and latest() is null until it is read.
+    /// Emitted when another project is opened: earlier results are invalid, and latest() is null until the first check.
     void forgotten();
     void behindChanged(bool isBehind);
 
 private:
     struct Request {
-        /// A document's bytes, shared with it: they become text on the other thread. Of a large file that was handed on
-        /// before, only what has changed since.
+        /// A document's bytes, shared with it; the other thread makes a text of them. For a large file that was sent
+        /// before, only the changes since.
         struct Text {
             QString path;
             QByteArray bytes{};
             quint64 version = 0;
-            bool isSince = false; ///< since the text of the request before; bytes are empty
+            bool isSince = false; ///< changes since the text of the previous request; bytes are empty
             std::vector<Replacement> changes{};
             bool isOfSession = false;
         };
         std::vector<Text> texts;
-        std::string folder; ///< on disk, where tables stand that no editor holds
-        /// While it is the same, tables are those that were read last, and a version of a path is one text.
+        std::string folder; ///< on disk; its tables are not open in editors
+        /// While it is the same, the tables are unchanged, and a path and a version identify one text.
         quint64 folderState = 0;
         quint64 generation = 0;
     };
-    /// What the other thread has of a document, and what has changed since.
+    /// A document that the other thread already has, and its changes since.
     struct Sent {
-        QPointer<const Document> document; ///< null: another one may stand at its address now
+        QPointer<const Document> document; ///< guards against another document at the same address
         QString path;
         std::vector<Replacement> changes;
-        bool isForgotten = false; ///< more than is worth noting
+        bool isForgotten = false; ///< too many changes to record: the next request sends all bytes
     };
     using Texts = std::map<std::string, std::shared_ptr<const engine::SourceText>, std::less<>>;
 
@@ -97,14 +96,14 @@ private:
     DocumentStore& m_store;
     engine::FolderContents m_shipped;
     std::shared_ptr<Analysis> m_latest;
-    bool m_isComplete = false; ///< the newest analysis has its program and its advice
-    QString m_folder;          ///< of the project that requests speak of
+    bool m_isComplete = false; ///< the newest analysis has its program and its lint results
+    QString m_folder;          ///< the folder of the project in the requests
     quint64 m_wanted = 0;
-    std::atomic<quint64> m_newest = 0;      ///< the same, for the other threads
-    quint64 m_firstOfFolder = 0;            ///< generations before it are of another project
-    bool m_isRequested = false;             ///< send() is about to be called
-    bool m_isChecking = false;              ///< the other thread has a request: what it was sent is not to be sent anew
-    std::map<const Document*, Sent> m_sent; ///< of large documents in the last request
+    std::atomic<quint64> m_newest = 0;      ///< the same as m_wanted, for the other threads
+    quint64 m_firstOfFolder = 0;            ///< generations before it belong to another project
+    bool m_isRequested = false;             ///< send() is scheduled
+    bool m_isChecking = false;              ///< the other thread has a request: do not send another one
+    std::map<const Document*, Sent> m_sent; ///< large documents in the last request
     quint64 m_folderState = 1;
     QFileSystemWatcher m_watcher;
 

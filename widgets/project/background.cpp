@@ -12,7 +12,7 @@ namespace {
 
 struct Background {
     Background() {
-        // While there is an application still, as Qt's own pool does.
+        // Waits while the application still exists, as Qt's own pool does.
         qAddPostRoutine([] { backgroundThreads().waitForDone(); });
     }
     QThreadPool threads;
@@ -31,8 +31,8 @@ void goBehind() {
     if (std::exchange(isBehind, true)) {
         return;
     }
-    constexpr int niceness = 10;              // a tenth of the time that others get, where there is not enough for all
-    ::setpriority(PRIO_PROCESS, 0, niceness); // of the thread alone: here each has its own; where refused, as it was
+    constexpr int niceness = 10;              // a tenth of the processor time of others, if there is not enough for all
+    ::setpriority(PRIO_PROCESS, 0, niceness); // for this thread only, on Linux; if refused, nothing changes
 #endif
 }
 

@@ -8,16 +8,16 @@
 
 namespace orrery::widgets {
 
-/// The threads for what goes on while the person works. Never QThreadPool::globalInstance() for that: Qt's painter has
-/// large fills done there and waits for them, so that whatever goes on there for long holds the window up (P3.5). Ends
-/// with the application, after what was begun.
+/// Returns the thread pool for background work. Never use QThreadPool::globalInstance() for that. Qt's painter fills
+/// large areas there and waits for them, so long jobs there would block the window (P3.5). At exit the application
+/// waits for started jobs.
 QThreadPool& backgroundThreads();
 
-/// The calling thread works on what nobody waits for: from now on other threads go before it, the window's first of all
-/// (P3.1). It cannot be taken back.
+/// Lowers the priority of the calling thread for work that nobody waits for. Other threads, above all the GUI thread,
+/// go first (P3.1). This cannot be undone.
 void goBehind();
 
-/// Has a job done on one of backgroundThreads(), behind the window.
+/// Runs a job on one of backgroundThreads(), with lowered priority.
 template <typename Job>
 void inBackground(Job job) {
     backgroundThreads().start([job = std::move(job)]() mutable {
@@ -26,7 +26,7 @@ void inBackground(Job job) {
     });
 }
 
-/// Something large whose last owner may be on the GUI thread: it is taken apart elsewhere (P3.5).
+/// Wraps a large value whose last owner may be the GUI thread: a background thread deletes it (P3.5).
 template <typename Large>
 std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
     const Large* const shown = large.get();

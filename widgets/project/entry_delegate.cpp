@@ -30,7 +30,7 @@ QString iconName(Kind kind) {
     return QStringLiteral("group");
 }
 
-/// Draws a count at the right of the room. @return where the room ends then.
+/// Paints a count at the right end of the space. @return the right end of the remaining space.
 int badge(QPainter* painter, const QStyleOptionViewItem& option, const QRect& room, int count, const char* name,
           const QColor& colour) {
     if (count == 0) {

@@ -7,8 +7,8 @@
 
 namespace orrery::widgets {
 
-/// Draws an entry of the project's tree: its kind as an icon, its label, its name dimmed, and at the right how much is
-/// wrong with it.
+/// Paints an entry of the project tree: its kind as an icon, its label and its dimmed name. The counts of errors and
+/// warnings follow at the right.
 class EntryDelegate : public QStyledItemDelegate {
 public:
     EntryDelegate(const ProjectTreeModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}

@@ -20,7 +20,7 @@ class FileTexts {
     Q_DECLARE_TR_FUNCTIONS(FileTexts)
 };
 
-/// The elements of the manifest that name a file, and the attribute in which they do.
+/// Returns the elements of the manifest that name a file, with the attribute that names it.
 std::vector<std::pair<std::uint32_t, const engine::XmlAttribute*>> namingElements(const engine::XmlTree& tree,
                                                                                   const std::string& path) {
     std::vector<std::pair<std::uint32_t, const engine::XmlAttribute*>> found;

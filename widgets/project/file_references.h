@@ -11,15 +11,15 @@
 
 namespace orrery::widgets {
 
-/// What would be missed if a file were not there (I1.1).
+/// The contents of a file, and the references that dangle if it is deleted (I1.1).
 struct FileUses {
-    QStringList contents; ///< what is in it, counted: "2 classes"
-    QStringList dangling; ///< what other files speak of and only it defines: "class BLD_MINE (3 places)"
+    QStringList contents; ///< the definitions in it, counted: "2 classes"
+    QStringList dangling; ///< names that only it defines and other files use: "class BLD_MINE (3 places)"
 };
 FileUses usesOf(const Analysis& analysis, const QString& shownPath);
 
-/// The edits that let the manifest speak of a file by its new name, or no longer where that is empty. Of the text as it
-/// is now; the manifest's own path has none.
+/// Returns the edits that rename a file in the manifest, or remove it from there if the new name is empty. They apply
+/// to the present text. The manifest's own path has no edits.
 std::vector<DocumentEdit> manifestEdits(const DocumentStore& store, const QString& shownPath, const QString& newPath);
 
 } // namespace orrery::widgets

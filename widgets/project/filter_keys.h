@@ -6,8 +6,8 @@ class QTreeView;
 
 namespace orrery::widgets {
 
-/// Keys of a filter line above a tree: Down goes to the first entry found, Enter activates it, Escape empties the line
-/// (I1.4). An entry found is the first that has nothing below it, else the first.
+/// Handles the keys of a filter line above a tree: Down moves to the first match, Enter activates it, Escape clears the
+/// line (I1.4). The first match is the first entry without children, else the first entry.
 void walkFromFilter(QLineEdit& words, QTreeView& tree);
 
 } // namespace orrery::widgets

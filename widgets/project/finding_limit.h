@@ -3,10 +3,10 @@
 
 namespace orrery::widgets {
 
-/// So many findings are listed, and marked in one file: more take longer than the window may stand still (P3.5), and
-/// nobody reads them before the first ones are mended.
+/// The number of problems that are listed, and marked in one file. More would block the window too long (P3.5), and
+/// nobody reads them before the first ones are fixed.
 inline constexpr int mostFindingsShown = 2'000;
-/// So many findings of one place are shown at once, in a tip or a menu.
+/// The number of problems of one place that a tip or a menu shows.
 inline constexpr int mostFindingsAtPlace = 50;
 
 } // namespace orrery::widgets

@@ -9,11 +9,11 @@
 
 namespace orrery::widgets {
 
-/// What one thread hands to another that works more slowly: the newest only.
+/// Passes messages from one thread to a slower one; holds only the newest message.
 template <typename Message>
 class Mailbox {
 public:
-    /// Replaces what nobody has taken yet.
+    /// Stores a message; it replaces a message that nobody has taken yet.
     void put(Message message) {
         {
             const std::lock_guard lock(m_mutex);
@@ -21,13 +21,13 @@ public:
         }
         m_wake.notify_one();
     }
-    /// Waits for the next; nullopt after close().
+    /// Waits for the next message; returns nullopt after close().
     std::optional<Message> take() {
         std::unique_lock lock(m_mutex);
         m_wake.wait(lock, [this] { return m_isClosed || m_message; });
         return m_isClosed ? std::nullopt : std::exchange(m_message, std::nullopt);
     }
-    /// Waits for so long at most. @return whether there is something to take, or nothing will come any more
+    /// Waits for a limited time. @return whether there is a message, or the mailbox is closed
     bool wait(std::chrono::nanoseconds longest) {
         std::unique_lock lock(m_mutex);
         return m_wake.wait_for(lock, longest, [this] { return m_isClosed || m_message; });

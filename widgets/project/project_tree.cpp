@@ -29,13 +29,13 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int smallTree = 400; ///< so many entries unfold at once when they are found by the filter
-/// With more entries they are made on another thread.
+constexpr int smallTree = 400; ///< up to this number of entries the filter expands all matches
+/// Larger trees are made on a background thread.
 constexpr std::size_t madeAtOnce = 1'000;
-/// So far below is looked for a row that is still in sight; a window shows fewer.
+/// The number of visible rows among which firstInSight() looks for one that stays; a window shows fewer.
 constexpr int rowsInSight = 100;
 
-/// Whether the tree of an analysis has few entries: classes, their groups, and whatever else a file holds.
+/// Returns whether the tree of an analysis has few entries: classes, their groups, and other elements of files.
 bool isSmall(const Analysis& analysis) {
     const engine::ClassTable& classes = analysis.model->classes;
     std::size_t entries = classes.size();
@@ -57,7 +57,7 @@ bool isSmall(const Analysis& analysis) {
 
 } // namespace
 
-/// A tree that can be told that its layout is due: what is unfolded before then costs one layout, not one each.
+/// A tree view whose layout can be marked as due: several expansions then cost one layout.
 class EntryView : public QTreeView {
 public:
     using QTreeView::QTreeView;
@@ -104,7 +104,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_view, &QTreeView::clicked, this, &ProjectTree::open);
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
     walkFromFilter(*m_words, *m_view);
-    m_words->installEventFilter(this); // asked first
+    m_words->installEventFilter(this); // gets events before the others
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refreshSoon);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &ProjectTree::refresh);
@@ -121,7 +121,7 @@ QTreeView& ProjectTree::view() {
     return *m_view;
 }
 
-/// While somebody types in a large project, what it holds is listed in the pauses: keys want the processor (P3.1).
+/// Refreshes the tree. In a large project it waits for pauses in typing, which needs the processor (P3.1).
 void ProjectTree::refreshSoon() {
     constexpr qint64 unnoticed = 1, shortest = 100, longest = 1000; // ms
     if (m_took <= unnoticed) {
@@ -148,7 +148,7 @@ void ProjectTree::refresh() {
         take(question, answer(question));
         return;
     }
-    // Ten thousand classes take longer than the window may stand still (P3.5).
+    // Ten thousand classes would block the window too long (P3.5).
     inBackground([self = QPointer<ProjectTree>(this), question, asked, newest = m_asked] {
         if (*newest != asked) {
             return;
@@ -214,7 +214,7 @@ void ProjectTree::take(const Question& question, const Answer& answer) {
     }
 }
 
-/// What was chosen and goes leaves that to what stands next to it, else to what it stood in.
+/// Moves the selection from a removed entry to the nearest entry that stays, else to its parent.
 void ProjectTree::leaveGone(const TreeDifference& difference) {
     const QModelIndex current = m_view->currentIndex();
     const auto stays = [&](const QModelIndex& index) {
@@ -257,7 +257,7 @@ void ProjectTree::choose(const QString& id) {
     }
 }
 
-/// Enter and Down in the filter speak of what it finds: they wait for it.
+/// Delays Enter and Down in the filter until the matches are known.
 bool ProjectTree::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_words && event->type() == QEvent::KeyPress && !isCurrent()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -307,7 +307,7 @@ void ProjectTree::showSteps() {
 void ProjectTree::rememberFolds() {
     for (const TreeEntry& entry : m_model->entries()->all) {
         if (entry.children.empty()) {
-            continue; // of a hundred thousand entries only files and classes fold
+            continue; // of a hundred thousand entries only files and classes can be collapsed
         }
         if (m_view->isExpanded(m_model->indexOf(entry.id))) {
             m_unfolded.insert(entry.id);
@@ -320,7 +320,7 @@ void ProjectTree::rememberFolds() {
 void ProjectTree::restoreFolds() {
     QModelIndexList unfolded;
     if (m_isFirst && m_model->rowCount() > 0) {
-        // The first look shows the classes, where they are few enough to look at.
+        // At first, files with few classes are expanded.
         m_isFirst = false;
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (const QModelIndex index = m_model->index(row, 0); m_model->rowCount(index) <= smallTree) {

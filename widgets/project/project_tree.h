@@ -25,8 +25,8 @@ class Analyzer;
 class DocumentStore;
 class EntryView;
 
-/// What is in the project, by file or by type, with a filter as one types (I1.1). Every entry opens what it names. In
-/// large projects entries are made, filtered and compared on another thread (P3.5).
+/// The content of the project, by file or by type, with a filter (I1.1). Activating an entry opens its place. In large
+/// projects a background thread makes, filters and compares the entries (P3.5).
 class ProjectTree : public QWidget {
     Q_OBJECT
 
@@ -37,13 +37,13 @@ public:
     ProjectTreeModel& model() { return *m_model; }
     QLineEdit& filterLine() { return *m_words; }
     QComboBox& grouping() { return *m_grouping; }
-    /// The words in place of the tree where there is nothing to show; empty where there is.
+    /// Returns the text shown instead of an empty tree; empty if there are entries.
     QString emptyText() const;
-    /// Makes an entry the current one, where it is not there yet as soon as it is.
+    /// Selects an entry; if it does not exist yet, selects it as soon as it does.
     void choose(const QString& id);
-    /// Whether the tree shows what is known, and what the filter finds in it.
+    /// Returns whether the tree shows the newest analysis and filter.
     bool isCurrent() const { return m_answered == *m_asked && !m_soon.isActive(); }
-    /// Offers commands below the tree while the project has no class, or no scenario.
+    /// Offers commands below the tree while the project has no class or no scenario.
     void setFirstSteps(QAction* newClass, QAction* newScenario);
 
 signals:
@@ -55,13 +55,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// What the tree is to show.
+    /// A request for the entries of the tree.
     struct Question {
         AnalysisPtr analysis;
         TreeGrouping grouping = TreeGrouping::byFile;
         QStringList words{};
-        std::shared_ptr<const TreeEntries> all{}; ///< of the analysis, where they are known
-        std::shared_ptr<const TreeEntries> shown; ///< till now
+        std::shared_ptr<const TreeEntries> all{}; ///< the entries of the analysis, if known
+        std::shared_ptr<const TreeEntries> shown; ///< the entries shown until now
     };
     struct Answer {
         std::shared_ptr<const TreeEntries> all;
@@ -93,18 +93,18 @@ private:
     QWidget* m_steps;
     QPushButton* m_classStep = nullptr;
     QPushButton* m_scenarioStep = nullptr;
-    AnalysisPtr m_shownOf; ///< what m_all was made of
+    AnalysisPtr m_shownOf; ///< the analysis that m_all belongs to
     std::shared_ptr<const TreeEntries> m_all;
     TreeGrouping m_shownGrouping = TreeGrouping::byFile;
     QStringList m_shownWords;
-    QSet<QString> m_unfolded; ///< ids, as it was before the filter; also of another order
-    QString m_wanted;         ///< to be chosen when it is there
-    std::vector<int> m_keys;  ///< pressed in the filter while the answer was not there
+    QSet<QString> m_unfolded; ///< ids, as before the filter; also of the other grouping
+    QString m_wanted;         ///< the entry to select when it exists
+    std::vector<int> m_keys;  ///< keys pressed in the filter before the matches were known
     bool m_isFirst = true;
-    /// Counts what was asked: only the newest is shown, and what is not begun by then is left.
+    /// Counts requests. Only the newest one is shown, and an outdated one that has not started is skipped.
     std::shared_ptr<std::atomic<quint64>> m_asked = std::make_shared<std::atomic<quint64>>(0);
     quint64 m_answered = 0;
-    qint64 m_took = 0; ///< ms that the last answer took
+    qint64 m_took = 0; ///< duration of the last answer in ms
     QTimer m_soon;
 };
 

@@ -50,7 +50,7 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
     if (onto.kind == home && row >= 0 && row < static_cast<int>(onto.children.size())) {
         drop = {&entry(index(row, 0, parent)), false};
     } else if (onto.kind != home) {
-        // Onto something of its own rank: before it.
+        // Dropped onto an entry of the same rank: insert before it.
         const bool isSameRank = (onto.kind == Kind::group) == (source->kind == Kind::group) &&
                                 onto.kind != Kind::file && onto.kind != Kind::type;
         drop = isSameRank ? Drop{&onto, false} : Drop{};
@@ -58,7 +58,8 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
     return drop.target == source ? Drop{} : drop;
 }
 
-/// Between two rows: before the second, else into what holds them. On a row: into it, else before it.
+/// Returns the place of a drop. Between two rows: before the second, else into the parent. On a row: into it, else
+/// before it.
 ProjectTreeModel::Drop ProjectTreeModel::elementDropOf(const QMimeData* data, int row,
                                                        const QModelIndex& parent) const {
     if (data == nullptr || !parent.isValid() || !m_rules.accepts) {
@@ -93,7 +94,7 @@ bool ProjectTreeModel::dropMimeData(const QMimeData* data, Qt::DropAction action
     } else if (const Drop drop = elementDropOf(data, row, parent); drop.target != nullptr) {
         emit elementDropped(*data, drop.target->id, drop.isInto, action == Qt::MoveAction);
     }
-    return false; // rows come and go with the next analysis, never by the view
+    return false; // only the next analysis adds and removes rows, never the view
 }
 
 } // namespace orrery::widgets

@@ -6,7 +6,7 @@
 namespace orrery::widgets {
 
 namespace {
-/// More lines that say something else are not told one by one: each would be looked up in the view.
+/// The largest number of changed rows that are signalled one by one: the view looks up each of them.
 constexpr std::size_t toldOneByOne = 16;
 } // namespace
 

@@ -13,9 +13,9 @@
 
 namespace orrery::widgets {
 
-/// The content of a project as a tree (I1.1): files or types, in them classes, in those groups. Each knows how many
-/// errors and warnings stand in it (I3.1). It shows entries that were made elsewhere; views keep what is folded, chosen
-/// and in sight of all that is still there.
+/// The content of a project as a tree (I1.1): files or types, their classes, and the groups of these. Each entry counts
+/// the errors and warnings inside it (I3.1). It shows entries made elsewhere. Views keep expanded, selected and visible
+/// those entries that still exist.
 class ProjectTreeModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -23,33 +23,33 @@ public:
     using Kind = TreeEntry::Kind;
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
-        IdRole,                  ///< names the entry among all: "buildings.xml/BLD_LAB/tribute"
-        DetailRole,              ///< the name of a class or group, where it has one
+        IdRole,                  ///< unique id of the entry: "buildings.xml/BLD_LAB/tribute"
+        DetailRole,              ///< the name of a class or group, if it has one
         ErrorsRole,
         WarningsRole,
-        PathRole,  ///< of a file
-        FileRole,  ///< FileId of the place in the content; absent for files and types
-        BeginRole, ///< its first byte
+        PathRole,  ///< path of a file
+        FileRole,  ///< FileId of the entry's place; absent for files and types
+        BeginRole, ///< first byte of the place
         EndRole
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// @param difference of the entries shown till now.
+    /// Replaces the entries. @param difference from the entries shown until now.
     void show(std::shared_ptr<const TreeEntries> entries, const TreeDifference& difference);
-    /// Never null.
+    /// Returns the shown entries; never null.
     const std::shared_ptr<const TreeEntries>& entries() const { return m_entries; }
-    /// Whether counts are of an older text (I3.8).
+    /// Sets whether the counts come from an older text (I3.8).
     void setBehind(bool behind);
     bool isBehind() const { return m_isBehind; }
-    /// Of an entry that is shown; invalid of any other.
+    /// Returns the index of a shown entry; invalid for other ids.
     QModelIndex indexOf(const QString& id) const;
 
-    /// What the content says of drags: the tree itself knows no text.
+    /// Functions that know the rules of drags; the tree itself knows no text.
     struct DragRules {
-        /// An entry as an element, for other views to take.
+        /// Describes an entry as an element, so that other views can accept it.
         std::function<std::unique_ptr<QMimeData>(const QModelIndex& entry)> describe;
-        /// Whether elements from elsewhere may go into an entry, or before it.
+        /// Returns whether elements from elsewhere can be dropped into an entry, or before it.
         std::function<bool(const QMimeData& mime, const QModelIndex& entry, bool isInto)> accepts;
     };
     void setDragRules(DragRules rules) { m_rules = std::move(rules); }
@@ -59,7 +59,7 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    // What stands in a file can be dragged to another place (I1.1). The model moves nothing: it says what is wanted.
+    // Entries of a file can be dragged to another place (I1.1). The model moves nothing: it emits a request.
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QStringList mimeTypes() const override;
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
@@ -70,15 +70,16 @@ public:
                       const QModelIndex& parent) override;
 
 signals:
-    /// An entry is to go into another one, behind all that stands there, or before it; both by their ids.
+    /// Emitted to move an entry to the end of another one, or before it; both by their ids.
     void moveWanted(const QString& entry, const QString& target, bool isInto);
-    /// Elements of a form, of another program or (to be copied) of the tree are to go into an entry, or before it.
-    /// @param moves they leave the place where they stood
+    /// Emitted to move or copy elements into an entry, or before it. They come from a form, another program or the tree
+    /// itself.
+    /// @param moves whether to remove them from their old place
     void elementDropped(const QMimeData& mime, const QString& target, bool isInto, bool moves);
 
 private:
     struct Drop {
-        const TreeEntry* target = nullptr; ///< null: it cannot be dropped there
+        const TreeEntry* target = nullptr; ///< null: the drop is rejected
         bool isInto = false;
     };
     Drop dropOf(const QMimeData* data, int row, const QModelIndex& parent) const;

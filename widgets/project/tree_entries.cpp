@@ -36,7 +36,7 @@ void addClass(TreeEntries& entries, const engine::CheckedModel& model, engine::C
 TreeEntries byFile(const Analysis& analysis) {
     TreeEntries entries;
     const engine::CheckedModel& model = *analysis.model;
-    // Classes stand in load order, so those of one file follow one another in the order of their places.
+    // Classes are in load order, so the classes of one file are adjacent, in the order of their places.
     QHash<quint64, engine::ClassIndex> classes;
     for (engine::ClassIndex index = 0; index < model.classes.size(); ++index) {
         const engine::Location where = model.classes.where(index);
@@ -115,8 +115,8 @@ TreeEntries byType(const Analysis& analysis) {
 }
 
 void count(TreeEntries& entries, const Analysis& analysis) {
-    // Entries with a place, in the order of files and places: the last that begins before a finding and holds it, and
-    // all that it stands in, have it.
+    // Entries with a place, sorted by file and place. A problem counts for the last entry that begins before it and
+    // contains it, and for all ancestors of that entry.
     std::vector<int> placed;
     QHash<std::uint32_t, int> files;
     for (std::size_t i = 0; i < entries.all.size(); ++i) {
@@ -161,7 +161,7 @@ bool hasWords(const TreeEntry& entry, const QStringList& words) {
     });
 }
 
-/// Entries that have one parent, before and now.
+/// Matches the children of one parent before and after a change.
 class Siblings {
 public:
     Siblings(const TreeEntries& before, const TreeEntries& now, TreeDifference& difference)
@@ -201,7 +201,7 @@ private:
     }
 
     void matchByName(const std::vector<int>& before, const std::vector<int>& now) {
-        QHash<QStringView, int> named; // the first of a name: which of several is which, nobody can tell
+        QHash<QStringView, int> named; // the first entry of each name: equal names are indistinguishable
         for (const int place : now) {
             if (const QStringView name = nameOf(m_now, place); !named.contains(name)) {
                 named.insert(name, place);
@@ -267,7 +267,7 @@ TreeEntries treeEntriesOf(const AnalysisPtr& analysis, TreeGrouping grouping) {
 
 TreeEntries entriesWith(const QStringList& words, const TreeEntries& entries) {
     const std::vector<TreeEntry>& all = entries.all;
-    std::vector<bool> isFound(all.size()); // by itself, or by what it stands in
+    std::vector<bool> isFound(all.size()); // the entry or an ancestor matches
     std::vector<bool> isShown(all.size());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const int parent = all[i].parent;

@@ -14,57 +14,57 @@ namespace orrery::widgets {
 
 enum class TreeGrouping : std::uint8_t { byFile, byType };
 
-/// One line of the project's tree.
+/// One line of the project tree.
 struct TreeEntry {
     enum class Kind : std::uint8_t { file, type, section, objectClass, group };
 
     Kind kind = Kind::file;
-    QString id; ///< names the entry among all: that of its parent, a slash, and its own name
+    QString id; ///< unique id: its parent's id, a slash, and its own name
     QString label;
     QString detail;
     engine::Location where;
     int errors = 0;
     int warnings = 0;
-    int parent = -1; ///< place in the list
-    int row = 0;     ///< among its siblings
+    int parent = -1; ///< index in the list
+    int row = 0;     ///< index among its siblings
     std::vector<int> children{};
-    bool isOff = false; ///< switched off, or not runnable
+    bool isOff = false; ///< switched off, or cannot run
 
-    /// Whether the line says the same, wherever in the file it leads.
+    /// Returns whether the line looks the same; its place in the file may differ.
     bool looksLike(const TreeEntry& other) const {
         return id == other.id && label == other.label && detail == other.detail && errors == other.errors &&
                warnings == other.warnings && isOff == other.isOff;
     }
 };
 
-/// The lines of a project's tree (I1.1): plain values that any thread makes of an analysis, filters and compares, so
-/// that the window's thread has only to show what is another (P3.5).
+/// The lines of a project tree (I1.1). They are plain values: any thread can make, filter and compare them. The GUI
+/// thread only shows the differences (P3.5).
 struct TreeEntries {
-    std::vector<TreeEntry> all; ///< entries stand before their children
+    std::vector<TreeEntry> all; ///< parents come before their children
     std::vector<int> top;
-    QHash<QString, int> places; ///< by id; the first where several have it
+    QHash<QString, int> places; ///< by id; the first entry if several have the same id
 
-    /// Adds an entry behind its siblings; its id is its own name till then. @return its place.
+    /// Adds an entry after its siblings. Until then its id is only its own name. @return its index.
     int add(TreeEntry entry);
-    /// The place of an entry; -1 where there is none.
+    /// Returns the index of an entry; -1 if there is none.
     int placeOf(const QString& id) const { return places.value(id, -1); }
 };
 
-/// What there is to show of an analysis; nothing of null.
+/// Returns the lines of an analysis; none for null.
 TreeEntries treeEntriesOf(const AnalysisPtr& analysis, TreeGrouping grouping);
 
-/// Entries whose label or detail holds all words; with them what they stand in, and what stands in them.
+/// Returns the entries whose label or detail contains all words, with their ancestors and descendants.
 TreeEntries entriesWith(const QStringList& words, const TreeEntries& entries);
 
-/// How the lines that are shown become others.
+/// The difference between the shown lines and new ones.
 struct TreeDifference {
-    std::vector<int> placeNow; ///< of each entry before; -1: it is gone
-    std::vector<int> changed;  ///< entries now that say something else than before
-    bool isSameShape = false;  ///< each entry has the place that it had
+    std::vector<int> placeNow; ///< the new index of each old entry; -1: it was removed
+    std::vector<int> changed;  ///< new entries that look different from before
+    bool isSameShape = false;  ///< no entry has moved
 };
 
-/// An entry stays the same by its name and what it stands in; also where it is the only one there that is called
-/// otherwise.
+/// Returns the difference between two lists. Entries with the same kind, name and parent are the same. If exactly one
+/// child of a parent is missing and one is new, it was renamed.
 TreeDifference differenceOf(const TreeEntries& before, const TreeEntries& now);
 
 } // namespace orrery::widgets

@@ -5,8 +5,7 @@
 
 namespace orrery::widgets {
 
-/// A line in which something was found: the match stands out, struck out with its replacement behind it where it is to
-/// be replaced.
+/// Paints a line with a hit. The match stands out; in replace mode it is struck out, with its replacement after it.
 class HitDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

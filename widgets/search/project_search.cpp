@@ -14,10 +14,10 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int contextBefore = 60; ///< characters of the line shown in front of a match
+constexpr int contextBefore = 60; ///< characters of the line shown before a match
 constexpr int contextAfter = 200;
 
-/// Whether a file is one of those that were chosen.
+/// Matches the paths of the chosen files.
 class FileFilter {
 public:
     explicit FileFilter(const QString& patterns) {
@@ -38,7 +38,7 @@ private:
     QVector<QRegularExpression> m_expressions;
 };
 
-/// Whether a place is in one of the elements that were chosen.
+/// Matches places inside the chosen elements.
 class ElementFilter {
 public:
     explicit ElementFilter(const QString& tags) {
@@ -67,7 +67,7 @@ QString shown(const QByteArray& bytes) {
     return text;
 }
 
-/// Shows hits of one text with their lines; asked in the order of the file.
+/// Makes the hits of one text, with their lines; call it in the order of the file.
 class HitMaker {
 public:
     HitMaker(QString path, quint64 version, const QByteArray& bytes)
@@ -211,7 +211,7 @@ void ProjectSearch::cancel() {
 void ProjectSearch::start(const DocumentStore& store, const ProjectQuery& query) {
     cancel();
     if (m_thread.joinable()) {
-        m_thread.join(); // it looks at `stop` all the time
+        m_thread.join(); // the thread checks `stop` regularly
     }
     m_job = std::make_shared<Job>();
     m_job->query = query;

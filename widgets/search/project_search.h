@@ -16,34 +16,34 @@ namespace orrery::widgets {
 
 class DocumentStore;
 
-/// What to look for in the texts of a project (I2.2).
+/// A search in the texts of a project (I2.2).
 struct ProjectQuery {
-    SearchQuery text{}; ///< of XPath only the pattern counts
+    SearchQuery text{}; ///< for XPath only the pattern counts
     bool isXPath = false;
     QString files{};       ///< patterns such as `techs*.xml`, separated by blanks; empty: all files
-    QString elements{};    ///< tags, separated by blanks: only what stands in one of them; empty: anywhere
-    QString replacement{}; ///< as SourceSearch takes it
+    QString elements{};    ///< tags, separated by blanks: only places inside one of them match; empty: anywhere
+    QString replacement{}; ///< with the syntax of SourceSearch
 
-    /// Whether both find the same places, whatever is to stand there.
+    /// Returns whether both queries find the same places; the replacement does not matter.
     bool findsSame(const ProjectQuery& other) const {
         return text == other.text && isXPath == other.isXPath && files == other.files && elements == other.elements;
     }
 };
 
-/// One place that was found.
+/// A place that was found.
 struct ProjectHit {
     QString path;        ///< shown path of the document
-    quint64 version = 0; ///< of the document, of which the bytes speak
+    quint64 version = 0; ///< version of the document that the bytes belong to
     ByteRange where;
     int line = 1;
-    QString before; ///< of the line, in front of the match
-    QString match;  ///< what of it is in its first line
+    QString before; ///< the part of the line before the match
+    QString match;  ///< the part of the match on its first line
     QString after;
-    QVector<QByteArray> groups; ///< the match and its groups, of which a replacement is made; empty for XPath
+    QVector<QByteArray> groups; ///< the match and its groups, for the replacement; empty for XPath
 };
 
-/// Looks through the texts of a project on a thread of its own and tells what it finds as it goes on; the newest search
-/// ends the one before.
+/// Searches the texts of a project on its own thread and reports hits as it finds them. A new search cancels the
+/// previous one.
 class ProjectSearch : public QObject {
     Q_OBJECT
 
@@ -55,15 +55,15 @@ public:
 
     /// Searches the documents as they are now.
     void start(const DocumentStore& store, const ProjectQuery& query);
-    /// What was found so far stands; finished() follows no more.
+    /// Stops the search. Hits so far stay valid; finished() is not emitted.
     void cancel();
     bool isRunning() const { return m_isRunning; }
 
 signals:
-    /// In one file, in its order.
+    /// Emitted with the hits of one file, in their order.
     void found(const QVector<orrery::widgets::ProjectHit>& hits);
-    /// @param problem what is wrong with the query, or with files, as a sentence; may be empty. @param isCut there are
-    /// more hits than are told.
+    /// @param problem a sentence about an error in the query or in files; may be empty. @param isCut whether there are
+    /// more hits than were reported.
     void finished(const QString& problem, bool isCut);
 
 private:

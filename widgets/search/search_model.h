@@ -13,9 +13,8 @@ class Document;
 class DocumentStore;
 struct TextChange;
 
-/// What a search found, by file (I2.2). Places move with the texts as these are edited; those that an edit touches are
-/// removed, and a file with its last place. With a replacement each hit shows what would stand there, and can be
-/// excluded from it.
+/// The hits of a search, by file (I2.2). Places move as their texts are edited. An edit removes the hits that it
+/// touches; a file without hits is removed too. In replace mode each hit shows its replacement, and can be excluded.
 class SearchModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -25,20 +24,20 @@ public:
     SearchModel(DocumentStore& store, QObject* parent = nullptr);
 
     void clear();
-    /// @param hits of one file, in its order. False where the file was edited since it was searched: none is taken.
+    /// Adds the hits of one file, in their order. @return false if the file was edited since: no hit is added.
     bool add(const QVector<ProjectHit>& hits);
-    /// Whether hits can be ticked, and show what would stand in their place.
+    /// Sets replace mode: hits have check boxes and show their replacement.
     void setReplacing(bool isReplacing);
-    /// What would stand there, as @p query has it.
+    /// Sets the replacement from @p query.
     void setReplacement(const ProjectQuery& query);
-    /// Exactly what the preview of a hit shows.
+    /// Returns exactly the replacement that the preview of a hit shows.
     QByteArray replacementOf(const ProjectHit& hit) const;
     int hitCount() const { return m_count; }
     int fileCount() const { return static_cast<int>(m_files.size()); }
     int chosenCount() const;
-    /// Null for a file's row.
+    /// Returns the hit of a row; null for a file's row.
     const ProjectHit* hit(const QModelIndex& index) const;
-    /// Removes those that are ticked: they are about to be replaced.
+    /// Removes the checked hits and returns them, to be replaced.
     std::vector<ProjectHit> takeChosen();
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -54,7 +53,7 @@ signals:
 
 private:
     struct File {
-        quintptr id = 0; ///< stays while files before it go
+        quintptr id = 0; ///< stays the same when files before it are removed
         QString path;
         std::vector<ProjectHit> hits;
         std::vector<bool> isChosen;

@@ -174,7 +174,7 @@ void SearchView::modeChanged() {
     queryEdited();
 }
 
-/// Other places are found anew; another replacement only changes what the places show.
+/// Starts a new search if the query finds other places; a new replacement only updates the previews.
 void SearchView::queryEdited() {
     m_results->setReplacement(query());
     if (m_hasSearched && !m_searched.findsSame(query())) {
@@ -266,20 +266,20 @@ int SearchView::replaceChosen() {
     m_problem = tr("%n place(s) replaced. One undo brings them back.", nullptr, count);
     m_indexReplaced = m_store.history().index();
     m_replacementStep = m_store.history().command(m_indexReplaced - 1);
-    // From here on each field undoes what is typed into it from now on, and behind that the replacement.
+    // From here on undo in a field first undoes later typing, then the replacement.
     for (QLineEdit* const field : {m_pattern, m_replacement, m_files, m_elements}) {
         const int caret = field->cursorPosition();
         field->setText(field->text());
         field->setCursorPosition(caret);
     }
     if (m_replace->hasFocus()) {
-        m_replacement->setFocus(Qt::OtherFocusReason); // the button has nothing to do now
+        m_replacement->setFocus(Qt::OtherFocusReason); // the button is disabled now
     }
     showState();
     return count;
 }
 
-/// Whether a key that a field would take for itself is about the replacement, since nothing was typed there since.
+/// Returns whether an undo or redo key in a field concerns the replacement: nothing was typed in the field since.
 bool SearchView::undoesReplacement(const QLineEdit& field, const QKeyEvent& key) const {
     const QUndoStack& history = m_store.history();
     return m_replacementStep != nullptr &&
@@ -287,7 +287,7 @@ bool SearchView::undoesReplacement(const QLineEdit& field, const QKeyEvent& key)
             (key.matches(QKeySequence::Redo) && !field.isRedoAvailable() && history.index() == m_indexReplaced - 1));
 }
 
-/// Undone, the places are there again. A command that took the replacement's place in the history is not it.
+/// Searches again when the replacement is undone. Forgets the replacement if another command took its place.
 void SearchView::followHistory() {
     const QUndoStack& history = m_store.history();
     if (m_replacementStep == nullptr) {
@@ -341,7 +341,7 @@ void SearchView::want(const QModelIndex& index, bool isFinal) {
 bool SearchView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && watched != m_list) {
         if (undoesReplacement(*static_cast<QLineEdit*>(watched), *static_cast<QKeyEvent*>(event))) {
-            event->ignore(); // the window's command has it
+            event->ignore(); // the window's command handles it
             return true;
         }
     }

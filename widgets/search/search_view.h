@@ -19,9 +19,9 @@ namespace orrery::widgets {
 class DocumentStore;
 class SearchModel;
 
-/// Finds and replaces in all texts of the project, and finds by XPath (I2.2). Return searches, Down goes to what was
-/// found; there Return shows a place, and Space takes it out of the replacement. Once searched, the places follow the
-/// fields and options, and replacing does exactly what the places show (I6.5).
+/// Finds and replaces in all texts of the project, and finds by XPath (I2.2). Return searches, Down moves to the hits.
+/// There Return shows a place, and Space excludes it. After a search the hits follow the fields and options. Replacing
+/// does exactly what the previews show (I6.5).
 class SearchView : public QWidget {
     Q_OBJECT
 
@@ -29,24 +29,24 @@ public:
     explicit SearchView(DocumentStore& store, QWidget* parent = nullptr);
 
     enum class Mode { find, replace };
-    /// Makes ready to type. @param pattern stands in the field if it is not empty and within one line.
+    /// Prepares for typing. @param pattern the new pattern; ignored if empty or longer than one line.
     void open(Mode mode, const QString& pattern = {});
     ProjectQuery query() const;
-    /// Searches for this, as if it had been entered.
+    /// Searches for this query, as if the user had entered it.
     void setQuery(const ProjectQuery& query);
     void search();
     void cancel();
-    /// Replaces all that is ticked, in all files, as one step to undo; nothing while the places are not those of the
-    /// fields. @return how many places were replaced.
+    /// Replaces all checked hits, in all files, as one undo step. Does nothing while the hits do not match the fields.
+    /// @return the number of replaced hits.
     int replaceChosen();
     bool isRunning() const { return m_search->isRunning(); }
-    /// Whether the places are of the fields and options as they are now.
+    /// Returns whether the hits match the current fields and options.
     bool isUpToDate() const;
     SearchModel& results() { return *m_results; }
     QString summary() const;
 
 signals:
-    /// A person wants to see a place; @p isFinal: and to go on there.
+    /// Emitted to show a place; with @p isFinal also to move the focus there.
     void placeWanted(const QString& shownPath, int begin, int end, bool isFinal);
 
 protected:
@@ -81,15 +81,15 @@ private:
     QPushButton* m_replace;
     QTreeView* m_list;
     QLabel* m_state;
-    QTimer m_busySoon; ///< nothing is said of what takes less than 200 ms
+    QTimer m_busySoon; ///< searches shorter than 200 ms show no busy state
     QTimer m_renewSoon;
     QString m_problem;
     bool m_isCut = false;
     bool m_hasSearched = false;
-    bool m_missesEdits = false;                      ///< a file was edited before its hits came
-    ProjectQuery m_searched;                         ///< what the places are of
-    const QUndoCommand* m_replacementStep = nullptr; ///< the last replacement, while the history has it
-    int m_indexReplaced = 0;                         ///< of the history, right after it
+    bool m_missesEdits = false;                      ///< a file was edited before its hits arrived
+    ProjectQuery m_searched;                         ///< the query that produced the hits
+    const QUndoCommand* m_replacementStep = nullptr; ///< the last replacement, while it is in the history
+    int m_indexReplaced = 0;                         ///< index of the history right after the replacement
 };
 
 } // namespace orrery::widgets

@@ -15,8 +15,8 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// Finds and replaces in one source editor; stands at its foot. Return and F3 go to the next match, with Shift to
-/// the one before; Escape closes.
+/// Finds and replaces in one source editor; shown at its bottom. Return and F3 go to the next match, with Shift to the
+/// previous one; Escape closes.
 class FindBar : public QWidget {
     Q_OBJECT
 
@@ -25,21 +25,21 @@ public:
 
     explicit FindBar(SourceEditor& editor);
 
-    /// Shows the bar, with the selected text as the pattern if it is within one line.
+    /// Shows the bar. A selection within one line becomes the pattern.
     void open(Mode mode);
     void close();
     void goToNext();
     void goToPrevious();
-    /// Replaces the selected match and goes to the next; selects a match first if none is.
+    /// Replaces the selected match and goes to the next; if no match is selected, selects one first.
     void replaceOne();
-    /// Replaces all matches as one step to undo, and gives their number.
+    /// Replaces all matches as one undo step, and returns their number.
     int replaceAll();
 
     SearchQuery query() const;
-    /// Searches for this, as if it had been entered.
+    /// Searches for this query, as if the user had entered it.
     void setQuery(const SearchQuery& query);
     void setReplacement(const QString& replacement);
-    /// How many matches are shown, and which of them is selected: "3 of 22".
+    /// Returns the number of matches and the selected one: "3 of 22".
     QString countText() const;
 
 signals:
@@ -72,10 +72,10 @@ private:
     QToolButton* m_replace;
     QToolButton* m_replaceAll;
     QLabel* m_count;
-    QTimer m_refresh; ///< typing in the text refreshes the matches when it pauses
+    QTimer m_refresh; ///< refreshes the matches when typing in the text pauses
     std::optional<SourceSearch> m_search;
     QVector<ByteRange> m_matches;
-    int m_openedAt = 0; ///< where searching while typing the pattern begins
+    int m_openedAt = 0; ///< start of the search while the pattern is typed
 };
 
 } // namespace orrery::widgets

@@ -18,7 +18,7 @@ FixButton::FixButton(SourceEditor& editor) : QToolButton(&editor), m_editor(edit
     setAutoFillBackground(true);
     connect(editor.verticalScrollBar(), &QScrollBar::valueChanged, this, &FixButton::place);
     connect(editor.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FixButton::place);
-    // What can be mended in another text is for whoever looks at that to say.
+    // After a change of the text the caller must offer its fixes anew.
     connect(&editor, &SourceEditor::contentChanged, this, &FixButton::withdraw);
     refreshIcon();
     hide();

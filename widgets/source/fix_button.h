@@ -7,16 +7,16 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// The light bulb behind a line of a source view, where what is wrong there can be mended (I3.2). Whoever shows it says
-/// what it does; the keyboard has a command of its own for that.
+/// The light bulb after a line of a source view that has a quick fix (I3.2). The caller decides what a click does. The
+/// keyboard has its own command for that.
 class FixButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// The editor owns it.
+    /// @param editor becomes the owner.
     explicit FixButton(SourceEditor& editor);
 
-    /// Shows it behind the line of a byte. @param help what a click does.
+    /// Shows the button after the line of a byte. @param help describes the effect of a click.
     void offer(int offset, const QString& help);
     void withdraw();
 
@@ -28,7 +28,7 @@ private:
     void refreshIcon();
 
     SourceEditor& m_editor;
-    int m_offset = -1; ///< not offered
+    int m_offset = -1; ///< -1: not offered
 };
 
 } // namespace orrery::widgets

@@ -16,7 +16,7 @@ LongLinesBar::LongLinesBar(SourceEditor& editor)
     auto* const words =
         new QLabel(tr("Lines of this file are too long to show. You see them in parts; the file is unchanged."));
     words->setWordWrap(true);
-    m_layOut->setFocusPolicy(Qt::NoFocus); // keys stay the text's, whose menu has the command, too
+    m_layOut->setFocusPolicy(Qt::NoFocus); // the text keeps the focus; its menu has the command, too
     m_layOut->setToolTip(tr("Puts line ends between elements and attributes; undo takes them back"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);

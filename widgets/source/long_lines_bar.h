@@ -9,7 +9,7 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// Says above a text that its long lines are shown in parts, and offers to lay them out.
+/// Explains above a text that its long lines are shown in parts, and offers to lay them out.
 class LongLinesBar : public QWidget {
     Q_OBJECT
 

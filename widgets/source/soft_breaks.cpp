@@ -9,14 +9,14 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Parts of a long line have at most so many bytes: as wide as a window.
+/// Largest number of bytes in a part of a long line: about the width of a window.
 constexpr int widest = 120;
 
 /// Calls with the begin and end of each line, without its line end.
 template <typename Call>
 void forEachLine(std::string_view text, Call call) {
     for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t feed = std::min(text.find('\n', begin), text.size()); // one byte at a time: 20 times faster
+        const std::size_t feed = std::min(text.find('\n', begin), text.size()); // single bytes: 20 times faster
         const std::size_t end = begin + std::min(text.substr(begin, feed - begin).find('\r'), feed - begin);
         call(static_cast<int>(begin), static_cast<int>(end));
         begin = end + 1;
@@ -31,14 +31,14 @@ bool continuesCharacter(char byte) {
     return (static_cast<unsigned char>(byte) & 0xc0) == 0x80;
 }
 
-/// The size of the next part of a line that has more than that left.
+/// Returns the size of the next part of a line with more than `widest` bytes left.
 int partSize(std::string_view rest) {
     const std::string_view part = rest.substr(0, widest + 1);
     if (const std::size_t tag = part.rfind('<'); tag != std::string_view::npos && tag > 0)
         return static_cast<int>(tag);
     if (const std::size_t blank = part.find_last_of(" \t", widest - 1); blank != std::string_view::npos)
         return static_cast<int>(blank) + 1;
-    // Stray bytes could look like one endless character.
+    // Invalid bytes could look like one endless character.
     int size = widest;
     while (size > widest - 4 && continuesCharacter(part[static_cast<std::size_t>(size)]))
         --size;
@@ -90,7 +90,7 @@ int SoftBreaks::offsetOf(int position) const {
 }
 
 int SoftBreaks::positionOf(int offset) const {
-    // Break i stands at offset m_positions[i] - i, which never falls from one break to the next.
+    // Break i stands at offset m_positions[i] - i. These offsets never decrease, so a binary search works.
     int low = 0;
     for (int high = static_cast<int>(m_positions.size()); low < high;) {
         const int middle = (low + high) / 2;

@@ -7,42 +7,42 @@
 
 namespace orrery::widgets {
 
-/// A line of more bytes is shown in parts where a text has many bytes in such lines.
+/// A line with more bytes is long. Long lines are shown in parts if a text has too many bytes in them.
 inline constexpr int longestLine = 1000;
-/// A text may have so many bytes in long lines before they are shown in parts: Scintilla lays out lines as a whole, at
-/// about 2 MB a second (P3.5).
+/// The bytes that a text can have in long lines before these are shown in parts. Scintilla always lays out whole lines,
+/// at about 2 MB a second (P3.5).
 inline constexpr int mostInLongLines = 20'000;
 
-/// Whether a text has too many bytes in long lines to be shown as it stands.
+/// Returns whether a text has too many bytes in long lines to be shown without soft breaks.
 bool hasTooLongLines(const QByteArray& text);
-/// Where to break the lines of more than longestLine bytes, by offset: before tags, else behind blanks, else between
+/// Returns the offsets of breaks in lines of more than longestLine bytes: before tags, else after blanks, else between
 /// two characters.
 std::vector<int> breaksIn(const QByteArray& text);
-/// A text with a line feed before each of these offsets, which are sorted.
+/// Returns a text with a line feed before each of the sorted offsets.
 QByteArray withBreaks(const QByteArray& text, const std::vector<int>& offsets);
 
 /// The line feeds that a view shows within long lines and that its text does not have (R2.6).
 ///
-/// A position is a byte of what the view holds, breaks included. An offset is a byte of the text.
+/// A position counts bytes of the view, breaks included. An offset counts bytes of the text.
 class SoftBreaks {
 public:
     bool isEmpty() const { return m_positions.empty(); }
-    /// In order.
+    /// Returns the positions of all breaks, sorted.
     const std::vector<int>& positions() const { return m_positions; }
     bool isBreak(int position) const;
 
     int offsetOf(int position) const;
-    /// Where the byte at an offset stands: behind a break.
+    /// Returns the position of the byte at an offset: after a break.
     int positionOf(int offset) const;
-    /// Where a range that ends at an offset ends: before a break.
+    /// Returns the end position of a range that ends at an offset: before a break.
     int endPositionOf(int offset) const;
-    /// The bytes of the text among those of the view that begin at a position.
+    /// Returns the text's bytes among bytes of the view that begin at a position.
     QByteArray textOf(const QByteArray& shown, int position) const;
 
     void clear() { m_positions.clear(); }
-    /// Takes on breaks in text that was inserted at a position; no others stand there.
+    /// Adds the breaks of text that was inserted at a position; that text has no other breaks.
     void add(int position, const std::vector<int>& offsets);
-    /// To be told of each change of what the view holds.
+    /// Records a change of the view's bytes; the view calls one of these for each change.
     void inserted(int position, int length);
     void removed(int position, int length);
 

@@ -136,7 +136,7 @@ QString SourceAccessible::text(int begin, int end) const {
 }
 
 QString SourceAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType type, int* begin, int* end) const {
-    // Qt's own way would fetch the whole text each time.
+    // Qt's default implementation would copy the whole text each time.
     const int position = positionOf(editor(), offset);
     long from = 0;
     long to = editor().length();

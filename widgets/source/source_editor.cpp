@@ -25,8 +25,8 @@ SourceEditor::SourceEditor(QWidget* parent)
     SourceAccessible::install();
     setUtf8(true);
     send(SCI_SETLEXER, SCLEX_CONTAINER);
-    // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair tells the same.
-    // Folds are Scintilla's own (automatic), so it need not tell of them either.
+    // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair carries the same
+    // information. Scintilla handles folds itself (automatic), so their notifications are not needed either.
     send(SCI_SETMODEVENTMASK, SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE);
     send(SCI_SETUNDOCOLLECTION, 0);
     send(SCI_EMPTYUNDOBUFFER);
@@ -77,7 +77,7 @@ SourceEditor::SourceEditor(QWidget* parent)
 }
 
 SourceEditor::~SourceEditor() {
-    // The base class still changes its document while it dies; there is nobody left to tell.
+    // The base class still changes its document during destruction: ignore its signals.
     disconnect(this, nullptr, this, nullptr);
 }
 
@@ -86,7 +86,7 @@ long SourceEditor::send(unsigned message, long w, long l) const {
 }
 
 void SourceEditor::unbindKeys() {
-    // Undo belongs to the document, the others to commands of ours or of the window.
+    // Undo belongs to the document; the other keys run our own commands or the window's.
     constexpr std::array taken = {QsciCommand::Undo,          QsciCommand::Redo,
                                   QsciCommand::WordPartLeft,  QsciCommand::WordPartRight,
                                   QsciCommand::LineDuplicate, QsciCommand::SelectionDuplicate,
@@ -136,7 +136,7 @@ QByteArray SourceEditor::bytes(int begin, int end) const {
     return m_breaks.textOf(shown(range.begin, range.end), range.begin);
 }
 
-/// What Scintilla holds between two positions, with the soft breaks.
+/// Returns Scintilla's bytes between two positions, with the soft breaks.
 QByteArray SourceEditor::shown(int begin, int end) const {
     begin = std::clamp(begin, 0, length());
     end = std::clamp(end, begin, length());
@@ -158,7 +158,7 @@ void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement
     breakGrownLine(range.begin);
     fitLineNumbers();
     send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
-    if (isAbove) // keep in sight what was
+    if (isAbove) // keep the visible lines in place
         send(SCI_SETFIRSTVISIBLELINE, send(SCI_VISIBLEFROMDOCLINE, top + send(SCI_GETLINECOUNT) - linesBefore));
     emit contentChanged();
 }
@@ -176,13 +176,13 @@ void SourceEditor::goTo(int begin, int end) {
     m_highlighter.styleTo(begin); // fold levels first, or nothing would unfold
     send(SCI_ENSUREVISIBLE, line);
     send(SCI_SETSEL, end, begin);
-    // A place near the edge says nothing of what stands around it.
+    // Show some context: do not leave the place near the top or bottom edge.
     const long lines = send(SCI_LINESONSCREEN);
     const long shown = send(SCI_VISIBLEFROMDOCLINE, line);
     const long first = send(SCI_GETFIRSTVISIBLELINE);
     if (shown < first + 2 || shown > first + lines - 3)
         send(SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
-    // Lines are read from their beginning: sideways only where the place would be out of sight else.
+    // Show lines from their beginning; scroll sideways only if the place would be invisible otherwise.
     send(SCI_SETXOFFSET, 0);
     if (send(SCI_POINTXFROMPOSITION, 0, begin) > viewport()->width() * 3 / 4)
         send(SCI_SCROLLRANGE, end, begin);
@@ -245,7 +245,7 @@ QPoint SourceEditor::pointBelowLineEnd(int offset) const {
 
 void SourceEditor::setExpressionNames(ExpressionNames names) {
     m_highlighter.setExpressionNames(std::move(names));
-    m_styleAhead.start(0); // else whoever goes far down first waits for all that is above (P3.5)
+    m_styleAhead.start(0); // else a jump far down would first wait for all styling above it (P3.5)
 }
 
 SourceStyle SourceEditor::styleAt(int offset) {
@@ -260,7 +260,7 @@ SourceStyle SourceEditor::styleAtPosition(int position) {
 void SourceEditor::onModified(int position, int type, const char*, int length) {
     if (!(type & (SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE)))
         return;
-    flush(); // the change before this one is complete by now
+    flush(); // the previous change is complete now
     const bool isInsertion = (type & SC_MOD_BEFOREINSERT) != 0;
     m_highlighter.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
     m_marks.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
@@ -272,7 +272,7 @@ void SourceEditor::onModified(int position, int type, const char*, int length) {
         m_breaks.inserted(position, length);
     else
         m_breaks.removed(position, length);
-    if (m_mirroring || (!isInsertion && removed == 0)) // what goes is a soft break: nothing of the text
+    if (m_mirroring || (!isInsertion && removed == 0)) // only a soft break was removed: the text is the same
         return;
     m_pending = Change{.position = position,
                        .length = length,
@@ -282,7 +282,7 @@ void SourceEditor::onModified(int position, int type, const char*, int length) {
                        .removed = {}};
     if (!isInsertion && SourceAccessible::isListening())
         m_pending->removed = shown(position, position + length);
-    if (!m_flushPosted) { // for changes that no event handler of ours surrounds
+    if (!m_flushPosted) { // for changes outside of our event handlers
         m_flushPosted = true;
         QMetaObject::invokeMethod(
             this,

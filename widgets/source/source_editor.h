@@ -22,19 +22,19 @@ class LongLinesBar;
 
 /// The source view of a document's bytes (I2.2): a mirror of them that a person can type in.
 ///
-/// The document stays the owner. What is typed, pasted or dropped here arrives as edited(), already applied here;
-/// what changes elsewhere is told by replaceSpan(), which emits nothing. There is no undo in here: Ctrl+Z and its
-/// kin pass through to the window. All offsets are bytes, as in engine::Span.
+/// The document remains the owner. Typed, pasted or dropped text arrives as edited(), already applied to the view.
+/// Changes made elsewhere arrive through replaceSpan(), which emits nothing. The editor has no undo history: it passes
+/// Ctrl+Z and related keys to the window. All offsets are bytes, as in engine::Span.
 ///
-/// Scintilla lays out each line as a whole, which takes half a second for 1 MB. Texts with too long lines are shown
-/// with soft breaks, which stand in the view and not in the text: offsets, bytes() and edited() know nothing of them.
-/// Inside, a position is a byte of what Scintilla holds, and an offset one of the text.
+/// Scintilla always lays out whole lines, which takes half a second for 1 MB. Texts with too long lines are shown with
+/// soft breaks. These stand in the view and not in the text: offsets, bytes() and edited() ignore them. In this class a
+/// position counts Scintilla's bytes, and an offset those of the text.
 ///
-/// edited() may be emitted while Scintilla is between two steps of one keystroke (several carets): a slot must not
-/// change this editor's text. inputFinished() follows each group of steps, and there it may.
+/// edited() can be emitted between two steps of one keystroke (several carets): its slots must not change this editor's
+/// text. inputFinished() follows each group of steps; its slots can change the text.
 ///
-/// Of QsciScintilla's own signals textChanged() and linesChanged() do not come: they would cost a count of all
-/// characters before the caret on each key (P3.1).
+/// QsciScintilla's signals textChanged() and linesChanged() are not emitted: they would count all characters before the
+/// caret on each keystroke (P3.1).
 class SourceEditor : public QsciScintilla {
     Q_OBJECT
 
@@ -42,58 +42,59 @@ public:
     explicit SourceEditor(QWidget* parent = nullptr);
     ~SourceEditor() override;
 
-    /// Shows other text from its beginning, byte for byte: invalid UTF-8, CRLF and a byte order mark are kept.
-    /// Emits no edited(). Marks go.
+    /// Shows another text from its beginning, byte for byte: keeps invalid UTF-8, CRLF and a byte order mark. Removes
+    /// the marks. Emits no edited().
     void setBytes(const QByteArray& bytes);
     QByteArray bytes() const;
     QByteArray bytes(int begin, int end) const;
 
-    /// Takes over an edit made elsewhere: carets, folds, marks and what is in sight stay. Works in read-only mode.
+    /// Applies an edit made elsewhere. Keeps carets, folds, marks and the visible lines. Works in read-only mode.
     void replaceSpan(int begin, int end, const QByteArray& replacement);
-    /// An edit in the person's name, as if typed here: emits edited() and inputFinished(). No effect in read-only mode.
+    /// Makes an edit as if typed here: emits edited() and inputFinished(). No effect in read-only mode.
     void replaceAsTyped(int begin, int end, const QByteArray& replacement);
 
-    /// Selects [begin, end) with the caret at begin, unfolds what hides it and brings it into sight.
+    /// Selects [begin, end) with the caret at begin, expands its folds and scrolls to it.
     void goTo(int begin, int end);
-    /// The same once all before it is styled, in events of their own (P3.5): a text that is new may be long. A key or
-    /// a click before that cancels it.
+    /// Does the same when all text before it is styled, in later events (P3.5): a new text can be long. A key or a
+    /// click before that cancels it.
     void goToSoon(int offset);
     int caretOffset() const;
-    /// Selects [begin, end) with the caret at end, and scrolls no further than it must.
+    /// Selects [begin, end) with the caret at end, and scrolls only as far as necessary.
     void select(int begin, int end);
     bool hasOneCaret() const;
     int selectionBegin() const;
     int selectionEnd() const;
-    /// The byte under a point of the viewport; -1 where there is no text.
+    /// Returns the byte at a point of the viewport; -1 where there is no text.
     int offsetAt(QPoint point) const;
-    /// Lower left corner of the character at an offset, in viewport coordinates: where a popup goes.
+    /// Returns the lower left corner of the character at an offset, in viewport coordinates: the place for a popup.
     QPoint pointBelow(int offset) const;
-    /// The same behind the end of the line of an offset, as it is shown.
+    /// Returns the lower corner after the end of the displayed line of an offset.
     QPoint pointBelowLineEnd(int offset) const;
     int lineHeight() const;
-    /// Where the line of an offset begins, and where it ends, before its line end.
+    /// Returns the begin of the line of an offset, or its end, before the line end characters.
     int lineBeginOf(int offset) const;
     int lineEndOf(int offset) const;
-    /// One step of indentation, and the line end, as this text has them.
+    /// Returns one step of indentation, or the line end, as this text uses them.
     const QByteArray& indentation() const { return m_indentStep; }
     const QByteArray& lineEnding() const { return m_lineEnd; }
 
-    /// Whether long lines are shown in parts (R2.6).
+    /// Returns whether long lines are shown in parts (R2.6).
     bool hasSoftBreaks() const { return !m_breaks.isEmpty(); }
 
     void setMarks(QVector<SourceMark> marks);
     QVector<SourceMark> marks() const;
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
-    /// Help for a byte, as plain or rich text, shown below the messages of the marks there (I3.4).
+    /// Sets a function that returns the help for a byte, as plain or rich text. It is shown below the messages of the
+    /// marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
     QString hoverText(int offset) const;
 
     void setExpressionNames(ExpressionNames names);
     SourceStyle styleAt(int offset);
 
-    /// The matches that the find bar shows behind the text.
+    /// Sets the matches of the find bar to highlight behind the text.
     void setFound(const QVector<ByteRange>& ranges);
-    /// Places that are still to be filled in, with a frame around them.
+    /// Sets the snippet places that are still to be filled in; each has a frame.
     void setStops(const QVector<ByteRange>& ranges);
 
 public slots:
@@ -101,29 +102,29 @@ public slots:
     void openReplaceBar();
     void nextMatch();
     void previousMatch();
-    /// Puts a comment around the selected lines, or takes it away.
+    /// Puts a comment around the selected lines, or removes it.
     void toggleComment();
-    /// Selects the word at the caret, then on each call its next occurrence too.
+    /// Selects the word at the caret; each further call adds its next occurrence.
     void selectNextOccurrence();
     void addCaretAbove() { addCaret(-1); }
     void addCaretBelow() { addCaret(1); }
-    /// Folds the element that begins in the caret's line, else the one around it; unfolds what is folded.
+    /// Folds the element that begins in the caret's line, else the one around it; expands it if it is folded.
     void toggleFold();
     void toggleAllFolds();
     void resetZoom() { zoomTo(0); }
-    /// Asks whoever owns the text to break its long lines between elements: emits layOutWanted().
+    /// Requests line breaks between the elements of long lines: emits layOutWanted().
     void layOutLines();
 
 signals:
-    /// @p removed bytes at @p position were replaced by @p inserted, by the person's hand. One of the two is empty.
+    /// Emitted when a person has replaced @p removed bytes at @p position by @p inserted. One of the two is empty.
     void edited(int position, int removed, const QByteArray& inserted);
-    /// The edits since the last inputFinished() came of one key, paste or drop: one step to undo.
+    /// Emitted after one key, paste or drop: all edits since the last time are one undo step.
     void inputFinished();
-    /// The text is not what it was, for whatever reason.
+    /// Emitted when the text has changed, for any reason.
     void contentChanged();
-    /// The caret or the selection is elsewhere.
+    /// Emitted when the caret or the selection has changed.
     void caretMoved(int offset);
-    /// The person wants line ends in the long lines of the text itself.
+    /// Emitted when a person requests line breaks in the long lines of the text itself.
     void layOutWanted();
 
 protected:
@@ -146,11 +147,11 @@ private:
         int position = 0;
         int length = 0;
         int offset = 0;
-        int removedBytes = 0; ///< of the text
+        int removedBytes = 0; ///< bytes of the text, without soft breaks
         bool isInsertion = false;
         QByteArray removed; ///< only while an assistive tool listens
     };
-    struct Piece { ///< a styled piece of the text around some place
+    struct Piece { ///< a styled piece of the text around a place
         QByteArray text;
         int begin = 0;
         bool reachesEnd = false;
@@ -201,21 +202,21 @@ private:
     FindBar* m_findBar = nullptr;
     LongLinesBar* m_longLinesBar = nullptr;
     SoftBreaks m_breaks;
-    std::optional<Change> m_pending; ///< announced by Scintilla, not yet emitted
-    bool m_mirroring = false;        ///< the text is being changed by the document, not by a person
+    std::optional<Change> m_pending; ///< reported by Scintilla, not yet emitted
+    bool m_mirroring = false;        ///< the document is changing the text, not a person
     bool m_flushPosted = false;
     bool m_isDropping = false;
-    mutable QByteArray m_pasted; ///< with long lines: it is inserted when Scintilla has finished its part
+    mutable QByteArray m_pasted; ///< text with long lines, to be inserted when Scintilla has finished
     bool m_inputOpen = false;    ///< edited() was emitted, inputFinished() not yet
     int m_lastCaret = -1;
     int m_lastAnchor = -1;
     int m_lineDigits = 0;
-    std::array<ByteRange, 2> m_matchedTags{}; ///< what is boxed; nothing when both are empty
-    QTimer m_matchSoon;                       ///< finding a tag's partner may read 256 KB: not within a key
-    std::optional<int> m_awaited;             ///< of goToSoon()
+    std::array<ByteRange, 2> m_matchedTags{}; ///< the boxed tags; both are empty if there are none
+    QTimer m_matchSoon;                       ///< looking for a tag's partner can read 256 KB: too slow for a keystroke
+    std::optional<int> m_awaited;             ///< the target of goToSoon()
     QTimer m_styleAhead;                      ///< styles the rest of a long file while nobody types
-    std::optional<QPoint> m_altPress;         ///< Alt is held and the mouse has not moved yet: a caret, or a rectangle
-    bool m_matchIsStale = false;              ///< an edit moved the boxes
+    std::optional<QPoint> m_altPress;         ///< Alt is held, the mouse is at rest: adds a caret or a rectangle
+    bool m_matchIsStale = false;              ///< an edit has moved the boxes
     QByteArray m_indentStep = "  ";
     QByteArray m_lineEnd = "\n";
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Long lines of the source editor, which it shows in parts: what the text says and what Scintilla holds.
+// Soft breaks of the source editor: conversions between the text and Scintilla's content.
 #include "widgets/source/source_accessible.h"
 #include "widgets/source/source_editor.h"
 
@@ -9,7 +9,7 @@
 
 namespace orrery::widgets {
 
-/// The positions of [begin, end) of the text, without the soft breaks at its ends.
+/// Returns the positions of [begin, end) of the text, without the soft breaks at its ends.
 ByteRange SourceEditor::positionsOf(int begin, int end) const {
     const int from = std::clamp(m_breaks.positionOf(begin), 0, length());
     const int to = end > begin ? std::clamp(m_breaks.endPositionOf(end), from, length()) : from;
@@ -37,7 +37,7 @@ void SourceEditor::replacePositions(int begin, int end, const QByteArray& replac
         finishInput();
         return;
     }
-    // Scintilla's own notice would tell of the soft breaks, too.
+    // Scintilla's own notification would include the soft breaks.
     send(SCI_SETTARGETRANGE, begin, end);
     SendScintilla(SCI_REPLACETARGET, 0UL, "");
     flush();
@@ -50,7 +50,7 @@ void SourceEditor::replacePositions(int begin, int end, const QByteArray& replac
     finishInput();
 }
 
-/// Many small edits can make one part of a long line as long as the whole was.
+/// Breaks a part of a long line that many small edits have made long again.
 void SourceEditor::breakGrownLine(int position) {
     const long line = send(SCI_LINEFROMPOSITION, position);
     if (!hasSoftBreaks() || send(SCI_LINELENGTH, line) <= 2L * longestLine)
@@ -87,7 +87,7 @@ QVector<SourceMark> SourceEditor::marks() const {
     return marks;
 }
 
-/// Backspace and Delete at a soft break act on the byte of the text behind it.
+/// Moves the caret over a soft break, so that Backspace and Delete act on the text beyond it.
 void SourceEditor::stepOverBreak(int key) {
     if (!hasSoftBreaks() || !hasOneCaret() || selectionBegin() != selectionEnd())
         return;
@@ -113,7 +113,7 @@ QByteArray SourceEditor::fromMimeData(const QMimeData* source, bool& isRectangul
     QByteArray text = QsciScintilla::fromMimeData(source, isRectangular);
     if (m_isDropping || isRectangular || !hasTooLongLines(text))
         return text;
-    // Scintilla would lay out its lines as a whole.
+    // Scintilla would lay out its long lines as a whole.
     m_pasted = text.replace("\r\n", "\n").replace('\r', '\n').replace('\n', m_lineEnd);
     QMetaObject::invokeMethod(
         const_cast<SourceEditor*>(this), [self = const_cast<SourceEditor*>(this)] { self->finishInput(); },

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys and mouse of the source editor, and what it types by itself.
+// Keys and mouse of the source editor, and its automatic typing.
 #include "widgets/source/source_editor.h"
 #include "widgets/source/typing_aids.h"
 
@@ -19,7 +19,7 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int tagReach = 128 * 1024; ///< how far typing looks for a tag's partner: 2 ms
+constexpr int tagReach = 128 * 1024; ///< distance in which typing looks for a tag's partner: 2 ms
 
 struct KeyRow {
     int key;
@@ -58,14 +58,14 @@ const std::array keyRows = {
     KeyRow{.key = Qt::Key_0, .modifiers = Qt::ControlModifier, .command = &SourceEditor::resetZoom, .writes = false},
 };
 
-/// Scintilla selects rectangles with Ctrl; people hold Alt.
+/// Replaces Alt by Ctrl: Scintilla selects rectangles with Ctrl, users expect Alt.
 std::unique_ptr<QMouseEvent> withControlForAlt(const QMouseEvent& event) {
     const Qt::KeyboardModifiers modifiers = (event.modifiers() & ~Qt::AltModifier) | Qt::ControlModifier;
     return std::make_unique<QMouseEvent>(event.type(), event.position(), event.globalPosition(), event.button(),
                                          event.buttons(), modifiers);
 }
 
-/// The press with which a rectangle began, now that it is known to be one.
+/// Returns the press event that started a rectangle, once the mouse has moved.
 std::unique_ptr<QMouseEvent> pressAt(const QPoint& point, const QMouseEvent& event) {
     const QPointF offset = QPointF(point) - event.position();
     return std::make_unique<QMouseEvent>(QEvent::MouseButtonPress, QPointF(point), event.globalPosition() + offset,
@@ -105,7 +105,7 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo) ||
                         (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier) ||
                         (event->key() == Qt::Key_Z && event->modifiers() & Qt::ControlModifier);
-    if (undoes) { // the document's, by way of the window
+    if (undoes) { // the window passes it to the document
         event->ignore();
         return;
     }
@@ -133,7 +133,7 @@ void SourceEditor::dropEvent(QDropEvent* event) {
 QVariant SourceEditor::inputMethodQuery(Qt::InputMethodQuery query) const {
     if (query != Qt::ImCursorPosition && query != Qt::ImAnchorPosition && query != Qt::ImSurroundingText)
         return QsciScintilla::inputMethodQuery(query);
-    // The base class answers with all text up to a blank line, which may be the whole file. A line is enough.
+    // The base class returns all text up to a blank line, possibly the whole file. One line is enough.
     const int caret = caretPosition();
     const long line = send(SCI_LINEFROMPOSITION, caret);
     const int begin = static_cast<int>(send(SCI_POSITIONFROMLINE, line));
@@ -167,7 +167,7 @@ void SourceEditor::breakLine() {
     if (opens || inTag)
         inserted += m_indentStep;
     const qsizetype caretAfter = inserted.size();
-    if (opens && shown(end, end + 2) == "</") // between a pair: the close tag gets a line of its own
+    if (opens && shown(end, end + 2) == "</") // between a pair of tags: the close tag gets its own line
         inserted += m_lineEnd + indent;
     replacePositions(begin, end, inserted);
     send(SCI_GOTOPOS, begin + caretAfter);
@@ -194,7 +194,7 @@ void SourceEditor::nameCloseTag() {
     const Piece piece = pieceAround(caret, tagReach);
     const int at = caret - piece.begin;
     const std::string_view text{piece.text.constData(), static_cast<std::size_t>(piece.text.size())};
-    // Only what stands before the caret tells what is open: behind it the file lacks what is just being typed.
+    // Only the text before the caret decides which elements are open: the rest of the file lacks the tag being typed.
     std::vector<TagToken> before = piece.tags;
     std::erase_if(before, [&](const TagToken& tag) { return tag.end > at; });
     for (TagToken& tag : before)
@@ -214,7 +214,7 @@ void SourceEditor::toggleComment() {
     const long firstLine = send(SCI_LINEFROMPOSITION, send(SCI_GETSELECTIONSTART));
     long lastLine = send(SCI_LINEFROMPOSITION, selectionEnd);
     const bool endsAtLineStart = selectionEnd == send(SCI_POSITIONFROMLINE, lastLine);
-    if (lastLine > firstLine && endsAtLineStart) // whole lines were selected, the caret stands on the next
+    if (lastLine > firstLine && endsAtLineStart) // whole lines are selected, and the caret is on the next one
         --lastLine;
     const int begin = m_breaks.offsetOf(static_cast<int>(send(SCI_POSITIONFROMLINE, firstLine)));
     const int end = m_breaks.offsetOf(static_cast<int>(send(SCI_GETLINEENDPOSITION, lastLine)));
@@ -278,7 +278,7 @@ void SourceEditor::toggleFold() {
         return;
     send(SCI_TOGGLEFOLD, line);
     if (!send(SCI_GETFOLDEXPANDED, line) && send(SCI_LINEFROMPOSITION, caretPosition()) != line)
-        send(SCI_GOTOPOS, send(SCI_GETLINEINDENTPOSITION, line)); // where it can be seen
+        send(SCI_GOTOPOS, send(SCI_GETLINEINDENTPOSITION, line)); // move the caret to a visible place
 }
 
 void SourceEditor::toggleAllFolds() {
@@ -330,7 +330,8 @@ void SourceEditor::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
-    // The base class offers its own undo, which is off; the window's actions are on this widget if it put them there.
+    // The base class offers its own undo, which is off. The window's actions are included if the window added them
+    // here.
     const bool hasSelection = selectionBegin() != selectionEnd();
     QMenu menu(this);
     const auto add = [&](const QString& label, const QKeySequence& keys, bool enabled, auto run) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Looks of the source editor: theme, margins, matching tags and brackets, hover, the place of the find bar.
+// Appearance of the source editor: theme, margins, matching tags and brackets, hover, position of the find bar.
 #include "widgets/source/find_bar.h"
 #include "widgets/source/long_lines_bar.h"
 #include "widgets/source/source_editor.h"
@@ -23,7 +23,7 @@ constexpr int tagIndicator = SourceMarks::firstIndicator + 3;
 constexpr int foundIndicator = SourceMarks::firstIndicator + 4;
 constexpr int stopIndicator = SourceMarks::firstIndicator + 5;
 constexpr int bracketReach = 4 * 1024;
-constexpr int shortReach = 16 * 1024; ///< most elements end within it, and it is styled in 0.1 ms
+constexpr int shortReach = 16 * 1024; ///< most elements end within it; it takes 0.1 ms to style
 constexpr int longReach = 256 * 1024;
 
 } // namespace
@@ -97,7 +97,7 @@ void SourceEditor::applyTheme() {
         setColour(SCI_MARKERSETFORE, marker, colour);
         setColour(SCI_MARKERSETBACK, marker, colour);
     }
-    // The margins are drawn with this style; markers need what is behind them to match the text.
+    // The margins use this style; the background of markers must match the text.
     setColour(SCI_SETMARGINBACKN, markMargin, theme.base);
     SendScintilla(SCI_SETCARETFORE, theme.text);
     SendScintilla(SCI_SETADDITIONALCARETFORE, theme.accent);
@@ -116,7 +116,7 @@ void SourceEditor::applyTheme() {
 }
 
 void SourceEditor::fitLineNumbers() {
-    // Lines of the view are not lines of the text there: their numbers would be wrong.
+    // Lines of the view differ from lines of the text then: their numbers would be wrong.
     const int digits =
         hasSoftBreaks()
             ? -1
@@ -147,7 +147,7 @@ void SourceEditor::placeBars() {
         m_longLinesBar = new LongLinesBar(*this);
     if (m_longLinesBar && m_longLinesBar->isHidden() == hasSoftBreaks())
         m_longLinesBar->setVisible(hasSoftBreaks());
-    // The bars take room from the text instead of covering it.
+    // The bars shrink the text area instead of covering it.
     const int width = viewport()->width();
     const int above = hasSoftBreaks() ? m_longLinesBar->heightForWidth(width) : 0;
     const int below = m_findBar && m_findBar->isVisibleTo(this) ? m_findBar->sizeHint().height() : 0;
@@ -211,7 +211,7 @@ SourceEditor::Piece SourceEditor::pieceAround(int position, int reach) {
 
 void SourceEditor::matchTags() {
     const int caret = caretPosition();
-    // What the tag's name may look like from its end too: the caret stands behind what it has just typed.
+    // After typing a tag's name the caret is at its end: test both sides.
     const auto isTagAt = [&](int position) {
         return position >= 0 && position < length() && styleAtPosition(position) == SourceStyle::tag;
     };
@@ -295,7 +295,7 @@ void SourceEditor::showHover(int position, QPoint point) {
     int marginWidth = 0;
     for (const int margin : {numberMargin, markMargin, foldMargin})
         marginWidth += static_cast<int>(send(SCI_GETMARGINWIDTHN, margin));
-    if (!point.isNull() && point.x() < marginWidth) { // the symbol stands for all findings that begin in its line
+    if (!point.isNull() && point.x() < marginWidth) { // the symbol stands for all problems that begin in its line
         const long line = send(SCI_LINEFROMPOSITION, send(SCI_POSITIONFROMPOINT, marginWidth + 1, point.y()));
         text = m_marks.messagesIn(static_cast<int>(send(SCI_POSITIONFROMLINE, line)),
                                   static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));

@@ -15,7 +15,7 @@ namespace {
 
 using Base = QsciScintillaBase;
 
-/// A paste longer than this is not styled to its end at once when only its beginning shows.
+/// A paste longer than this is not styled to its end at once when only its beginning is visible.
 constexpr int longestDirtyRun = 64 * 1024;
 constexpr int longRun = 128 * 1024;
 
@@ -25,7 +25,7 @@ long send(const Base& view, unsigned message, long w = 0, long l = 0) {
 
 struct StyleRow {
     SourceStyle style;
-    QColor SyntaxColours::*colour; ///< null: the colour of text
+    QColor SyntaxColours::*colour; ///< null: the normal text colour
     bool italic = false;
 };
 
@@ -49,8 +49,8 @@ constexpr std::array styleRows = {
 };
 static_assert(styleRows.size() == sourceStyleCount);
 
-/// Lines of the text with room for their styles, fetched and written many at a time: most of the cost of styling
-/// a long file would be the calls for each line.
+/// Lines of the text with space for their styles, read and written in large chunks. Separate calls for each line would
+/// be most of the cost of styling a long file.
 class StyledChunk {
 public:
     explicit StyledChunk(QsciScintillaBase& view)
@@ -59,7 +59,7 @@ public:
     StyledChunk& operator=(const StyledChunk&) = delete;
     ~StyledChunk() { write(); }
 
-    /// The line that begins at a position, with its end; styles() is the room for its styles.
+    /// Returns the line that begins at a position, with its line end; styles() is the space for its styles.
     std::string_view lineAt(int position) {
         int end = position == m_begin + m_used ? lineEnd() : -1;
         if (end < 0)
@@ -73,20 +73,20 @@ public:
 private:
     static constexpr int step = 32 * 1024;
 
-    /// Behind the end of the line at m_used; -1 if the chunk may not hold all of it.
+    /// Returns the offset after the end of the line at m_used; -1 if the chunk may not hold the whole line.
     int lineEnd() const {
         const char* const text = m_text.constData();
         const bool isLast = m_begin + m_size == m_length;
         int end = m_used;
         while (end < m_size && text[end] != '\n' && text[end] != '\r')
             ++end;
-        if (end == m_size || (end + 1 == m_size && !isLast)) // a CR may have its LF in the next chunk
+        if (end == m_size || (end + 1 == m_size && !isLast)) // the LF of a CR may be in the next chunk
             return isLast && m_size > m_used ? m_size : -1;
         const bool isPair = text[end] == '\r' && end + 1 < m_size && text[end + 1] == '\n';
         return end + (isPair ? 2 : 1);
     }
 
-    /// Gives the end of the first line.
+    /// Reads a chunk and returns the end of its first line.
     int fetch(int position) {
         write();
         m_begin = position;
@@ -114,10 +114,10 @@ private:
     int m_length;
     QByteArray m_text;
     QByteArray m_styles;
-    int m_begin = 0; ///< of the chunk in the text
+    int m_begin = 0; ///< start of the chunk in the text
     int m_size = 0;
-    int m_line = 0; ///< where the line last given begins in the chunk
-    int m_used = 0; ///< where it ends
+    int m_line = 0; ///< start of the last returned line in the chunk
+    int m_used = 0; ///< end of that line
 };
 
 } // namespace
@@ -140,7 +140,7 @@ void SourceHighlighter::setTheme(const Theme& theme, const QFont& font) {
     m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.text);
     m_view.SendScintilla(Base::SCI_STYLESETBACK, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.base);
     send(m_view, Base::SCI_STYLECLEARALL);
-    // No text has the default style; Scintilla draws the line under a fold with it.
+    // No text has the default style; Scintilla uses it for the line below a fold.
     m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.border);
     for (const StyleRow& row : styleRows) {
         const auto style = static_cast<unsigned long>(row.style);
@@ -163,7 +163,7 @@ void SourceHighlighter::textChanged(int position, int removed, int inserted) {
     };
     if (position > m_known)
         return;
-    if (removedEnd > m_valid) { // the edit touches what was only remembered: forget that
+    if (removedEnd > m_valid) { // the edit touches the remembered part: drop it
         if (position > m_valid) {
             m_known = std::max(m_valid, lineStart(position));
             return;
@@ -188,21 +188,21 @@ int SourceHighlighter::lineStart(int position) const {
 }
 
 void SourceHighlighter::styleTo(int target) {
-    if (m_isStyling) // a fold that opens while its levels are written asks for what it shows
+    if (m_isStyling) // setting fold levels can open a fold and request styles again
         return;
     const QScopedValueRollback styling(m_isStyling, true);
     const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
     target = std::min(target, length);
     m_valid = std::min(m_valid, length);
     m_known = std::min(m_known, length);
-    if (m_valid < length && lineStart(m_valid) != m_valid) // a deletion joined its line to the one before
+    if (m_valid < length && lineStart(m_valid) != m_valid) // a deletion joined its line to the previous one
         m_valid = m_known = lineStart(m_valid);
     const bool dirty = m_dirtyBegin >= 0;
-    // From the line before, if the edit is at a line's start: it may have parted a CR from its LF, and then the state
-    // of the line between them is none of ours.
+    // If the edit is at a line's start, begin with the previous line: the edit may have separated a CR from its LF. The
+    // stored state of the line between them is then invalid.
     const int begin = dirty ? lineStart(std::max(0, std::min(m_dirtyBegin, m_valid) - 1)) : m_valid;
     if (begin < target || dirty) {
-        // Scintilla asks for a repaint of the margin with each fold level: 0.6 µs a line.
+        // Scintilla requests a repaint of the margin with each fold level: 0.6 µs a line.
         const bool isLong = target - begin >= longRun;
         QWidget* const viewport = m_view.viewport();
         const bool isQuiet = viewport->testAttribute(Qt::WA_UpdatesDisabled);
@@ -247,7 +247,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (!(stored == state))
             send(m_view, Base::SCI_SETLINESTATE, line, state.packed());
         if (position == length) {
-            if (text.back() == '\n' || text.back() == '\r') // an empty line ends the text
+            if (text.back() == '\n' || text.back() == '\r') // the text ends with an empty line
                 setFoldLevel(line, state.foldDepth(), state.foldDepth());
             m_valid = m_known = length;
             break;
@@ -256,11 +256,11 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (position <= m_dirtyEnd)
             continue;
         if (position < m_valid) {
-            if (stored == state) { // the rest is as it was: go on where styling stopped before
+            if (stored == state) { // the rest is unchanged: continue where styling stopped before
                 position = m_valid;
                 line = lineOf(position);
                 state = storedState(line);
-            } else if (position >= target) { // the rest suits another state
+            } else if (position >= target) { // the rest belongs to another state
                 m_known = m_valid;
                 m_valid = position;
                 m_expected = expected;

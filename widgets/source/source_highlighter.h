@@ -10,42 +10,42 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// Styles and fold levels of a Scintilla view, given when the view asks for them.
+/// Computes styles and fold levels of a Scintilla view on demand.
 ///
-/// The state at the start of each line is kept in Scintilla's line states. After an edit only its lines are styled
-/// again, until a line begins in the state in which it began before: all behind it is still right, and is declared
-/// so. Where an edit opens a quote or an element, the lines behind what is shown keep their old styles, and are
-/// right again without work once the next edit closes it.
+/// Scintilla's line states keep the state at the start of each line. After an edit only its lines are styled again,
+/// until a line begins in its old state: everything after it is still valid. If an edit opens a quote or an element,
+/// the lines below the visible part keep their old styles. These become valid again without work when the next edit
+/// closes it.
 class SourceHighlighter {
 public:
     SourceHighlighter(QsciScintillaBase& view, ExpressionNames names);
 
     void setExpressionNames(ExpressionNames names);
-    /// Colours and fonts of all styles; also Scintilla's default style.
+    /// Sets the colours and fonts of all styles, and Scintilla's default style.
     void setTheme(const Theme& theme, const QFont& font);
-    /// Everything is to be styled anew.
+    /// Discards all styles.
     void reset();
-    /// To be told of each change before the next styleTo(): @p removed and @p inserted are numbers of bytes.
+    /// Records a change; call it before the next styleTo(). @p removed and @p inserted are numbers of bytes.
     void textChanged(int position, int removed, int inserted);
-    /// Styles what is not styled before @p target. Called on SCN_STYLENEEDED.
+    /// Styles all unstyled text before @p target. Called on SCN_STYLENEEDED.
     void styleTo(int target);
-    /// So far all is styled.
+    /// Returns the end of the styled text.
     int styledTo() const { return m_valid; }
-    /// Styles a slice of what nobody has asked for yet, about a millisecond's work. False when all is styled.
+    /// Styles the next slice in advance, about a millisecond's work. Returns false when all text is styled.
     bool styleAhead();
-    /// The state at the start of a line; the text before it is styled first.
+    /// Returns the state at the start of a line; styles the text before it first.
     XmlState stateAtLine(int line);
     const XmlStyler& styler() const { return m_styler; }
 
 private:
     int lineStart(int position) const;
-    /// Gives where it stopped: the start of a line, or the end of the text.
+    /// Returns where it stopped: the start of a line, or the end of the text.
     int styleLines(int begin, int target);
 
     QsciScintillaBase& m_view;
     XmlStyler m_styler;
-    /// [0, m_valid) is styled, but for the dirty lines. [m_valid, m_known) has styles that suit m_expected as the
-    /// state at m_valid. All are starts of lines or the end of the text.
+    /// [0, m_valid) is styled, except for the dirty lines. The styles of [m_valid, m_known) are valid if the state at
+    /// m_valid is m_expected. All are starts of lines or the end of the text.
     int m_valid = 0;
     int m_known = 0;
     XmlState m_expected;

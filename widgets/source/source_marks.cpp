@@ -24,7 +24,7 @@ using Range = std::pair<int, int>;
 
 struct SeverityRow {
     engine::Severity severity;
-    int underline; ///< told apart by shape, not by colour alone
+    int underline; ///< shapes differ, not only colours
     const char* icon;
     QColor Theme::*colour;
 };
@@ -54,12 +54,12 @@ long send(const Base& view, unsigned message, long w = 0, long l = 0) {
     return view.SendScintilla(message, static_cast<unsigned long>(w), l);
 }
 
-/// Scintilla's own runs of an indicator: the truth after edits, whatever they cut.
+/// Returns Scintilla's own ranges of an indicator: they stay correct after any edit.
 std::vector<Range> shownRanges(const Base& view, int indicator, Range within) {
     std::vector<Range> ranges;
     for (int at = within.first; at < within.second;) {
         const int end = std::min(static_cast<int>(send(view, Base::SCI_INDICATOREND, indicator, at)), within.second);
-        if (end <= at) // there is no such indicator, or no more of it
+        if (end <= at) // the indicator is unknown or has no further range
             break;
         if (send(view, Base::SCI_INDICATORVALUEAT, indicator, at) != 0)
             ranges.emplace_back(at, end);
@@ -81,8 +81,8 @@ std::vector<Range> difference(const std::vector<Range>& of, const std::vector<Ra
     return result;
 }
 
-/// The bytes that two lists of marks show otherwise, with those where the text was touched between them: what stands
-/// in both behind and before them is shown as it should be. Where there are none: nullopt.
+/// Returns the bytes where two lists of marks differ, together with the edited range. Marks in both lists outside of
+/// that range are displayed correctly. Returns nullopt if there is no difference.
 std::optional<Range> differences(const QVector<SourceMark>& before, const QVector<SourceMark>& now,
                                  std::optional<Range> touched) {
     const auto isClear = [&](const SourceMark& mark) {
@@ -132,7 +132,7 @@ void SourceMarks::colour() {
             const QColor colour = m_stale || isOld ? m_theme->ghost : m_theme->*row.colour;
             m_view.SendScintilla(Base::SCI_INDICSETFORE, static_cast<unsigned long>(indicatorOf(row.severity, isOld)),
                                  colour);
-            // Scintilla centres a pixmap by its device pixels: one that bears a ratio would stand beside its line.
+            // Scintilla centres a pixmap by its device pixels: with a ratio above 1 it would be misplaced.
             const QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), 1.0);
             m_view.SendScintilla(Base::SCI_MARKERDEFINEPIXMAP,
                                  static_cast<unsigned long>(markerOf(row.severity, isOld)), symbol);
@@ -154,7 +154,7 @@ void SourceMarks::drawStale(bool stale) {
     colourIfSeen();
 }
 
-/// Of each new colour Scintilla lays out anew all that is in sight: not where there is nothing to colour (P3.1).
+/// Updates colours only if there are marks: Scintilla lays out all visible lines again for each new colour (P3.1).
 void SourceMarks::colourIfSeen() {
     if (m_theme && !m_marks.isEmpty() && m_stale != m_isDrawnStale)
         colour();
@@ -167,7 +167,7 @@ void SourceMarks::set(QVector<SourceMark> marks) {
         mark.end = std::clamp(mark.end, mark.begin, length);
         if (mark.begin < mark.end)
             continue;
-        // Nothing to underline: take the character behind, at the end of the text the one before.
+        // Nothing to underline: use the next character, or the previous one at the end of the text.
         mark.end = static_cast<int>(send(m_view, Base::SCI_POSITIONAFTER, mark.begin));
         if (mark.end == mark.begin)
             mark.begin = static_cast<int>(send(m_view, Base::SCI_POSITIONBEFORE, mark.end));
@@ -176,7 +176,7 @@ void SourceMarks::set(QVector<SourceMark> marks) {
     const std::optional<Range> differing = differences(m_marks, marks, std::exchange(m_touched, std::nullopt));
     m_marks = std::move(marks);
     if (!differing)
-        return; // an edit in another file
+        return; // the edit was in another file
     colourIfSeen();
     const int begin = std::min(differing->first, length);
     const int end = std::min(differing->second, length);
@@ -207,7 +207,7 @@ void SourceMarks::showSymbols(int begin, int end) {
     const long last = send(m_view, Base::SCI_LINEFROMPOSITION, end);
     const long from = send(m_view, Base::SCI_POSITIONFROMLINE, first);
     const long to = send(m_view, Base::SCI_GETLINEENDPOSITION, last);
-    std::map<int, std::pair<engine::Severity, bool>> wanted; // line → the worst on it, first what is of this text
+    std::map<int, std::pair<engine::Severity, bool>> wanted; // line → its worst mark; equal ones of this text first
     for (auto it = std::ranges::lower_bound(m_marks, from, {}, &SourceMark::begin);
          it != m_marks.end() && it->begin <= to; ++it) {
         const SourceMark& mark = *it;
@@ -222,7 +222,7 @@ void SourceMarks::showSymbols(int begin, int end) {
         const long wantedBits = place == wanted.end() ? 0 : 1L << markerOf(place->second.first, place->second.second);
         const long bits = send(m_view, Base::SCI_MARKERGET, line) & markerMask;
         for (int marker = 0; markerMask >> marker != 0; ++marker) {
-            // One by one: a line has taken over those of lines that were joined to it.
+            // One by one: a line also has the markers of lines that were joined to it.
             for (long left = bits & ~wantedBits; left >> marker & 1; left = send(m_view, Base::SCI_MARKERGET, line))
                 send(m_view, Base::SCI_MARKERDELETE, line, marker);
         }

@@ -16,21 +16,21 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// A finding to be shown at [begin, end), in bytes. An empty range shows at the character behind it.
+/// A problem shown at [begin, end), in bytes. An empty range is shown at the character after it.
 struct SourceMark {
     int begin = 0;
     int end = 0;
     engine::Severity severity = engine::Severity::error;
-    engine::Phrase message{}; ///< put into the window's language when it is shown: of thousands few are
-    bool isAdvice = false;    ///< of lint, which tells later than the check does
-    bool isOld = false;       ///< of an earlier text: drawn in the ghost colour until it is found anew (I3.8)
+    engine::Phrase message{}; ///< translated when it is shown: of thousands only a few are
+    bool isAdvice = false;    ///< from lint, which reports later than the check
+    bool isOld = false;       ///< from an earlier text: drawn in the ghost colour until it is reported again (I3.8)
     friend bool operator==(const SourceMark&, const SourceMark&) = default;
 };
 
-/// The findings of one source view: underlined in the text, with a symbol in the margin. They move with the text.
+/// The problems of one source view: underlined in the text, with a symbol in the margin. They move with the text.
 class SourceMarks {
 public:
-    static constexpr int firstIndicator = 8; ///< and one for each severity behind it
+    static constexpr int firstIndicator = 8; ///< one for each severity from here
     static constexpr int firstOldIndicator = 14;
     static constexpr int firstMarker = 0;
     static constexpr int firstOldMarker = 3;
@@ -40,18 +40,18 @@ public:
     explicit SourceMarks(QsciScintillaBase& view);
 
     void setTheme(const Theme& theme);
-    /// Shows these marks instead of those before; touches only what differs.
+    /// Replaces the marks; updates only the differences.
     void set(QVector<SourceMark> marks);
-    /// Draws all marks in the ghost colour: they speak of an earlier text and are being recomputed (I3.8). Not before
-    /// they have done so for staleAfterMs: colours that come and go with each key tire the eye, and Scintilla lays all
-    /// that is in sight out anew for each (P3.1).
+    /// Draws all marks in the ghost colour: they refer to an earlier text and are being recomputed (I3.8). It waits for
+    /// staleAfterMs, because colours that change with each key are tiring. Scintilla also lays out all visible lines
+    /// again for each change (P3.1).
     void setStale(bool stale);
-    /// To be told of each change of the text.
+    /// Records a change of the text; call it for each one.
     void textChanged(int position, int removed, int inserted);
 
-    /// Where the marks are now, by begin.
+    /// Returns the marks at their present places, by begin.
     const QVector<SourceMark>& all() const { return m_marks; }
-    /// The messages of the marks that touch [begin, end), worst first, one a line.
+    /// Returns the messages of the marks that touch [begin, end), worst first, one a line.
     QString messagesIn(int begin, int end) const;
 
 private:
@@ -65,7 +65,7 @@ private:
     const Theme* m_theme = nullptr;
     bool m_stale = false;
     bool m_isDrawnStale = false;
-    /// Where the text has changed since set(): Scintilla knows what of the marks is left there.
+    /// The range of edits since set(): only Scintilla knows the marks there.
     std::optional<std::pair<int, int>> m_touched;
     QTimer m_staleSoon;
     QVector<SourceMark> m_marks;

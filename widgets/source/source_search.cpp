@@ -14,7 +14,7 @@ struct Character {
     int bytes = 1;
 };
 
-/// The character at a byte; a byte that begins none stands for itself.
+/// Returns the character at a byte; an invalid byte counts as a character of its own.
 Character characterAt(const QByteArray& bytes, int at) {
     const auto byte = [&](int i) { return static_cast<unsigned char>(bytes[i]); };
     const unsigned char lead = byte(at);
@@ -153,7 +153,7 @@ std::optional<QVector<QByteArray>> SourceSearch::groupsAt(int offset) const {
         return {};
     QVector<QByteArray> groups;
     for (int group = 0; group <= match.lastCapturedIndex(); ++group) {
-        // The bytes themselves, so that what is not UTF-8 survives.
+        // Copy the bytes themselves, to keep invalid UTF-8.
         const int begin = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedStart(group));
         const int end = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedEnd(group));
         groups.append(m_bytes.mid(begin, end - begin));

@@ -17,7 +17,7 @@ struct ByteRange {
     friend bool operator==(const ByteRange&, const ByteRange&) = default;
 };
 
-/// What to look for. A regular expression is Perl's; ^ and $ match at each line.
+/// A search query. Regular expressions have Perl's syntax; ^ and $ match at each line.
 struct SearchQuery {
     QString pattern;
     bool isRegularExpression = false;
@@ -26,27 +26,27 @@ struct SearchQuery {
     friend bool operator==(const SearchQuery&, const SearchQuery&) = default;
 };
 
-/// Finds a query in one version of a text. Matches are given in bytes, also where the text is not valid UTF-8: each
-/// stray byte counts as one character that nothing matches but a wildcard. Empty matches are left out.
+/// Finds a query in one version of a text. Matches are in bytes, also if the text is not valid UTF-8. Each invalid byte
+/// counts as one character that only a wildcard matches. Empty matches are skipped.
 class SourceSearch {
 public:
     SourceSearch(const QByteArray& bytes, const SearchQuery& query);
 
-    /// What is wrong with the regular expression; empty if nothing is.
+    /// Returns the error in the regular expression; empty if there is none.
     QString error() const;
-    /// The first @p limit matches.
+    /// Returns the first @p limit matches.
     QVector<ByteRange> all(int limit) const;
-    /// The first match that begins at or behind @p offset, else the first of all.
+    /// Returns the first match that begins at or after @p offset, else the first of all.
     std::optional<ByteRange> next(int offset) const;
-    /// The last match that begins before @p offset, else the last of all.
+    /// Returns the last match that begins before @p offset, else the last of all.
     std::optional<ByteRange> previous(int offset) const;
-    /// The bytes of the match that begins at @p offset and of its groups; nothing if none begins there.
+    /// Returns the bytes of the match that begins at @p offset and of its groups; nullopt if none begins there.
     std::optional<QVector<QByteArray>> groupsAt(int offset) const;
-    /// What takes a match's place. For a regular expression \1 … \9 and $1 … $9 give its groups, \0 and $0 the match,
-    /// \n a line end, \t a tab, \\ and $$ themselves.
+    /// Returns the replacement of a match. In a regular expression \1 … \9 and $1 … $9 insert its groups, \0 and $0 the
+    /// match, \n a line end, \t a tab. \\ and $$ insert a backslash and a dollar sign.
     static QByteArray replacementFor(const SearchQuery& query, const QVector<QByteArray>& groups,
                                      const QString& replacement);
-    /// The same for the match that begins at @p offset; nothing if none begins there.
+    /// Returns the same for the match that begins at @p offset; nullopt if none begins there.
     std::optional<QByteArray> replacementAt(int offset, const QString& replacement) const;
 
 private:
@@ -57,7 +57,7 @@ private:
     SearchQuery m_query;
     QRegularExpression m_expression;
     QString m_text;
-    /// Bytes and units at every so many characters; empty for ASCII, where they are the same.
+    /// Bytes and UTF-16 units at regular distances; empty for ASCII, where they are the same.
     struct Milestone {
         int byte;
         qsizetype unit;

@@ -8,25 +8,25 @@
 
 namespace orrery::widgets {
 
-/// A finished tag in a piece of source; offsets count from the piece's begin.
+/// A finished tag in a piece of source; offsets count from the start of the piece.
 struct TagToken {
     enum class Kind { open, close, empty };
     Kind kind = Kind::open;
     int nameBegin = 0;
     int nameEnd = 0;
-    int end = 0;      ///< behind its '>'
-    int partner = -1; ///< index of the tag that closes or opens the same element; -1: not in this piece
+    int end = 0;      ///< after its '>'
+    int partner = -1; ///< index of the matching open or close tag; -1: not in this piece
 };
 
-/// The tags of a piece of source that XmlStyler has styled, paired by name: a tag between that lacks its partner
-/// does not unpair those around it.
+/// Returns the tags of a piece of source that XmlStyler has styled, paired by name. A tag without a partner does not
+/// disturb the pairs around it.
 std::vector<TagToken> pairedTags(std::string_view text, const char* styles);
 
-/// The name of the innermost element that is open at an offset of the piece; empty if none opens in it.
+/// Returns the name of the innermost element that is open at an offset of the piece; empty if none begins in the piece.
 QByteArray elementOpenAt(std::string_view text, const std::vector<TagToken>& tags, int offset);
 
-/// True when the element that the open tag @p index begins lacks a close tag. @p complete: the piece reaches to the
-/// end of the file, so that an ancestor of the same name that lacks its own shows that this one took it.
+/// Returns whether the open tag @p index has no close tag. @p complete: the piece reaches to the end of the file. An
+/// unclosed ancestor of the same name then shows that this tag has taken its close tag.
 bool lacksCloseTag(std::string_view text, const std::vector<TagToken>& tags, int index, bool complete);
 
 } // namespace orrery::widgets

@@ -8,18 +8,18 @@
 
 namespace orrery::widgets {
 
-/// One step of indentation as this text does it: its first indented line's white space, at most eight columns;
-/// two blanks if no line is indented.
+/// Returns one step of indentation of this text: the white space of its first indented line, at most eight columns. Two
+/// blanks if no line is indented.
 QByteArray indentStep(std::string_view text);
 
-/// The white space that a line begins with.
+/// Returns the white space at the beginning of a line.
 std::string_view indentOf(std::string_view line);
 
-/// The line end that a text uses first; "\n" if it has none.
+/// Returns the first line end of a text; "\n" if it has none.
 QByteArray lineEndOf(std::string_view text);
 
-/// Whole lines with a comment around them, or without it if they have one: white space outside stays as it is.
-/// Nothing for blank lines, and for lines that hold "--", which cannot stand in a comment.
+/// Returns whole lines with a comment around them, or without their comment. White space outside stays as it is.
+/// Returns nullopt for blank lines, and for lines with "--", which a comment cannot contain.
 std::optional<QByteArray> withCommentToggled(std::string_view lines);
 
 } // namespace orrery::widgets

@@ -34,7 +34,7 @@ static_assert(std::ranges::is_sorted(keywords));
 
 constexpr std::array roots = {string_view("Source"), string_view("Target"), string_view("game")};
 
-/// What shows that a value is an expression although its attribute is not known to hold one.
+/// Returns whether a value looks like an expression, for attributes that are not known to hold one.
 bool looksLikeExpression(string_view value) {
     constexpr std::array signs = {
         string_view("=="),         string_view("!="),      string_view("&lt;"),    string_view("&gt;"),
@@ -50,7 +50,7 @@ bool looksLikeExpression(string_view value) {
            value.find(')', open) != string_view::npos;
 }
 
-/// One run over a text; the parts of the grammar are its functions, each leaving m_at behind what it coloured.
+/// Styles one text. Its functions are the parts of the grammar; each leaves m_at after the bytes that it coloured.
 class Run {
 public:
     Run(const ExpressionNames& names, string_view text, XmlState state, char* styles)
@@ -92,7 +92,7 @@ private:
         m_at = end;
     }
     bool here(string_view what) const { return m_text.substr(m_at, what.size()) == what; }
-    /// Where a byte for which @p ends holds comes next, at the latest at @p limit.
+    /// Returns the place of the next byte for which @p ends returns true, or @p limit.
     template <typename Predicate>
     size_t next(size_t from, size_t limit, Predicate ends) const {
         while (from < limit && !ends(m_text[from]))
@@ -146,7 +146,7 @@ private:
         if (nameAt >= m_text.size() || !isNameByte(m_text[nameAt])) {
             if (closing)
                 m_state.mode = Mode::closeTag;
-            return paint(nameAt, SourceStyle::bracket); // a tag that is being typed
+            return paint(nameAt, SourceStyle::bracket); // somebody is typing the tag
         }
         paint(nameAt, SourceStyle::bracket);
         paint(behindName(), SourceStyle::tag);
@@ -190,7 +190,7 @@ private:
                                                                                         : XmlState::Value::plain;
     }
 
-    /// Where the value ends: at its quote, or before a line that begins with '<'.
+    /// Returns the end of the value: at its quote, or before a line that begins with '<'.
     size_t valueEnd() const {
         const char quote = m_state.singleQuoted ? '\'' : '"';
         bool lineBegins = m_at == 0;

@@ -9,7 +9,7 @@
 
 namespace orrery::widgets {
 
-/// What a byte of the source is, for its colour. The values are Scintilla's style numbers.
+/// The kind of a byte of the source, for its colour. The values are Scintilla's style numbers.
 enum class SourceStyle : char {
     text,
     bracket,
@@ -30,7 +30,8 @@ enum class SourceStyle : char {
 };
 inline constexpr int sourceStyleCount = 16;
 
-/// Which attributes hold expressions. Any other value is taken for one when it has operators, unless it is prose.
+/// The attributes that hold expressions. Any other value with operators counts as an expression too, unless it is
+/// prose.
 struct ExpressionNames {
     QSet<QByteArray> expressions;
     QSet<QByteArray> prose;
@@ -38,7 +39,7 @@ struct ExpressionNames {
     static ExpressionNames defaults();
 };
 
-/// Where the styler stands between two bytes: all it needs to go on from there.
+/// The state of the styler between two bytes: all that it needs to continue from there.
 struct XmlState {
     enum class Mode : std::uint8_t { text, tag, closeTag, value, comment, cdata, instruction, doctype };
     enum class Value : std::uint8_t { unknown, expression, plain };
@@ -46,34 +47,35 @@ struct XmlState {
     static constexpr int deepest = 2000; ///< Scintilla has 3071 fold levels; deeper elements share this depth.
 
     Mode mode = Mode::text;
-    Value value = Value::unknown; ///< of the attribute last named
-    bool singleQuoted = false;    ///< what ends the value
+    Value value = Value::unknown; ///< of the last attribute
+    bool singleQuoted = false;    ///< the quote that ends the value
     int depth = 0;                ///< open elements
 
-    /// One int, as Scintilla keeps for each line. 0 is the state at the start of a file.
+    /// Returns the state as one int, as Scintilla keeps for each line. 0 is the state at the start of a file.
     int packed() const;
     static XmlState unpacked(int bits);
-    /// Depth for folding: a comment or CDATA section of several lines folds too.
+    /// Returns the depth for folding: a comment or CDATA section of several lines folds too.
     int foldDepth() const;
 
     friend bool operator==(const XmlState&, const XmlState&) = default;
 };
 
-/// Colours XML, and the expressions in its attribute values and in {braces} of its text. It is made for text that is
-/// broken most of the time: an unclosed quote ends at the next line that begins with '<', an unclosed tag at the
-/// next '<'. It finds no faults; that is the engine's business.
+/// Colours XML, and the expressions in its attribute values and in {braces} of its text. It expects text that is broken
+/// most of the time. An unclosed quote ends at the next line that begins with '<', an unclosed tag at the next '<'. The
+/// engine reports errors, not the styler.
 class XmlStyler {
 public:
     explicit XmlStyler(ExpressionNames names) : m_names(std::move(names)) {}
 
-    /// Writes text.size() styles and gives the state behind the text. Text ends at a line's end or at the file's.
+    /// Writes text.size() styles and returns the state after the text. The text must end at a line end or at the file's
+    /// end.
     XmlState style(std::string_view text, XmlState state, char* styles) const;
 
 private:
     ExpressionNames m_names;
 };
 
-/// True for a byte that may stand in an XML name; all bytes of multi-byte characters may.
+/// Returns whether a byte can be part of an XML name; all bytes of multi-byte characters can.
 bool isNameByte(char c);
 
 } // namespace orrery::widgets

@@ -17,14 +17,14 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// Edits the cells of a string table: each key of a cell is in the file of its language (R1.4).
+/// Edits the cells of a string table: each keystroke goes straight into the file of the cell's language (R1.4).
 class StringTyping : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     StringTyping(DocumentStore& store, Analyzer& analyzer, QObject* parent);
 
-    /// Whether a cell is being typed in: until then the table shows no other rows.
+    /// Returns whether a cell is being edited: until the end the table's rows stay the same.
     bool isTyping() const { return m_places != nullptr; }
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -34,9 +34,9 @@ public:
 
 signals:
     void refused(const orrery::engine::Phrase& reason);
-    /// A key has changed a file.
+    /// Emitted when a keystroke has changed a file.
     void typed(const QString& shownPath);
-    /// The cell is not typed in any more.
+    /// Emitted when the editing of a cell ends.
     void ended();
 
 private:
@@ -49,10 +49,10 @@ private:
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     FieldTyping m_typing;
-    std::shared_ptr<const Places> m_places; ///< while a cell is typed in
-    engine::StringChange m_change;          ///< of the cell, as it was typed last
-    QString m_before;                       ///< what the cell held
-    QString m_now;                          ///< and holds
+    std::shared_ptr<const Places> m_places; ///< null unless a cell is being edited
+    engine::StringChange m_change;          ///< the last change of the cell
+    QString m_before;                       ///< the text of the cell before
+    QString m_now;                          ///< the text of the cell now
     QPointer<QLineEdit> m_editor;
 };
 

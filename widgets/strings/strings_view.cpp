@@ -27,7 +27,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// More rows are filtered on another thread.
+/// The largest number of rows that the GUI thread filters; more rows go to another thread.
 constexpr std::size_t filteredAtOnce = 1000;
 
 } // namespace
@@ -98,12 +98,12 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
 }
 
 StringsView::~StringsView() {
-    // A cell that is still being edited gives its text to the model as the table goes: nobody is there to take it.
+    // A cell that is still being edited commits its text while the table is destroyed: ignore it.
     m_model->disconnect(this);
 }
 
 bool StringsView::eventFilter(QObject* watched, QEvent* event) {
-    // F2 edits the text here, whatever command has that key elsewhere.
+    // F2 edits the text here, even if a command has that shortcut.
     if (watched == m_view && event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) {
         event->accept();
@@ -123,7 +123,7 @@ void StringsView::read() {
         return;
     }
     m_reading = analysis;
-    // Whether an id is used is asked of every word of the content.
+    // To find unused ids, readStringTables() looks at every word of the content.
     inBackground([self = QPointer(this), analysis] {
         const auto tables =
             endingElsewhere(std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project)));
@@ -143,7 +143,7 @@ void StringsView::take(const AnalysisPtr& of, std::shared_ptr<const engine::Stri
     m_tablesOf = of;
     m_tables = std::move(tables);
     refilter();
-    read(); // what came meanwhile
+    read(); // a newer analysis may have arrived meanwhile
 }
 
 void StringsView::waitUntilRead() {
@@ -159,7 +159,7 @@ void StringsView::change(const QString& name, std::vector<engine::StringChange> 
 }
 
 void StringsView::makePending() {
-    // No edit at a stale span: what comes while the texts are being checked waits for the next analysis.
+    // Never edit at a stale span: changes made during a check wait for the next analysis.
     const AnalysisPtr analysis = m_analyzer.latest();
     if (m_pending.empty() || !analysis || m_analyzer.isBehind()) {
         return;
@@ -233,7 +233,7 @@ void StringsView::refilter() {
 
 void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
     if (m_typing->isTyping()) {
-        return; // the cell stays where it is; the end of typing asks again
+        return; // the cell stays where it is; the end of typing filters again
     }
     m_model->show(std::move(shown));
     m_read = of;
@@ -242,7 +242,7 @@ void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
 
 void StringsView::showState() {
     if (m_store.documents().empty()) {
-        ++m_asked; // what is being filtered is of a project that was closed
+        ++m_asked; // a running filter belongs to a project that was closed
         m_model->show({});
         m_tables.reset();
         m_tablesOf.reset();

@@ -24,9 +24,9 @@ class StringsModel;
 class StringTyping;
 struct ShownStrings;
 
-/// The string tables of the project side by side, edited in place: each key is in the file in which the text stands,
-/// and a text is one step of the history (I2.7, R1.4). Tables are read off the window's thread, and only while somebody
-/// looks; large ones are filtered there, too (P3.5).
+/// The string tables of the project side by side. Edits go straight into the file of the text, and the edit of a text
+/// is one undo step (I2.7, R1.4). Tables are read on a background thread, and only while the view is visible. Large
+/// ones are also filtered there (P3.5).
 class StringsView : public QWidget {
     Q_OBJECT
 
@@ -37,15 +37,15 @@ public:
     QTableView& table() { return *m_view; }
     StringsModel& model() { return *m_model; }
     QLineEdit& filterLine() { return *m_words; }
-    QComboBox& showing() { return *m_showing; } ///< all, those missing somewhere, those that nothing uses
-    /// The tables of the newest texts that were read; null before the first.
+    QComboBox& showing() { return *m_showing; } ///< all, missing in a language, or unused
+    /// Returns the tables of the newest texts that were read; null before the first.
     std::shared_ptr<const engine::StringTables> tables() const { return m_tables; }
-    /// Makes changes as one step of the history; where the texts are being checked, as soon as they are.
+    /// Makes changes as one undo step; while the texts are being checked, after the check.
     void change(const QString& name, std::vector<engine::StringChange> changes);
     void addLanguage(const QString& language);
-    /// The files with unsaved texts that were changed here.
+    /// Returns the files with unsaved texts that were changed here.
     std::vector<Document*> unsaved() const;
-    /// Waits until the tables are those of the newest analysis; for tests and for pictures.
+    /// Waits until the tables belong to the newest analysis; for tests and screenshots.
     void waitUntilRead();
 
 signals:
@@ -83,12 +83,12 @@ private:
     QTableView* m_view;
     QLabel* m_state;
     std::shared_ptr<const engine::StringTables> m_tables;
-    AnalysisPtr m_tablesOf; ///< what m_tables were read of
-    AnalysisPtr m_read;     ///< what the table shows
-    AnalysisPtr m_reading;  ///< what is being read
-    quint64 m_asked = 0;    ///< counts what was asked to be shown: only the newest is
+    AnalysisPtr m_tablesOf; ///< the analysis that m_tables were read from
+    AnalysisPtr m_read;     ///< the analysis that the table shows
+    AnalysisPtr m_reading;  ///< the analysis that is being read
+    quint64 m_asked = 0;    ///< counts filter requests: only the newest is shown
     std::vector<Pending> m_pending;
-    QSet<QString> m_changed; ///< shown paths of files that were changed here
+    QSet<QString> m_changed; ///< shown paths of the files that were changed here
 };
 
 } // namespace orrery::widgets

@@ -17,7 +17,7 @@ namespace {
 
 const QString folder = QStringLiteral(":/orrery/icons/");
 
-/// Paints one SVG whose strokes and fills say currentColor, at whatever size is asked for.
+/// Paints one SVG whose strokes and fills use currentColor, at any size.
 class SvgIconEngine final : public QIconEngine {
 public:
     struct Colours {
@@ -34,7 +34,7 @@ public:
         QRect square(0, 0, side, side);
         square.moveCenter(rect.center());
         if (painter->transform().type() > QTransform::TxTranslate) {
-            QByteArray svg = m_svg; // a picture would not be sharp there
+            QByteArray svg = m_svg; // a pixmap would be blurred by this transformation
             QSvgRenderer(svg.replace("currentColor", colourIn(mode).name().toUtf8())).render(painter, square);
             return;
         }
@@ -58,7 +58,7 @@ private:
                                          : m_colours.normal;
     }
 
-    /// Lists draw the same few icons again and again: each is read and drawn once (P3.5).
+    /// Returns a cached pixmap. Lists paint the same few icons again and again: each is rendered once (P3.5).
     QPixmap drawn(int side, qreal ratio, const QColor& colour) const {
         const QString key = QStringLiteral("orrery-icon %1 %2 %3 %4").arg(m_name, colour.name()).arg(side).arg(ratio);
         QPixmap result;
@@ -81,7 +81,7 @@ private:
     Colours m_colours;
 };
 
-/// Empty where there is no such icon.
+/// Returns the SVG of an icon; empty if there is no such icon.
 QByteArray svgOf(const QString& name) {
     static QHash<QString, QByteArray> known;
     const auto found = known.constFind(name);

@@ -10,12 +10,12 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// The icon resources/icons/<name>.svg in the theme's text colour; dimmed when disabled, sharp at any size and ratio.
-/// An unknown name gives a null icon.
+/// Returns the icon resources/icons/<name>.svg in the theme's text colour: dimmed when disabled, sharp at any size and
+/// pixel ratio. Returns a null icon for an unknown name.
 QIcon icon(const QString& name, const Theme& theme);
-/// The same in one colour of the caller's, for example the theme's error colour.
+/// Returns the same icon in a given colour, for example the theme's error colour.
 QIcon icon(const QString& name, const QColor& colour);
-/// The names of all icons, sorted.
+/// Returns the names of all icons, sorted.
 QStringList iconNames();
 
 } // namespace orrery::widgets

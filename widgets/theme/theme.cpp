@@ -110,7 +110,7 @@ Theme darkTheme() {
     };
 }
 
-/// Buttons of dialogs have words only: of the desktop's own icons some buttons would have one and others not.
+/// Removes the icons of dialog buttons: a desktop has icons for some buttons only.
 class WordsOnButtons : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -192,7 +192,7 @@ void applyTheme(QApplication& app, ThemeKind kind) {
 
 QFont codeFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    // Without a desktop theme Qt answers with a family that does not exist, or with one that is not fixed.
+    // Without a desktop theme Qt returns a family that does not exist, or one that is not monospaced.
     if (!QFontInfo(font).fixedPitch() || !QFontInfo(font).exactMatch())
         font = QFont(QStringLiteral("DejaVu Sans Mono"), font.pointSize() > 0 ? font.pointSize() : 10);
     font.setStyleHint(QFont::Monospace, QFont::PreferAntialias);

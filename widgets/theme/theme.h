@@ -28,14 +28,14 @@ struct SyntaxColours {
     QColor string;
     QColor keyword;
     QColor function;
-    QColor root; ///< Source, Target and the other places where a reference begins.
+    QColor root; ///< Source, Target and other words that begin a reference.
     QColor operation;
     QColor caretLine;
     QColor matchedTag;
     QColor found; ///< behind a match of the find bar
 };
 
-/// Every colour that a view may use, by what it means (I1.4). A plain value; views take it from themeOf(palette()).
+/// All colours that a view may use, by meaning (I1.4). A plain value; views get it from themeOf(palette()).
 struct Theme {
     ThemeKind kind = ThemeKind::light;
     QColor window;        ///< behind docks, bars and forms
@@ -45,7 +45,7 @@ struct Theme {
     QColor dimText; ///< secondary text, line numbers, placeholders
     QColor border;  ///< frames and splitters
     QColor button;
-    QColor accent;     ///< the one accent: selection, focus, the current thing
+    QColor accent;     ///< the one accent: selection, focus, the current item
     QColor accentText; ///< on accent
     QColor selection;  ///< behind selected text that keeps its colours
     QColor link;
@@ -53,31 +53,31 @@ struct Theme {
     QColor warning;
     QColor hint;
     QColor good;     ///< passed, matched, up
-    QColor ghost;    ///< what did not happen; findings that are being recomputed
+    QColor ghost;    ///< events that did not happen; problems that are being recomputed
     QColor gridLine; ///< plots, tables, the galaxy's grid
     SyntaxColours syntax;
-    /// Okabe and Ito's colours, told apart by colour-blind people, in the order of use for empires and plot lines.
-    /// The eighth is black on light, light grey on dark.
+    /// Okabe and Ito's colours, which colour-blind people can tell apart, in their order of use for empires and plot
+    /// lines. The eighth is black in the light theme, light grey in the dark one.
     std::array<QColor, 8> categorical;
 
-    /// The colour of empire or plot line number @p index, counted from 0; wraps around.
+    /// Returns the colour of empire or plot line number @p index, counted from 0; wraps around.
     QColor categoricalColour(int index) const;
-    /// The colour of a star by the vocabulary's name ("white", "blue", …); dimText for a name that is not a colour.
+    /// Returns the colour of a star by its name in the vocabulary ("white", "blue", …); dimText for an unknown name.
     QColor starColour(QStringView name) const;
-    /// All roles as a palette for QApplication.
+    /// Returns all roles as a palette for QApplication.
     QPalette palette() const;
 };
 
-/// The theme of a kind; lives as long as the program.
+/// Returns the theme of a kind; it lives as long as the program.
 const Theme& theme(ThemeKind kind);
-/// Dark when text is lighter than what is behind it. Qt 6.4 cannot be asked for the desktop's colour scheme.
+/// Returns dark if text is lighter than its background. Qt 6.4 does not know the desktop's colour scheme.
 ThemeKind themeKindOf(const QPalette& palette);
-/// The theme that suits a palette: how a widget finds its colours, again on each PaletteChange.
+/// Returns the theme that suits a palette. Widgets get their colours from it, and again on each PaletteChange.
 const Theme& themeOf(const QPalette& palette);
 /// Gives the application the Fusion style and the theme's palette.
-/// To follow the desktop pass themeKindOf(app.palette()) before the first call.
+/// To follow the desktop, pass themeKindOf(app.palette()) before the first call.
 void applyTheme(QApplication& app, ThemeKind kind);
-/// The font of source and expressions: the desktop's fixed font, else DejaVu Sans Mono.
+/// Returns the font of source and expressions: the desktop's monospaced font, else DejaVu Sans Mono.
 QFont codeFont();
 
 } // namespace orrery::widgets

@@ -9,15 +9,16 @@
 
 namespace orrery::widgets {
 
-// Texts that are equal where content means the same, however it is written: the tutorial compares these. Layout,
-// quotes, comments, the order of attributes, defaults, and the choice between text and elements make no difference. Two
-// texts that differ may still mean the same: nothing is evaluated.
+// Normal forms of content: texts that are equal where content means the same. The tutorial compares them. Layout,
+// quotes, comments, the order of attributes, defaults, and the choice between text and elements make no difference.
+// Different texts can still mean the same: nothing is evaluated.
 
-/// Of an expression: brackets, the order of sums and products, and arithmetic on constants make no difference.
+/// Returns the meaning of an expression. Brackets, the order of sums and products, and constant arithmetic do not
+/// matter.
 std::string expressionMeaning(std::string_view expression);
-/// Of an attribute, or the element that stands for it; its default where neither is there.
+/// Returns the meaning of an attribute, or of the element that replaces it; of its default if neither exists.
 std::string attributeMeaning(engine::Element element, const engine::ParameterSpec& spec);
-/// Of a condition and the conditions in it.
+/// Returns the meaning of a condition and the conditions in it.
 std::string conditionMeaning(engine::Element condition, const engine::Vocabulary& vocabulary);
 
 } // namespace orrery::widgets

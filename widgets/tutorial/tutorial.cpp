@@ -32,7 +32,7 @@ std::optional<XmlTree> readTree(const QString& path) {
     return engine::parseXml(std::move(source), engine::FileId{0});
 }
 
-/// Reads the file of steps; faults are for whoever writes one.
+/// Reads the file of steps. Its faults are for the author of the steps.
 class Reader {
 public:
     Reader(const XmlTree& tree, Tutorial& tutorial) : m_tree(tree), m_tutorial(tutorial) {}
@@ -119,7 +119,7 @@ private:
     Tutorial& m_tutorial;
 };
 
-/// Texts of another language take the place of those that are there; a step that it does not know keeps its own.
+/// Replaces the texts of steps by those of another language; a step without a translation keeps its texts.
 void translate(Tutorial& tutorial, const XmlTree& tree) {
     QHash<QString, TutorialStep*> steps;
     for (TutorialStep& step : tutorial.steps) {
@@ -137,7 +137,7 @@ void translate(Tutorial& tutorial, const XmlTree& tree) {
     }
 }
 
-/// The project's own files.
+/// Returns the project's own files.
 std::vector<TutorialFile> filesOf(const Analysis& analysis) {
     std::vector<TutorialFile> files;
     for (std::size_t i = 0; i < analysis.project.trees.size(); ++i) {
@@ -174,7 +174,7 @@ QString missingContent(const TutorialStep& step, const Analysis* analysis, bool 
     return {};
 }
 
-/// The largest value on a turn that was computed.
+/// Returns the largest value on all turns computed so far.
 std::optional<double> largestValue(const TutorialCheck& check, const engine::Session& session) {
     const auto column = session.program().model->layout.find(check.member.toStdString());
     const engine::State& state = session.state();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sentence of a gap, and the edits that close it.
+// The sentences of gaps, and the edits that close them.
 #include "engine/content/expression_text.h"
 #include "engine/content/schema.h"
 #include "engine/syntax/xml_edit.h"
@@ -27,7 +27,7 @@ bool contains(const Elements& elements, Element one) {
                                [&](Element element) { return element.tree == one.tree && element.index == one.index; });
 }
 
-/// The class that an element stands in.
+/// Returns the class that contains an element.
 Element classOf(Element element) {
     while (element.index != XmlTree::document && element.tag() != "class") {
         element = parentOf(element);
@@ -76,7 +76,7 @@ TutorialGap WantSearch::missing(Element wanted, const Elements& parents) const {
     const ElementRow row = rowOf(wanted, m_vocabulary);
     const auto [specs, words] = attributesOf(wanted, row, m_vocabulary);
     std::vector<engine::TextEdit> edits;
-    // An element that only locates another one lacks required attributes, and cannot be created.
+    // An element that only locates another one omits required attributes: the tutorial cannot create it.
     if (std::ranges::all_of(specs,
                             [&](const ParameterSpec& spec) { return !spec.required || wanted.has(spec.name); })) {
         std::uint32_t before = XmlTree::none;
@@ -146,7 +146,7 @@ std::optional<Element> WantSearch::findElsewhere(Element wanted, const Elements&
     if (!isCondition && identityOf(wanted).specs.empty()) {
         return std::nullopt;
     }
-    // Conditions say the same in many places: only those of the class itself are likely to be meant for this one.
+    // Equal conditions are common: only those of the same class are likely candidates.
     const Element around = classOf(parents.front());
     for (const TutorialFile& file : m_files) {
         for (std::uint32_t i = 1; i < file.tree->nodeCount(); ++i) {

@@ -88,7 +88,7 @@ QWidget* TutorialView::makeStepPage() {
     innerLayout->addWidget(m_text);
     innerLayout->addWidget(m_todo);
     m_missing = makeWords(inner);
-    m_missing->setTextFormat(Qt::PlainText); // it names elements
+    m_missing->setTextFormat(Qt::PlainText); // plain text, as it names elements
     m_missing->setAccessibleName(tr("Still missing"));
     innerLayout->addWidget(m_missing);
     innerLayout->addWidget(m_snippet);
@@ -175,7 +175,7 @@ void TutorialView::restart() {
     for (const QString& name : folder.entryList({QStringLiteral("*.xml")}, QDir::Files)) {
         QFile file(folder.filePath(name));
         Document* const document = m_store.find(name);
-        // The manifest holds what the person called the project.
+        // The manifest contains the user's name of the project.
         if (document != nullptr && name != QLatin1String("orrery.xml") && file.open(QIODevice::ReadOnly)) {
             const auto size = static_cast<std::uint32_t>(document->bytes().size());
             edits.push_back({document, {0, size}, file.readAll()});
@@ -259,7 +259,7 @@ bool TutorialView::writeRename(const TutorialStep& step) {
 
 int TutorialView::findUndone(const TutorialState& state) {
     if (hasFaults(*state.analysis)) {
-        return m_current; // the next keys decide what the half-typed text becomes
+        return m_current; // the next keystrokes finish the half-typed text
     }
     int undone = m_reached;
     for (int step = m_reached - 1; step >= 0; --step) {
@@ -282,7 +282,7 @@ void TutorialView::look() {
         return;
     }
     const int before = m_current;
-    const AnalysisPtr analysis = m_analyzer.latest(); // the state speaks of it
+    const AnalysisPtr analysis = m_analyzer.latest(); // keeps the analysis alive, as the state points into it
     m_current = findUndone(state());
     while (m_current == m_reached && m_reached < static_cast<int>(m_tutorial.steps.size()) &&
            missingIn(m_tutorial.steps[static_cast<std::size_t>(m_reached)], state()).isEmpty()) {
@@ -303,7 +303,7 @@ void TutorialView::refresh() {
     const bool isOpen = isTutorialOpen();
     m_pages->setCurrentIndex(isOpen ? 1 : 0);
     if (!isOpen) {
-        return; // nobody sees the steps (P3.4)
+        return; // the steps are not visible (P3.4)
     }
     const Theme& theme = themeOf(palette());
     for (int i = 0; i < m_steps->count(); ++i) {
@@ -312,7 +312,7 @@ void TutorialView::refresh() {
         const bool isLocked = i > m_current;
         item.setIcon(isPast     ? icon(QStringLiteral("ok"), theme.good)
                      : isLocked ? icon(QStringLiteral("lock"), theme.dimText)
-                                : icon(QStringLiteral("play"), theme.accentText)); // the current one is selected
+                                : icon(QStringLiteral("play"), theme.accentText)); // the current step is selected
         item.setFlags(isLocked ? Qt::NoItemFlags : Qt::ItemIsEnabled | Qt::ItemIsSelectable);
         item.setData(Qt::AccessibleTextRole, isPast     ? tr("%1, done").arg(item.text())
                                              : isLocked ? tr("%1, comes later").arg(item.text())

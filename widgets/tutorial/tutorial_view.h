@@ -17,42 +17,43 @@ class Analyzer;
 class DocumentStore;
 class Sandbox;
 
-/// Leads through the steps of the tutorial (I5.2): what to do now, where, and what could be written. Each change of the
-/// content or the run is looked at, and a step that is done opens the next.
+/// Leads through the steps of the tutorial (I5.2): what to do now, where, and a proposal. It checks each change of the
+/// content or the run. A step that is done opens the next one.
 class TutorialView : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param templateFolder whose files "start again" brings back.
+    /// @param templateFolder contains the files that restart() restores.
     TutorialView(Tutorial tutorial, const QString& templateFolder, DocumentStore& store, Analyzer& analyzer,
                  Sandbox& sandbox, QWidget* parent = nullptr);
 
     const Tutorial& tutorial() const { return m_tutorial; }
-    /// Whether the open project is the tutorial's.
+    /// Returns whether the tutorial project is open.
     bool isTutorialOpen() const;
-    /// The step to be done, from 0; the number of steps where all are. It goes back where a step is undone.
+    /// Returns the current step, from 0; the number of steps if all are done. Undoing a step makes it the current one
+    /// again.
     int current() const { return m_current; }
-    /// The step that no later one was reached from.
+    /// Returns the furthest step reached so far.
     int reached() const { return m_reached; }
     /// Returns the first gap of the current step as a sentence; empty where all are done.
     QString missing() const;
-    /// Takes up where a person was. Steps before it that are not done count as skipped, and steps from it on that are
-    /// done already are passed over, with the next change.
+    /// Continues at a step where the person stopped earlier. At the next change, undone steps before it count as
+    /// skipped. Steps from it on that are already done are passed.
     void setCurrent(int step);
-    /// Names of commands by their ids.
+    /// Sets the names of commands by their ids.
     void setCommandNames(QHash<QString, QString> names) { m_commandNames = std::move(names); }
-    /// A command was used, by its id.
+    /// Records that a command was used, by its id.
     void note(const QString& command);
-    /// Passes over the step to be done.
+    /// Skips the current step.
     void skip();
-    /// Begins again with the first step, and with the files as they came: one step of the history.
+    /// Restarts at the first step with the original files: one undo step.
     void restart();
-    /// Writes what is missing of the step to be done where it belongs, as one step of the history. False, and a
-    /// sentence in refused(), where that takes a person. A rename may wait for the names of the newest text.
+    /// Writes the missing content of the current step into its place, as one undo step. Returns false and emits
+    /// refused() with a sentence if only a person can do it. A rename may wait for the index of the newest text.
     bool write();
 
 signals:
-    /// Another step is to be done; settings keep the one reached, by the project.
+    /// Emitted when the current step changes; the settings store the step reached for each project.
     void currentChanged(int step);
     void placeWanted(const orrery::widgets::TutorialPlace& place);
     void newTutorialWanted();
@@ -60,7 +61,7 @@ signals:
 
 private:
     void look();
-    /// The first step that was done before and is not any more; the one reached where there is none.
+    /// Returns the first step that was done before and is undone now; if there is none, the step reached.
     int findUndone(const TutorialState& state);
     TutorialState state() const;
     bool writeContent(const TutorialStep& step);
@@ -80,9 +81,9 @@ private:
     QSet<int> m_skipped;
     int m_current = 0;
     int m_reached = 0;
-    bool m_isTakenUp = true; ///< steps before the one reached were not looked at yet
+    bool m_isTakenUp = true; ///< the steps before the one reached have been checked
     bool m_isRenameWaiting = false;
-    bool m_isOldRun = false; ///< the run that there is ends soon: its turns count no more
+    bool m_isOldRun = false; ///< the present run ends soon: its turns no longer count
     QStackedWidget* m_pages;
     QListWidget* m_steps;
     QLabel* m_title;

@@ -20,8 +20,8 @@ using engine::ParameterSpec;
 using engine::XmlTree;
 using Elements = std::vector<Element>;
 
-constexpr std::string_view proposedMark = "?"; ///< any value will do
-constexpr std::string_view laterMark = "=>";   ///< the value that a later step gives it; any: proposedMark
+constexpr std::string_view proposedMark = "?"; ///< any value is accepted
+constexpr std::string_view laterMark = "=>";   ///< followed by the value that a later step sets; any: proposedMark
 constexpr std::string_view activeName = "active";
 constexpr std::string_view enabledName = "enabled";
 
@@ -31,7 +31,7 @@ std::string_view trimmed(std::string_view words) {
                                            : words.substr(begin, words.find_last_not_of(' ') + 1 - begin);
 }
 
-/// The values that an attribute may have, the one to write first. Nothing where any will do.
+/// Returns the accepted values of an attribute; the first is the one to write. Empty if any value is accepted.
 std::vector<std::string> allowedValues(Element wanted, std::string_view name, bool isPast) {
     const std::string value = wanted.value(name);
     if (isProposed(wanted, name)) {
@@ -102,7 +102,7 @@ std::optional<TutorialGap> WantSearch::gapOfChild(Element wanted, const Elements
     if (!isContainer(wanted)) {
         return gapOfNamed(wanted, parents);
     }
-    // Containers may stand several times, and add up; one that is empty says as much as none.
+    // Containers can occur several times and add up; an empty one is like none.
     if (!hasContent(wanted)) {
         return std::nullopt;
     }
@@ -166,7 +166,7 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
         std::vector<engine::TextEdit> edits;
         for (const Element child : element.children()) {
             if (engine::isWrittenChild(child, {&spec, 1})) {
-                // Removes a value that is written in elements; the next search sets the attribute.
+                // Remove a value that is written as elements; the next search sets the attribute.
                 const auto removed = removeElement(tree, child.index);
                 return gap(tr("‘%1’ of %2 is not ‘%3’.").arg(name, placed(element), value), element,
                            removed ? removed->edits : edits);
@@ -198,7 +198,7 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
 
 std::optional<TutorialGap> WantSearch::gapOfGroup(Element wanted, Element group) const {
     if (hasContent(wanted)) {
-        // When a group acts, and on what, is compared as a whole: one condition more makes it another rule.
+        // Triggers and conditions are compared as a whole: an additional condition changes the rule.
         if (Gap found = gapOfTriggers(wanted, group)) {
             return found;
         }
@@ -256,7 +256,7 @@ std::optional<TutorialGap> WantSearch::gapOfConditions(std::string_view tag, con
             if (!lists.empty()) {
                 return missing(one.element, lists);
             }
-            // The list is missing, perhaps with what is around it, since the condition stands in another one.
+            // The list is missing, perhaps with the element around it.
             TutorialGap found =
                 around.empty() ? missing(parentOf(wantedLists.front()), group) : missing(wantedLists.front(), around);
             if (const auto other = findElsewhere(one.element, group)) {

@@ -17,57 +17,57 @@
 
 namespace orrery::widgets {
 
-/// Content that a step of the tutorial asks for, as a piece of XML (resources/tutorial/steps.xml says how it is
-/// written). It is there where content means the same, whichever way that was written (I6.6).
+/// Content that a step of the tutorial wants, as a piece of XML (resources/tutorial/steps.xml documents its format).
+/// Any content with the same meaning satisfies it (I6.6).
 struct TutorialWant {
-    QString file{};                                ///< takes what stands in no other element
+    QString file{};                                ///< the file for new elements at the top level
     std::shared_ptr<const engine::XmlTree> tree{}; ///< its root is <orrery>
 };
 
-/// One file of the project, as it is now.
+/// A file of the project in its present state.
 struct TutorialFile {
     QString path{};
     const engine::XmlTree* tree = nullptr;
 };
 
-/// The first thing that is missing, or that differs from what is wanted.
+/// The first missing or different part of the wanted content.
 struct TutorialGap {
     QString sentence{};
     std::size_t file = 0;
-    std::vector<engine::TextEdit> edits{}; ///< of that file: what closes the gap; empty: only a person can
+    std::vector<engine::TextEdit> edits{}; ///< edits of that file that close the gap; empty: only a person can
 };
 
-/// Looks for what is wanted in the files of a project.
+/// Searches the files of a project for wanted content.
 class WantSearch {
     Q_DECLARE_TR_FUNCTIONS(WantSearch)
 
 public:
-    /// @param isPast whether a later step may have changed it already: "3 => 3 + Zeal" is either of them.
+    /// @param isPast whether a later step may have changed it: then "3 => 3 + Zeal" accepts both values.
     WantSearch(std::span<const TutorialFile> files, const engine::Vocabulary& vocabulary, bool isPast = false)
         : m_files(files), m_vocabulary(vocabulary), m_isPast(isPast) {}
 
-    /// Null: all of it is there. Linear in the content for each element that is wanted.
+    /// Returns the first gap; null if nothing is missing. Linear in the content for each wanted element.
     std::optional<TutorialGap> gapOf(const TutorialWant& want) const;
 
 private:
     using Element = engine::Element;
     using Elements = std::vector<Element>;
     using Gap = std::optional<TutorialGap>;
-    /// One condition of a list.
+    /// A condition of a list.
     struct Condition {
         std::string meaning;
-        Element element; ///< the child of the list that it stands in; the list itself where it is its `if`
+        Element element; ///< the child of the list that contains it; the list itself for its `if`
         bool isOfList = false;
     };
 
-    /// "<group> 'work'".
+    /// Returns a description: "<group> 'work'".
     static QString described(Element element, bool isWanted);
-    /// "<group> 'work' in <class> 'BLD_WORKSHOP'".
+    /// Returns a description with its place: "<group> 'work' in <class> 'BLD_WORKSHOP'".
     static QString placed(Element element);
     static QString saysElsewhere(Element other, const QString& wantedIn);
-    /// Whether it only holds others: containers of one kind add up.
+    /// Returns whether an element only contains others: containers of one kind add up.
     bool isContainer(Element wanted) const;
-    /// Whether it asks for more than containers.
+    /// Returns whether an element wants more than containers.
     bool hasContent(Element wanted) const;
     Gap gapInside(Element wanted, const Elements& parents) const;
     Gap gapOfChild(Element wanted, const Elements& parents) const;
@@ -95,11 +95,11 @@ private:
     bool m_isPast;
 };
 
-/// Whether any value of an attribute will do.
+/// Returns whether any value of an attribute is accepted.
 bool isProposed(engine::Element wanted, std::string_view name);
-/// An attribute of what is wanted, as it would be written: without other values that are as good.
+/// Returns an attribute of a wanted element in the form to write, without its alternatives.
 std::string wantedValue(engine::Element wanted, std::string_view name);
-/// An element that is wanted, as it would be written: LF, two blanks a level, without defaults.
+/// Returns a wanted element in the form to write: LF, two blanks a level, without defaults.
 std::string wantedXml(engine::Element wanted, const engine::Vocabulary& vocabulary);
 
 /// The text of one file.
@@ -107,8 +107,8 @@ struct TutorialText {
     QString path{};
     std::string text{};
 };
-/// The files that change, once everything that is wanted stands in them. Null, with what is in the way, where that
-/// takes a person.
+/// Returns the changed files after writing all wanted content. Returns nullopt and sets @p problem if only a person can
+/// do it.
 std::optional<std::vector<TutorialText>> writeWanted(std::span<const TutorialWant> wants,
                                                      std::vector<TutorialText> texts,
                                                      const engine::Vocabulary& vocabulary, bool isPast,

@@ -18,9 +18,9 @@ using engine::ElementRow;
 using engine::ParameterSpec;
 using engine::RowFamily;
 
-constexpr int mostGaps = 100; ///< more than any step asks for; each closes one gap
+constexpr int mostGaps = 100; ///< more than any step wants; each pass closes one gap
 
-/// Attributes of conditions are written as they stand: they have no other values.
+/// Attributes of conditions are written unchanged: they have no alternatives.
 std::string attributeText(Element wanted, std::string_view name, bool isCondition) {
     return isCondition ? wanted.value(name) : wantedValue(wanted, name);
 }
@@ -43,7 +43,7 @@ void append(Element wanted, const engine::Vocabulary& vocabulary, std::size_t de
     const std::vector<Element> children = wanted.children();
     const std::string close = "</" + std::string(wanted.tag()) + ">\n";
     if (children.empty()) {
-        // A container that waits for the next step stays open.
+        // A container that the next step fills stays open.
         out.append(wanted.node().isEmpty ? "/>\n" : "></" + std::string(wanted.tag()) + ">\n");
         return;
     }

@@ -18,7 +18,7 @@ inline engine::Element parentOf(engine::Element element) {
     return {element.tree, element.node().parent};
 }
 
-/// The children of that tag, of all parents in their order.
+/// Returns the children with a tag of all parents, in order.
 inline std::vector<engine::Element> childrenOf(const std::vector<engine::Element>& parents, std::string_view tag) {
     std::vector<engine::Element> found;
     for (const engine::Element parent : parents) {

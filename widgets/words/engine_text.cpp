@@ -13,7 +13,7 @@ QString verbatim(const std::string& words) {
     return QString::fromStdString(words);
 }
 
-/// Puts arguments into {0}, {1} … of a pattern that is translated already.
+/// Replaces {0}, {1} … in an already translated pattern by arguments.
 QString filled(const QString& pattern, const QStringList& args) {
     QString out;
     qsizetype copied = 0;

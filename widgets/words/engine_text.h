@@ -11,15 +11,15 @@
 
 namespace orrery::widgets {
 
-// The engine speaks English. What of it people read becomes theirs here (I5.3).
+// The engine's texts are English. These functions translate those that people read (I5.3).
 
-/// A text of a row (a label, a help), in the language of the window; words of content stay as they are.
+/// Translates an engine text (a label, a help) into the language of the window; names of the content stay as they are.
 QString engineText(std::string_view english);
 QString engineText(const std::string& english);
 QString engineText(const engine::Phrase& phrase);
-/// What a finding says, with its arguments in place.
+/// Returns the message of a diagnostic, with its arguments.
 QString findingText(const engine::Diagnostic& finding);
-/// The same of all findings of a kind: an ellipsis stands for what is named.
+/// Returns the general message of a kind of diagnostic, with an ellipsis for each argument.
 QString findingText(const engine::DiagnosticSpec& kind);
 /// The advice of a diagnostic, with its arguments in place; may be empty.
 QString adviceText(const engine::Diagnostic& finding);

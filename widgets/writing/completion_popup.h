@@ -12,26 +12,27 @@ namespace orrery::widgets {
 
 class CompletionModel;
 
-/// What can be written at a caret, as a list with help beside it (I3.3). It never takes the focus: whoever shows it
-/// hands it the keys.
+/// The completions at a caret, as a list with help beside it (I3.3). It never takes the focus: the editor passes its
+/// keys on.
 class CompletionPopup : public QFrame {
     Q_OBJECT
 
 public:
     explicit CompletionPopup(QWidget* editor);
 
-    /// Shows what fits to what is typed, best first. @param choosesFirst whether Enter takes the first one at once.
-    /// Hides where nothing fits. @param caret the rectangle of the word at the caret, on the screen.
+    /// Shows the matching items, best first; hides if there is none. @param choosesFirst whether Enter takes the first
+    /// item.
+    /// @param caret the rectangle of the word at the caret, on the screen.
     void offer(const engine::Completion& completion, const QString& typed, bool choosesFirst, const QRect& caret);
-    /// The item that Enter takes; null where none is chosen.
+    /// Returns the item that Enter takes; null if none is selected.
     const engine::CompletionItem* chosen() const;
     QStringList labels() const;
-    /// Moves the choice by rows; wraps around.
+    /// Moves the selection by rows; wraps around.
     void step(int rows);
     int rowsShown() const;
 
 signals:
-    /// An item was clicked.
+    /// Emitted when an item was clicked.
     void accepted();
 
 protected:

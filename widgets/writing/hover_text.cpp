@@ -23,7 +23,7 @@ QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
 }
 
-/// What may be written in an attribute.
+/// Returns a description of the values that an attribute allows.
 QString kindText(ParameterKind kind) {
     switch (kind) {
     case ParameterKind::number:
@@ -57,7 +57,7 @@ QString kindText(ParameterKind kind) {
     }
 }
 
-/// The values of the part of an expression around a place, and of what is in it.
+/// Returns the values of the whole expression and of the term under the mouse.
 QStringList values(const Hover& hover, const AnalysisPtr& analysis, Probe* probe) {
     QStringList lines;
     if (probe == nullptr || probe->session() == nullptr || !hover.expression || !hover.expression->here.isOfRow) {
@@ -72,7 +72,7 @@ QStringList values(const Hover& hover, const AnalysisPtr& analysis, Probe* probe
     const ExpressionVerdict::Term* const inner = verdict.termAt(at);
     for (const ExpressionVerdict::Term& term : verdict.terms) {
         if (&term != inner && term.depth > 0) {
-            continue; // the whole, and what is under the mouse
+            continue; // neither the whole expression nor the term under the mouse
         }
         QString line = QStringLiteral("%1 = <b>%2</b>").arg(term.text.toHtmlEscaped(), term.value.toHtmlEscaped());
         if (!term.object.isEmpty()) {

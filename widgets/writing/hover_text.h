@@ -10,8 +10,8 @@ namespace orrery::widgets {
 
 class Probe;
 
-/// What is known of what stands at a place, as rich text (I3.4): what it is, its help, its default and format, where it
-/// is declared, and what it is worth in the running sandbox. @param probe may be null: then no values.
+/// Returns everything known about a place as rich text (I3.4): its kind, help, default, format, declaration, and value
+/// in the running sandbox. @param probe may be null: then there are no values.
 QString hoverHtml(const engine::Hover& hover, const AnalysisPtr& analysis, Probe* probe);
 
 } // namespace orrery::widgets

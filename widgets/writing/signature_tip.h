@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-/// How the call at the caret goes on, above its line: the parameter that is being written stands out (I3.3).
+/// Shows the signature of the call at the caret above its line, with the current parameter highlighted (I3.3).
 class SignatureTip : public QLabel {
 public:
     explicit SignatureTip(QWidget* editor);

@@ -9,21 +9,21 @@
 
 namespace orrery::widgets {
 
-/// The places of a snippet that are still to be filled in, as the text around them changes. Offsets are bytes.
+/// The remaining places to fill in of a snippet; they follow the text as it changes. Offsets are in bytes.
 class SnippetStops {
 public:
-    /// @param stops in the order in which one goes through them; the last is where the caret comes to rest.
+    /// @param stops in the order of visits; the caret ends at the last one.
     void begin(QVector<ByteRange> stops);
     void end() { m_stops.clear(); }
     bool isActive() const { return !m_stops.isEmpty(); }
     const QVector<ByteRange>& all() const { return m_stops; }
     ByteRange current() const { return m_stops[m_at]; }
 
-    /// At `position`, `removed` bytes became `inserted`.
+    /// Adjusts the stops: at `position`, `inserted` bytes have replaced `removed` bytes.
     void textChanged(int position, int removed, int inserted);
-    /// The caret is elsewhere: outside of everything that the snippet wrote it is over.
+    /// Ends the snippet if the caret has left the range of its stops.
     void caretMoved(int offset);
-    /// The next stop, or the one before; nullopt where there is none. With the last one it is over.
+    /// Returns the next stop, or the previous one; nullopt if there is none. Reaching the last stop ends the snippet.
     std::optional<ByteRange> next();
     std::optional<ByteRange> previous();
 

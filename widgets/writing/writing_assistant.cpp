@@ -46,7 +46,7 @@ WritingAssistant::WritingAssistant(DocumentEditor& editor)
     connect(&editor.document(), &Document::changed, this, [this](const TextChange& change, const QObject* origin) {
         if (m_stops.isActive()) {
             if (origin != &m_editor) {
-                m_stops.end(); // undone, or edited elsewhere
+                m_stops.end(); // an undo, or an edit elsewhere
             }
             m_stops.textChanged(change.position, static_cast<int>(change.removed.size()),
                                 static_cast<int>(change.inserted.size()));
@@ -69,7 +69,7 @@ WritingAssistant::WritingAssistant(DocumentEditor& editor)
 void WritingAssistant::setAnalysis(AnalysisPtr analysis) {
     const bool isFirst = m_analysis == nullptr;
     m_analysis = std::move(analysis);
-    if (isFirst && m_analysis != nullptr) { // rows are the program's: they never change
+    if (isFirst && m_analysis != nullptr) { // these names never change while the program runs
         ExpressionNames names = ExpressionNames::defaults();
         for (const std::string_view name : engine::expressionAttributes(m_analysis->model->vocabulary)) {
             names.expressions.insert(QByteArray(name.data(), static_cast<qsizetype>(name.size())));
@@ -210,7 +210,7 @@ void WritingAssistant::keyTyped(const QString& text) {
     m_soon.start(0);
 }
 
-/// The key is painted by now.
+/// Updates the help after a key was painted.
 void WritingAssistant::catchUp() {
     const QString typed = std::exchange(m_typed, {});
     if (!isUsable() || !m_editor.hasFocus()) {
@@ -254,7 +254,7 @@ void WritingAssistant::offer(bool isAsked) {
         const bool isBlank = m_typed == QLatin1String(" ");
         const bool isExpression = kind == CompletionKind::expression;
         const bool begins = m_typed == QLatin1String(".") || m_typed == QLatin1String("\"");
-        // Blanks are typed in texts and expressions too: only between attributes do they ask for something.
+        // Blanks also occur in texts and expressions: they open completion between attributes only.
         if (isEmpty || (isBlank && kind != CompletionKind::attribute) || (isExpression && typed.isEmpty() && !begins)) {
             m_popup->hide();
             return;
@@ -266,7 +266,7 @@ void WritingAssistant::offer(bool isAsked) {
     }
 }
 
-/// Shows what fits to the word as it is now.
+/// Shows the items that match the present word.
 void WritingAssistant::refine() {
     const int caret = m_editor.caretOffset();
     const int begin = static_cast<int>(m_completion.word.begin);
@@ -285,7 +285,7 @@ void WritingAssistant::refine() {
         m_popup->hide();
         return;
     }
-    // Enter behind a word that is right as it stands must not make another one of it.
+    // Enter after a complete word must not replace it by another one.
     const engine::CompletionItem& first = m_completion[best.front()];
     const bool isWhole = first.label == typed.toStdString() && first.insert.empty();
     if (isWhole && best.size() == 1) {
@@ -303,7 +303,7 @@ void WritingAssistant::accept() {
     const engine::CompletionItem item = *chosen;
     m_popup->hide();
     const int begin = static_cast<int>(m_completion.replaced.begin);
-    // What was typed since stands in the span as well.
+    // The span also contains the text typed since.
     const int end = static_cast<int>(m_completion.replaced.end) + m_editor.caretOffset() - m_completedAt;
     if (begin > end || end > m_editor.document().bytes().size()) {
         return;
@@ -321,7 +321,7 @@ void WritingAssistant::accept() {
         select({behind, behind});
         return;
     }
-    // Inside the places of a larger snippet a small one is just text.
+    // Inside the stops of a larger snippet, a small snippet is plain text.
     const bool isInSnippet = m_stops.isActive();
     if (!isInSnippet && stops.size() > 1) {
         m_stops.begin(stops);
@@ -329,7 +329,7 @@ void WritingAssistant::accept() {
     select(stops.front());
     showStops();
     if (item.kind == CompletionKind::attribute || item.kind == CompletionKind::element) {
-        keyTyped(QStringLiteral("\"")); // what may stand between the quotes is asked next
+        keyTyped(QStringLiteral("\"")); // offer completion between the quotes next
     } else if (item.kind == CompletionKind::expression) {
         showSignature(true);
     }

@@ -18,24 +18,24 @@ class DocumentEditor;
 class Probe;
 class SignatureTip;
 
-/// Helps to write in one source view: completion while typing and on Ctrl+Space, snippets with places to go through,
-/// how functions are called, and help under the mouse (I3.3, I3.4). It never holds a key up: what can be written is
-/// looked for once the key was painted, in the newest analysis, at places of the present text.
+/// Writing help of one source view: completion on typing and Ctrl+Space, snippets, signatures of functions, and help
+/// under the mouse (I3.3, I3.4). It never delays a keystroke. It looks for completions after the key is painted, in the
+/// newest analysis, at places of the present text.
 class WritingAssistant : public QObject {
     Q_OBJECT
 
 public:
-    /// The editor owns it.
+    /// @param editor becomes the owner.
     explicit WritingAssistant(DocumentEditor& editor);
 
     void setAnalysis(AnalysisPtr analysis);
-    /// Whose values are shown under the mouse; null: none are.
+    /// Sets the probe whose values are shown under the mouse; null: no values.
     void setProbe(Probe* probe);
 
-    /// The editor holds only a piece of the file of its document's path: this stands before and behind it.
+    /// Sets the text before and after the editor's text, if the editor holds only a part of the document's file.
     void setFrame(QByteArray before, QByteArray behind);
 
-    /// Shows what can be written at the caret.
+    /// Shows the completions at the caret.
     void complete();
     CompletionPopup& popup() { return *m_popup; }
     SignatureTip& signatureTip() { return *m_signature; }
@@ -58,7 +58,7 @@ private:
     void closeAll();
     bool isUsable() const;
     engine::FileId file() const;
-    /// The whole text that is written in, and a place of the editor in it.
+    /// Returns the whole text being edited. inText() maps an offset of the editor to it.
     std::string_view text() const;
     std::uint32_t inText(int offset) const { return static_cast<std::uint32_t>(offset + m_before.size()); }
     QRect lineAt(int offset) const;
@@ -70,12 +70,12 @@ private:
     AnalysisPtr m_analysis;
     QByteArray m_before;
     QByteArray m_behind;
-    mutable QByteArray m_whole; ///< what text() shows of a frame and the text in it
+    mutable QByteArray m_whole; ///< buffer for text() if there is a frame
     QPointer<Probe> m_probe;
     engine::Completion m_completion;
-    int m_completedAt = 0; ///< the caret as m_completion was made
+    int m_completedAt = 0; ///< the caret when m_completion was made
     SnippetStops m_stops;
-    QTimer m_soon; ///< behind the painting of the key
+    QTimer m_soon; ///< runs after the key is painted
     QString m_typed;
     bool m_isWriting = false;
 };

@@ -15,7 +15,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// A menu of choices of which one holds. @param words by value. @param chosen the value that holds at first.
+/// Makes a menu of exclusive choices. @param words texts by value. @param chosen the value that is checked at first.
 template <class Choose>
 QMenu* choices(MainWindow& window, const std::vector<std::pair<QString, QString>>& words, const QString& chosen,
                Choose choose) {

@@ -5,8 +5,8 @@
 
 namespace orrery::ide {
 
-/// How the program looks and speaks: the theme, which follows the desktop unless a person says otherwise (I1.4), and
-/// the language (I5.3).
+/// The theme and the language of the program. The theme follows the desktop unless a person chooses another one (I1.4,
+/// I5.3).
 class AppearanceFeature : public Feature {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["run.order-matters"].setEnabled(window.sandbox().hasRun()); });
     connect(&sandbox, &Sandbox::orderDependenceFound, this, [&window](const QString& text, const auto& findings) {
-        // Their places are those of the content that was run.
+        // Their places refer to the content of the run.
         const AnalysisPtr analysis = window.analyzer().latest();
         if (analysis && analysis->program == window.sandbox().program()) {
             window.problems().showRunFindings(findings);
@@ -42,14 +42,14 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         const AnalysisPtr analysis = window.analyzer().latest();
         const engine::Session* const session = window.sandbox().session();
         if (session == nullptr && window.sandbox().hasRun()) {
-            return; // it is being changed
+            return; // the run is changing
         }
-        // Their places are those of the content that was run.
+        // Their places refer to the content of the run.
         const bool isOfLatest = analysis && session != nullptr && session->sharedProgram() == analysis->program;
         window.problems().showRunProblems(isOfLatest ? session->problems() : std::vector<engine::RunProblem>());
     };
     connect(&sandbox, &Sandbox::changed, this, showProblems);
-    connect(&window.analyzer(), &Analyzer::compiled, this, showProblems); // a run goes on where content is the same
+    connect(&window.analyzer(), &Analyzer::compiled, this, showProblems); // a run continues if its content is unchanged
     connect(&sandbox, &Sandbox::questionAsked, this, [&window, &sandbox] { askQuestion(sandbox, &window); });
 }
 

@@ -5,8 +5,8 @@
 
 namespace orrery::ide {
 
-/// What happened in the turn, in its order: a pane beside the sandbox, whether the order of answers matters, and the
-/// questions that a run asks of the person (T7, T17).
+/// The events of the turn in order, in a pane beside the sandbox. Also the search for order dependence of responses,
+/// and the questions that a run asks the person (T7, T17).
 class EventsFeature : public Feature {
     Q_OBJECT
 

@@ -72,7 +72,7 @@ FindingsFeature::FindingsFeature(MainWindow& window) : Feature(window), m_explan
             showFixes(line->allFindings(), at);
         }
     });
-    // Findings of one file may depend on every other: while any text is newer, none is certain (I3.8).
+    // The problems of one file can depend on every other file: while any text is newer, none is certain (I3.8).
     connect(&window.analyzer(), &Analyzer::behindChanged, this, [this](bool isBehind) {
         if (SourceEditor* const editor = this->window().currentEditor()) {
             editor->setMarksStale(isBehind);
@@ -125,7 +125,7 @@ std::vector<const engine::Diagnostic*> FindingsFeature::findingsAtCaret(const Do
     const engine::FileId file = analysis->fileOf(editor.document().shownPath());
     std::vector<const engine::Diagnostic*> inLine;
     for (const std::vector<engine::Diagnostic>* const list : {&analysis->diagnostics, &analysis->advice}) {
-        // Sorted by file: among ten thousand findings, those of this one stand together.
+        // They are sorted by file: the problems of this file are adjacent.
         const auto fileOf = [](const engine::Diagnostic& one) { return one.where.file; };
         for (auto one = std::ranges::lower_bound(*list, file, {}, fileOf);
              one != list->end() && one->where.file == file; ++one) {
@@ -213,10 +213,10 @@ FixButton* FindingsFeature::bulbOf(const SourceEditor& editor) const {
     return editor.findChild<FixButton*>();
 }
 
-/// Behind the caret's line, wherever the command would find something to mend.
+/// Adds a light bulb after the caret's line; it is visible where the command "edit.fix" has a quick fix.
 void FindingsFeature::addBulb(DocumentEditor& editor) {
     auto* const bulb = new FixButton(editor);
-    auto* const soon = new QTimer(bulb); // behind the painting of the key
+    auto* const soon = new QTimer(bulb); // runs after the key is painted
     soon->setSingleShot(true);
     soon->setInterval(0);
     connect(soon, &QTimer::timeout, this, [this, &editor] { refreshBulb(editor); });

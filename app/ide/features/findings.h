@@ -20,24 +20,23 @@ class SourceEditor;
 
 namespace orrery::ide {
 
-/// What can be done about findings: mend one or all of a kind, silence them, and read what they mean (I3.1, I3.2,
-/// I3.8).
+/// Commands for problems: fix one or all of a kind, silence them, and explain them (I3.1, I3.2, I3.8).
 class FindingsFeature : public Feature {
     Q_OBJECT
 
 public:
     explicit FindingsFeature(MainWindow& window);
-    /// What is wrong at the caret or in the field; else in its line; else the chosen problem.
+    /// Returns the problems at the caret or in the field; else those in its line; else the selected problem.
     std::vector<const engine::Diagnostic*> findingsHere() const;
-    /// Every fix for what is wrong at the caret or in the field; else in its line; else of the chosen problem.
+    /// Returns all fixes of the problems that findingsHere() returns.
     std::vector<engine::Fix> fixesHere() const;
-    /// Fixes of findings as a menu, and what mends all of their kinds.
+    /// Fills a menu with the fixes of problems, and with commands that fix all problems of their kinds.
     void fillFixes(QMenu& menu, const std::vector<const engine::Diagnostic*>& findings);
-    /// The light bulb of a source view; null where it has none.
+    /// Returns the light bulb of a source view; null if it has none.
     widgets::FixButton* bulbOf(const widgets::SourceEditor& editor) const;
 
 private:
-    /// At the caret of an editor, else in its line.
+    /// Returns the problems at the caret of an editor, else those in its line.
     std::vector<const engine::Diagnostic*> findingsAtCaret(const widgets::DocumentEditor& editor) const;
     static std::vector<engine::Fix> fixesOf(const std::vector<const engine::Diagnostic*>& findings);
     void showFixes(const std::vector<const engine::Diagnostic*>& findings, QPoint at);
@@ -47,7 +46,8 @@ private:
     void fixAll(const QString& code, engine::FileId file);
     void finishFixAll(const widgets::AnalysisPtr& analysis, const QString& code, std::vector<engine::TextEdit> edits,
                       std::size_t fixed, std::size_t left);
-    /// Edits of the newest analysis's texts, as one step. False, and said, where the texts have changed since.
+    /// Applies edits of the newest analysis's texts as one undo step. If the texts have changed since, reports that and
+    /// returns false.
     bool apply(const QString& name, const widgets::Analysis& analysis, const std::vector<engine::TextEdit>& edits);
     void silenceHere(const engine::Diagnostic& diagnostic);
     void silenceInProject(const QString& code);

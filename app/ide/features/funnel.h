@@ -10,8 +10,8 @@ class ScopeFunnel;
 
 namespace orrery::ide {
 
-/// The scope debugger (I4.6): a pane that follows the group being looked at and the object chosen, lights on the map,
-/// and counts in the lines of the form.
+/// The scope debugger (I4.6): a pane that follows the current group and the selected object. It highlights the map, and
+/// shows counts in the lines of the form.
 class FunnelFeature : public Feature {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     void refreshWanted();
 
     widgets::ScopeFunnel* m_funnel;
-    widgets::FunnelView* m_view = nullptr; ///< null before its pane is seen
+    widgets::FunnelView* m_view = nullptr; ///< null until its pane is shown
 };
 
 } // namespace orrery::ide

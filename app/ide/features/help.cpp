@@ -41,10 +41,10 @@ void HelpFeature::help() {
     MainWindow& main = window();
     const QWidget* const focused = QApplication::focusWidget();
     DocumentEditor* const editor = main.currentEditor();
-    // The source's caret follows the form's line, so it is the place for both.
+    // The source's caret follows the form's line, so it gives the place for both.
     const bool isWriting = editor != nullptr && focused != nullptr &&
                            (editor == focused || editor->isAncestorOf(focused) || main.form().isAncestorOf(focused));
-    main.raisePane(QStringLiteral("help")); // first: where a page is scrolled to depends on its width
+    main.raisePane(QStringLiteral("help")); // first: the scroll position of a page depends on its width
     if (isWriting) {
         m_view->showAt(editor->document().shownPath(), static_cast<std::uint32_t>(editor->caretOffset()));
     }

@@ -9,7 +9,7 @@ class HelpView;
 
 namespace orrery::ide {
 
-/// The help pane (I5.2), and the list of keys (I1.4). F1 in form or source opens the page of what stands there.
+/// The help pane (I5.2), and the list of keys (I1.4). F1 in form or source opens the page about the element there.
 class HelpFeature : public Feature {
     Q_OBJECT
 

@@ -20,11 +20,11 @@ HistoryModel::HistoryModel(DocumentStore& store, QObject* parent)
     : QAbstractListModel(parent), m_store(store), m_history(store.history()) {
     connect(&m_history, &QUndoStack::indexChanged, this, &HistoryModel::refresh);
     connect(&m_history, &QUndoStack::cleanChanged, this, &HistoryModel::refresh);
-    // Once the step is over that changed it: while it is undone, the history still counts it.
+    // Queued until the step is finished: during an undo, the history still counts the step.
     connect(
         &store, &DocumentStore::modifiedChanged, this,
         [this] {
-            // The history itself cannot know what a save of several files is.
+            // The history itself does not notice that several files were saved.
             if (!m_store.hasUnsaved()) {
                 m_history.setClean();
             }
@@ -81,7 +81,7 @@ void HistoryModel::refresh() {
         m_rows = rows;
         endRemoveRows();
     }
-    // Only rows between those that change places look otherwise: a long session has thousands.
+    // Only rows between the old and the new current row look different: a long session has thousands.
     const int current = m_history.index();
     const int clean = m_history.cleanIndex();
     const auto tell = [this](int a, int b) {
@@ -107,7 +107,7 @@ HistoryFeature::HistoryFeature(MainWindow& window) : Feature(window) {
     connect(view, &QListView::activated, model, [model](const QModelIndex& index) { model->goTo(index.row()); });
     connect(&window.store().history(), &QUndoStack::indexChanged, view, [view, model](int row) {
         view->setCurrentIndex(model->index(std::min(row, model->rowCount() - 1)));
-        if (view->isVisible()) { // else it would lay out all its rows for nobody
+        if (view->isVisible()) { // else it would lay out all its rows while hidden
             view->scrollTo(view->currentIndex());
         }
     });

@@ -13,8 +13,8 @@ class DocumentStore;
 
 namespace orrery::ide {
 
-/// The steps of the one history, the state as opened first (I2.4). The row that stands now is bold, rows that were
-/// undone are dimmed and say so, and the row at which everything was saved is marked.
+/// The steps of the undo history, after the state as opened (I2.4). The current row is bold. Undone rows are dimmed and
+/// marked, and the row of the saved state is marked too.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    /// Undoes or redoes up to the row.
+    /// Undoes or redoes steps until the row is current.
     void goTo(int row);
 
 private:
@@ -32,8 +32,8 @@ private:
     widgets::DocumentStore& m_store;
     QUndoStack& m_history;
     int m_rows = 1;
-    int m_current = 0; ///< the row that is bold
-    int m_clean = 0;   ///< the row of what is saved; -1: none
+    int m_current = 0; ///< the bold row
+    int m_clean = 0;   ///< the row of the saved state; -1: none
 };
 
 /// The pane of the history.

@@ -148,7 +148,7 @@ std::optional<NamesFeature::Spot> NamesFeature::spotInForm(const AnalysisPtr& an
             if (!field->isAncestorOf(focused) || attribute == nullptr) {
                 continue;
             }
-            // Fields show decoded text; where ids have labels, the caret says nothing of the id.
+            // Fields show decoded text. If they show labels instead of ids, the caret has no meaning in the id.
             const auto decoded = engine::decodeAttribute(tree.slice(attribute->value), attribute->value.begin);
             const auto* const edit = qobject_cast<const QLineEdit*>(focused);
             const bool isAsWritten = edit != nullptr && edit->text().toStdString() == decoded.text;
@@ -185,7 +185,7 @@ void NamesFeature::goToDefinition(const Named& here) {
     const engine::NameIndex& names = *here.analysis->names;
     const std::vector<engine::Location> definitions = names.definitionsOf(here.name);
     if (here.isDefinition || definitions.size() > 1) {
-        showUsages(*here.analysis, here.name); // one is there already, or has to choose
+        showUsages(*here.analysis, here.name); // the caret is at a definition, or there are several to choose from
         return;
     }
     const QString id = QString::fromStdString(names.key(here.name).id);
@@ -236,7 +236,7 @@ void NamesFeature::rename() {
         const QString path = analysis->pathOf(edit.file);
         const engine::ProjectSource& source = analysis->project.sources.files[edit.file.value];
         Document* const document = source.isTable ? window().store().openTable(path) : window().store().find(path);
-        // No edit at a stale span: the texts must be those that the plan was made for.
+        // Never edit at a stale span: the texts must be those of the plan.
         const std::string_view known = source.text->bytes();
         if (document == nullptr ||
             QByteArrayView(known.data(), static_cast<qsizetype>(known.size())) != document->bytes()) {
@@ -256,7 +256,7 @@ void NamesFeature::watch(SourceEditor* editor) {
     editor->viewport()->setProperty("names-editor", QVariant::fromValue<QObject*>(editor));
 }
 
-/// Ctrl and a click on a name leads to its definition; anywhere else it sets one more caret.
+/// Goes to the definition of a name on Ctrl+click; elsewhere the editor adds a caret.
 bool NamesFeature::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::MouseButtonPress) {
         return Feature::eventFilter(watched, event);

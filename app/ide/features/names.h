@@ -15,7 +15,7 @@ class UsagesView;
 
 namespace orrery::ide {
 
-/// What a name means and where it is used: to its definition, all its places, and another name for it (I3.5, I3.6).
+/// Go to definition, references, hierarchy and rename (I3.5, I3.6).
 class NamesFeature : public Feature {
     Q_OBJECT
 
@@ -26,35 +26,36 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// A place in files that the newest analysis speaks of.
+    /// A place in files, in the newest analysis.
     struct Spot {
         widgets::AnalysisPtr analysis;
         engine::FileId file;
         std::uint32_t offset = 0;
     };
 
-    /// What such a place names, and whether it stands there where it is defined.
+    /// The name at such a place, and whether the place is its definition.
     struct Named {
         widgets::AnalysisPtr analysis;
         engine::NameId name = 0;
         bool isDefinition = false;
     };
 
-    /// Where the keyboard is: in a field of the form, or at the caret. Nullopt, and said, while texts are checked.
+    /// Returns the place of the keyboard focus: a field of the form, an entry of the tree, or the caret. While texts
+    /// are checked, reports that and returns nullopt.
     std::optional<Spot> spot() const;
     std::optional<Spot> spotInForm(const widgets::AnalysisPtr& analysis) const;
-    /// The name there; else that of the element that the spot is in.
+    /// Returns the index of the name at a place; else that of the element around it.
     static std::optional<std::uint32_t> placeAt(const Spot& spot);
     void sayThereIsNone(const widgets::Analysis& analysis);
-    /// The name that the keyboard is at: of the inspector's chosen value, else at the spot. Nullopt, and said, where
-    /// there is none.
+    /// Returns the name at the keyboard focus: that of the selected value in the inspector, else the one at spot(). If
+    /// there is none, reports that and returns nullopt.
     std::optional<Named> named();
     void goToDefinition(const Named& here);
     void showUsages(const widgets::Analysis& analysis, engine::NameId name);
     void rename();
     void watch(widgets::SourceEditor* editor);
 
-    widgets::UsagesView* m_usages = nullptr; ///< null before its pane is seen; likewise the next
+    widgets::UsagesView* m_usages = nullptr; ///< null until its pane is shown; so is the next
     widgets::HierarchyView* m_hierarchy = nullptr;
 };
 

@@ -49,7 +49,7 @@ void OutsideEditsFeature::ask() {
             if (isSame) {
                 window().store().resolve(*own, m_dialog->text());
             }
-            m_ask.start(); // for the next one, or once more for this one where it has changed
+            m_ask.start(); // for the next file, or for this one again if it has changed
         });
         m_dialog->open();
         return;

@@ -14,7 +14,7 @@ class OutsideEdits;
 
 namespace orrery::ide {
 
-/// Takes up what other programs do to the project's files, says so, and asks where that does not go together with
+/// Applies changes that other programs make to the project's files, and reports them. Asks if they conflict with
 /// unsaved work (I1.2, R1.3).
 class OutsideEditsFeature : public Feature {
     Q_OBJECT
@@ -26,7 +26,7 @@ private:
     void ask();
 
     widgets::OutsideEdits* m_edits;
-    QTimer m_ask; ///< not within a save, nor over another question
+    QTimer m_ask; ///< delays the question until saves and other questions are finished
     QPointer<widgets::MergeDialog> m_dialog;
 };
 

@@ -7,14 +7,14 @@
 
 namespace orrery::ide {
 
-/// The ways to a project (I1.1): a new one from a template, an import, the demo, and those opened before.
+/// The ways to open a project (I1.1): a template, an import, the demo, and recent projects.
 class ProjectsFeature : public Feature {
     Q_OBJECT
 
 public:
     explicit ProjectsFeature(MainWindow& window);
 
-    /// Asks for a new project and opens it. @param templateId what is chosen at first.
+    /// Asks for a new project and opens it. @param templateId the template that is selected at first.
     void newProject(const QString& templateId);
 
 private:

@@ -37,7 +37,7 @@ RecoveryFeature::RecoveryFeature(MainWindow& window)
         m_drafts->flush();
     });
     connect(&window, &MainWindow::projectClosing, this, [this] {
-        // Whoever leaves a project has been asked about what is unsaved.
+        // Before closing, the person was asked about unsaved changes.
         m_journal->discard();
         m_dialog.reset();
         m_recovery.reset();
@@ -62,13 +62,13 @@ void RecoveryFeature::offer() {
     m_dialog = std::make_unique<RecoveryDialog>(*m_recovery, window().store(), *m_journal, &window());
     connect(m_dialog.get(), &RecoveryDialog::done, &window(), &MainWindow::say);
     connect(m_dialog.get(), &QDialog::finished, this, [this] {
-        m_recovery.reset(); // what is left is free for the next window that asks
+        m_recovery.reset(); // releases the rest for the next window that opens the project
         m_dialog.release()->deleteLater();
     });
     m_dialog->open();
 }
 
-/// Does not wait for an answer: the project is still being opened.
+/// Shows a warning without waiting for it: the project is still being opened.
 void RecoveryFeature::showWarning(const QString& text) {
     auto* const warning =
         new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
@@ -76,9 +76,9 @@ void RecoveryFeature::showWarning(const QString& text) {
     warning->open();
 }
 
-/// Texts of the session come back unasked: whoever made them was never asked to save them either.
+/// Restores the texts of the session without asking: they are also saved without asking.
 void RecoveryFeature::restoreSession() {
-    QMap<QString, QVector<RecoveredFile>> found; // of each the newest first
+    QMap<QString, QVector<RecoveredFile>> found; // for each path the newest first
     for (const RecoveredFile& file : m_recovery->files()) {
         if (isSessionPath(file.path)) {
             found[file.path].append(file);
@@ -86,7 +86,7 @@ void RecoveryFeature::restoreSession() {
     }
     for (const QVector<RecoveredFile>& files : std::as_const(found)) {
         if (window().store().find(files.front().path) == nullptr) {
-            m_recovery->setAside(files); // of a second window
+            m_recovery->setAside(files); // from a second window
         } else {
             const QByteArray text = Recovery::textOf(files.front(), window().store());
             m_recovery->restore(files, QVector<QByteArray>(files.size(), text), window().store(), *m_journal);

@@ -16,8 +16,8 @@ class RecoveryDialog;
 
 namespace orrery::ide {
 
-/// Keeps unsaved edits and what is entered in dialogs in journals in the person's data folder, says where that fails,
-/// and offers what a window that did not end well has left (R1.1, R1.4).
+/// Keeps unsaved edits and dialog inputs in journals in the person's data folder, and reports failures. Offers to
+/// recover the work of a window that ended unexpectedly (R1.1, R1.4).
 class RecoveryFeature : public Feature {
     Q_OBJECT
 

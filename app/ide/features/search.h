@@ -9,7 +9,7 @@ class SearchView;
 
 namespace orrery::ide {
 
-/// Find, replace and XPath over all texts of the project, in a pane (I2.2).
+/// A pane with find, replace and XPath for all texts of the project (I2.2).
 class SearchFeature : public Feature {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 private:
     widgets::SearchView* makeView();
 
-    widgets::SearchView* m_view = nullptr; ///< null before its pane is seen
+    widgets::SearchView* m_view = nullptr; ///< null until its pane is shown
 };
 
 } // namespace orrery::ide

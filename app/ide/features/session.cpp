@@ -37,7 +37,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
     connect(&window, &MainWindow::endingUnasked, this, [this] {
         remember();
         rememberFields();
-        QSettings().sync(); // keepSetting() leaves that to another thread
+        QSettings().sync(); // keepSetting() writes on another thread
     });
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
@@ -51,7 +51,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
     connect(&window, &MainWindow::projectOpened, this, [this] {
         m_session = QJsonDocument::fromJson(QSettings().value(key()).toByteArray()).object();
         restoreViews();
-        // A run needs the program; the window begins one by itself when that is there.
+        // A run needs the program. The window starts a run itself when there is one: restore the run after that.
         connect(
             &this->window().analyzer(), &Analyzer::compiled, this,
             [this] { QTimer::singleShot(0, this, &SessionFeature::restoreRun); }, Qt::SingleShotConnection);
@@ -59,7 +59,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
 }
 
 QString SessionFeature::key() const {
-    // Paths hold '/', which settings take for groups.
+    // Paths contain '/', which separates groups in settings.
     const QByteArray folder = window().store().folder().toUtf8();
     return QStringLiteral("sessions/") +
            QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());
@@ -83,7 +83,7 @@ void SessionFeature::restoreFields() {
 
 void SessionFeature::remember() {
     m_soon.stop();
-    // What is still to be restored is not to be forgotten for it.
+    // Do not overwrite a stored session before it is restored.
     if (!window().hasProject() || !m_session.isEmpty() || window().hasTabsToMake()) {
         return;
     }

@@ -12,9 +12,10 @@ class KeptFields;
 
 namespace orrery::ide {
 
-/// How a project was left comes back when it is opened again (I1.3): open source views with caret and scroll, the one
-/// in front, which the form follows, the perspective, the sandbox's scenario and turn, and what was typed into the
-/// fields that only search (R1.4). What is no longer there is passed over. Kept in the settings, by project.
+/// Restores the state of a project when it is opened again (I1.3): the perspective, and source views with caret and
+/// scroll position. The form shows the place of the current view. It also restores the sandbox's scenario and turn, and
+/// the texts of search fields (R1.4). It skips items that no longer exist. The settings keep the state for each
+/// project.
 class SessionFeature : public Feature {
     Q_OBJECT
 
@@ -30,7 +31,7 @@ private:
     void restoreViews();
     void restoreRun();
 
-    QTimer m_soon; ///< a crash loses a few seconds of it
+    QTimer m_soon; ///< a crash loses only a few seconds
     QTimer m_fieldsSoon;
     QJsonObject m_session;
     widgets::KeptFields* m_fields;

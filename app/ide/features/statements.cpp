@@ -25,12 +25,12 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Until then the journal has it. Statements that follow one another are saved together.
+/// Until it is saved, the journal has the text. Statements in quick succession are saved together.
 constexpr int soonMs = 300;
 constexpr int mostWindows = 100;
 
-/// Locks a file for as long as this process has it open. Where nothing can be locked the result is not open: there the
-/// text cannot be saved either, which is said then. nullopt: another window has it.
+/// Locks a file while this process has it open. Returns nullopt if another window has locked it. If locking is
+/// impossible, returns a closed descriptor: saving the text then fails too, which is reported.
 std::optional<engine::Descriptor> tryLock(const std::string& path) {
     for (;;) {
         engine::Descriptor file(
@@ -44,7 +44,7 @@ std::optional<engine::Descriptor> tryLock(const std::string& path) {
         }
         if (::fstat(file.get(), &info) != 0 || info.st_nlink > 0) {
             return file;
-        } // else it was removed by the one that had it
+        } // else the owner of the lock has removed it
     }
 }
 
@@ -70,7 +70,7 @@ StatementsFeature::~StatementsFeature() {
 
 void StatementsFeature::unlock() {
     if (m_lock.isOpen()) {
-        ::unlink(m_lockPath.c_str()); // before another window can have it
+        ::unlink(m_lockPath.c_str()); // before another window can lock it
         m_lock.close();
     }
 }
@@ -79,12 +79,12 @@ Document* StatementsFeature::document() const {
     return m_document;
 }
 
-/// Each window that has the project open has a text of its own: the first one the first, and so on.
+/// Opens the text of this window. Each window with the same project has its own text, by number.
 void StatementsFeature::open() {
     DocumentStore& store = window().store();
     m_folder = sessionFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), store.folder());
     const QDir folder(m_folder);
-    static_cast<void>(engine::makeFolder(m_folder.toStdString())); // synced, as what is saved there will be
+    static_cast<void>(engine::makeFolder(m_folder.toStdString())); // synced to disk, like the text saved there
     QString name;
     for (int number = 1; number <= mostWindows; ++number) {
         name = number == 1 ? QStringLiteral("statements.xml") : QStringLiteral("statements-%1.xml").arg(number);
@@ -109,9 +109,9 @@ void StatementsFeature::open() {
 void StatementsFeature::close() {
     m_soon.stop();
     window().store().finishSaving();
-    m_document = nullptr; // MainWindow has saved it, or asked
+    m_document = nullptr; // MainWindow has saved it, or asked about it
     unlock();
-    QDir().rmdir(m_folder); // where it is empty
+    QDir().rmdir(m_folder); // succeeds only if it is empty
 }
 
 void StatementsFeature::saveSoon() {

@@ -16,7 +16,7 @@ class Document;
 namespace orrery::ide {
 
 /// Keeps statements, orders and decisions of the sandbox as a text of the project's session (I6.4). Opens it with the
-/// project, saves it soon after each edit, and shows it as source on request. Statements that fail stand in Problems.
+/// project, saves it soon after each edit, and shows it as source on request. Problems lists the statements that fail.
 class StatementsFeature : public Feature {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     explicit StatementsFeature(MainWindow& window);
     ~StatementsFeature() override;
 
-    /// The text; null without a project.
+    /// Returns the text; null without a project.
     widgets::Document* document() const;
 
 private:
@@ -34,12 +34,12 @@ private:
     void saveSoon();
     void showText();
 
-    QString m_folder;          ///< of the project's session
-    engine::Descriptor m_lock; ///< of the text; a kill leaves none
+    QString m_folder;          ///< folder of the project's session
+    engine::Descriptor m_lock; ///< locks the text; ends with the process
     std::string m_lockPath;
     QPointer<widgets::Document> m_document;
     QTimer m_soon;
-    bool m_isTold = false; ///< that the text cannot be saved
+    bool m_isTold = false; ///< the user knows that the text cannot be saved
 };
 
 } // namespace orrery::ide

@@ -9,16 +9,16 @@ class StringsView;
 
 namespace orrery::ide {
 
-/// The pane of texts in several languages, with translators' files in and out (I2.7).
+/// The pane of texts in several languages, with export and import of translators' files (I2.7).
 class StringsFeature : public Feature {
     Q_OBJECT
 
 public:
     explicit StringsFeature(MainWindow& window);
 
-    /// Writes a language for translators; says in the window how it went. False where it failed.
+    /// Writes a language for translators, and shows the result in the window. Returns false if it failed.
     bool exportTo(const QString& path, const QString& language);
-    /// Takes the texts of a translator's file into the content, as one step of the history.
+    /// Imports the texts of a translator's file into the content, as one undo step.
     bool importFrom(const QString& path);
 
 private:
@@ -27,7 +27,7 @@ private:
     void askExport();
     void askImport();
 
-    widgets::StringsView* m_view = nullptr; ///< null before its pane is seen
+    widgets::StringsView* m_view = nullptr; ///< null until its pane is shown
 };
 
 } // namespace orrery::ide

@@ -118,7 +118,7 @@ bool TreeEditFeature::finish(const StructureResult& result, const Document* docu
         window().say(result.refusal);
     }
     if (result.isDone && document != nullptr && window().editorOf(document->shownPath()) != nullptr) {
-        window().projectTree().view().setFocus(); // the source shows the file, the person goes on in the tree
+        window().projectTree().view().setFocus(); // the source shows the file, but the focus stays in the tree
     }
     return result.isDone;
 }
@@ -200,7 +200,7 @@ bool TreeEditFeature::newScenario(const QString& id) {
                                       : tr("There is a scenario '%1' already.").arg(id));
         return false;
     }
-    // Something of the person's own stands in it from the beginning, where there is something.
+    // If the project has a suitable class, the new scenario contains one such object.
     QString placed;
     for (const auto& asRead : analysis->model->classes.asRead()) {
         const engine::CheckedClass& one = *asRead;

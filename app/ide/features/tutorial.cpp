@@ -39,7 +39,7 @@ TutorialView* TutorialFeature::makeView() {
         connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
     }
     m_view->setCommandNames(std::move(names));
-    // A ledger that comes up by itself was not asked for: only what the person does counts.
+    // Only breakdowns that the person opens count, not those that open by themselves.
     QTableView& values = main.inspector().valuesView();
     const auto explained = [this] { m_view->note(QStringLiteral("inspector.explain")); };
     connect(&values, &QAbstractItemView::clicked, m_view, explained);
@@ -57,7 +57,7 @@ TutorialView* TutorialFeature::makeView() {
 
 void TutorialFeature::begin() {
     if (m_view == nullptr) {
-        return; // it begins when it is made
+        return; // begin() is called again when the view is made
     }
     m_view->setCurrent(QSettings().value(progressKey()).toInt());
     if (window().analyzer().latest()) {
@@ -75,7 +75,7 @@ void TutorialFeature::raiseAtFirst() {
 }
 
 QString TutorialFeature::progressKey() const {
-    // Paths hold '/', which settings take for groups.
+    // Paths contain '/', which separates groups in settings.
     const QByteArray folder = window().store().folder().toUtf8();
     return QStringLiteral("tutorial/") +
            QString::fromLatin1(QCryptographicHash::hash(folder, QCryptographicHash::Sha1).toHex());

@@ -12,7 +12,7 @@ struct TutorialPlace;
 
 namespace orrery::ide {
 
-/// The pane that leads through the tutorial (I5.2); it comes up with the tutorial's project.
+/// The pane of the tutorial (I5.2); it opens with the tutorial project.
 class TutorialFeature : public Feature {
     Q_OBJECT
 
@@ -21,15 +21,15 @@ public:
 
 private:
     widgets::TutorialView* makeView();
-    /// Goes on where the project was left, and comes up where it is the tutorial's, at its beginning.
+    /// Continues where the person stopped in this project. Shows the pane if the tutorial is at its beginning.
     void begin();
     void raiseAtFirst();
     QString progressKey() const;
     void show(const widgets::TutorialPlace& place);
-    /// Opens the menu that a command stands in, with the command chosen in it.
+    /// Opens the menu of a command and selects the command in it.
     void showInMenu(QAction& action);
 
-    widgets::TutorialView* m_view = nullptr; ///< null before its pane is seen
+    widgets::TutorialView* m_view = nullptr; ///< null until its pane is shown
 };
 
 } // namespace orrery::ide

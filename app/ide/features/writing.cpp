@@ -14,7 +14,7 @@ WritingFeature::WritingFeature(MainWindow& window) : Feature(window) {
     connect(&window, &MainWindow::editorOpened, this, [&window](SourceEditor* editor) {
         auto* const own = qobject_cast<DocumentEditor*>(editor);
         if (own == nullptr) {
-            return; // the shipped vocabulary is only read
+            return; // the shipped vocabulary is read-only
         }
         auto* const assistant = new WritingAssistant(*own);
         assistant->setAnalysis(window.analyzer().latest());

@@ -7,7 +7,7 @@
 
 #include <memory>
 
-/// A copy of a project of tests/data/projects that a test may write to.
+/// A writable copy of a project of tests/data/projects.
 class ProjectCopy {
 public:
     explicit ProjectCopy(const QString& name) : m_folder(std::make_unique<QTemporaryDir>()) {

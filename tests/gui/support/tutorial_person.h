@@ -28,7 +28,7 @@
 #include <optional>
 #include <string>
 
-/// Opens the breakdown of the first value of Home in the sandbox, by the keyboard.
+/// Opens the breakdown of the first value of Home in the sandbox, with the keyboard.
 inline void explainHome(orrery::ide::MainWindow& window) {
     window.setPerspective(orrery::ide::Perspective::sandbox);
     const auto home = orrery::engine::findObject(window.sandbox().session()->state().view(), "Home");
@@ -40,13 +40,13 @@ inline void explainHome(orrery::ide::MainWindow& window) {
     QTest::keyClick(&values, Qt::Key_Return);
 }
 
-/// Uses the forms and source views of a window by keys and mouse, as a person does. Every function returns what stood
-/// in the way; empty when done.
+/// Uses the forms and source views of a window by keys and mouse, like a person. Every function returns the problem
+/// that stopped it; empty on success.
 class TutorialPerson {
 public:
     explicit TutorialPerson(orrery::ide::MainWindow& window) : m_window(window) {}
 
-    /// Where an element stands: "class[BLD_WORKSHOP]/group[work]/scope"; of several without an id the last.
+    /// The place of an element: "class[BLD_WORKSHOP]/group[work]/scope"; of several without an id the last one.
     struct Place {
         std::shared_ptr<const orrery::engine::XmlTree> tree;
         orrery::engine::Element element;
@@ -140,7 +140,7 @@ public:
 
     // By source.
 
-    /// Replaces what stands at a path; with `inside`, adds to the end of it.
+    /// Replaces the element at a path; with `isInside`, adds to its end.
     QString write(const QString& file, const QString& path, const QString& text, bool isInside) {
         const Place place = find(file, path);
         if (!place.isThere()) {
@@ -185,7 +185,7 @@ public:
     void undo(const QString& file) { press(file, Qt::Key_Z); }
     void redo(const QString& file) { press(file, Qt::Key_Y); }
 
-    /// The offscreen platform leaves the keyboard with menus and dialogs that are closed; desktops do not.
+    /// Gives the window the focus: the offscreen platform leaves it with closed menus and dialogs; desktops do not.
     void comeBack() { QApplication::setActiveWindow(&m_window); }
 
 private:
