@@ -13,7 +13,7 @@
 
 namespace orrery::engine {
 
-class Checker;
+class StatementNames;
 
 // Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. Objects and empires are
 // named, and found when an order is carried out.
@@ -25,12 +25,10 @@ std::span<const ParameterSpec> orderAttributes();
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter);
 
 /// The order that an element gives, of whatever row its tag names. nullopt, with findings, where anything is wrong.
-/// @param nearSearches of the reading; null: there is no limit.
-std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings,
-                                      NearSearches* nearSearches = nullptr);
+std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, StatementNames& names);
 
 /// The orders of a scenario: whatever stands in its element and is nothing else.
-void checkOrders(Checker& checker, Element scenario, CheckedScenario& out);
+void checkOrders(Element scenario, const CheckedModel& model, StatementNames& names, CheckedScenario& out);
 
 /// One order as text, `<move-order empire="…" …/>`, as a person gives it in the sandbox: it stands in no file, and
 /// findings point into the text. nullopt where anything is wrong.

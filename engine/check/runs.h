@@ -16,7 +16,7 @@ struct CheckedRun {
     std::string scenario; ///< the id of the scenario that is run; empty: `galaxy`
     std::optional<GalaxySpec> galaxy;
     // What can be carried out, each by turn, then in the order of the text:
-    std::vector<ScenarioStatement> statements;
+    std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;
     Location where;

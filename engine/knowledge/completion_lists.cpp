@@ -415,9 +415,9 @@ std::vector<CompletionItem> CompletionLists::ofScenario(WordKind kind, Element s
         if (scenario.tree == nullptr) {
             std::set<std::string, std::less<>> empires;
             for (const CheckedScenario& one : m_model->scenarios) {
-                for (const ScenarioStatement& statement : one.statements) {
-                    if (statement.kind == StatementKind::empire && empires.insert(statement.name).second) {
-                        items.push_back(value(statement.name, one.id));
+                for (const CheckedStatement& statement : one.statements) {
+                    if (statement.makes("empire") && empires.insert(statement.name()).second) {
+                        items.push_back(value(statement.name(), one.id));
                     }
                 }
             }

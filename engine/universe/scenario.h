@@ -31,14 +31,27 @@ std::optional<Row> findEmpire(const View& view, std::string_view id);
 /// diagnostics; the rest is done all the same.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
-/// What a statement of the kinds planet and place would make now, its properties apart: for what is made in play in the
-/// same way (S8). nullopt, with the reason among the diagnostics, where it cannot stand there.
-std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
+/// Something that is put on an object, or nowhere.
+struct Placement {
+    ClassIndex objectClass = 0;
+    std::string on{};    ///< the object; empty: none
+    std::string name{};  ///< of what is put there; empty: none
+    std::string owner{}; ///< an empire's id, or "none"; empty: whoever owns the object
+    Location where{};
+};
+/// What a placement would make now, for what is made in play (S8). nullopt, with the reason among the diagnostics,
+/// where it cannot stand there.
+std::optional<Writer::NewObject> plannedObject(const Placement& placement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
+/// The same for a statement that makes an initial object, its values apart.
+std::optional<Writer::NewObject> plannedObject(const CheckedStatement& statement, Writer& writer,
+                                               std::vector<Diagnostic>& diagnostics);
+/// A value as its column holds it, but for an object that it names.
+double columnValue(const GivenValue& value, Writer& writer);
 
 /// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
 /// Run::firing, in a moment of Stage::setup.
-void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
+void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 
 } // namespace orrery::engine
