@@ -106,7 +106,7 @@ private:
     void reportHidden() {
         std::set<std::string> hidden;
         for (const CheckedStatement& statement : m_out.statements) {
-            if (statement.isHidden) {
+            if (statement.isHidden && !statement.name().empty()) {
                 hidden.insert(statement.name());
             }
         }

@@ -428,6 +428,13 @@ void ScenarioActionTest::play_data() {
         }
         QVERIFY(log.faults.empty());
     });
+    row("S8 a hidden object without a name leaves other statements alone", [] {
+        WatchedScenario game(R"(<place class="BEACON" on="Mars" hidden="true"/><set object="Mars" owner="Terrans"/>
+            <condition when="turn == 2"><reveal object="initial:6"/></condition>)");
+        QVERIFY(game.findings().empty());
+        game.log(2);
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Terrans"));
+    });
     row("S8 a later statement about what is hidden says so", [] {
         WatchedScenario game(
             R"(<set object="Wreck" owner="Terrans" turn="1"/><set object="Wreck" owner="Vegans" turn="3"/>
