@@ -2,12 +2,14 @@
 #pragma once
 
 #include "engine/check/language.h"
+#include "engine/vocabulary/column_layout.h"
 #include "engine/vocabulary/rows.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // The checked form of vocabulary rows where content uses them.
@@ -43,6 +45,45 @@ struct CheckedCondition {
     std::uint64_t identity = 0;             ///< stable hash of class, group and structural path (E5.10)
 
     const CheckedArgument* argument(std::string_view name) const;
+};
+
+/// A value that a statement gives a column of an object.
+struct GivenValue {
+    ColumnId column;
+    /// As the column holds it; of a text, an index into CheckedModel::texts. None: `text` is the name of an object, or
+    /// a text that the model does not hold.
+    std::optional<double> constant;
+    std::string text;      ///< as written
+    std::string attribute; ///< of its own: "star-colour"; empty: arguments of the statement say it
+
+    friend bool operator==(const GivenValue&, const GivenValue&) = default;
+};
+
+/// A statement of a scenario, or of a run of it (S15). Objects are named, and found when it acts.
+struct CheckedStatement {
+    const StatementSpec* spec = nullptr;
+    Location where;
+    std::uint32_t turn = 0;                 ///< acts before the step from this turn to the next
+    bool isHidden = false;                  ///< an initial object that is not in the game until it is revealed (S8)
+    std::vector<CheckedArgument> arguments; ///< those that are given, in the order of the row; `turn` is none of them
+    std::vector<GivenValue> values;
+
+    /// Null where it is not given.
+    const CheckedArgument* argument(std::string_view name) const;
+    /// As written; empty where it is not given.
+    const std::string& text(std::string_view name) const;
+    /// The number of an argument; 0 where it is not given.
+    double number(std::string_view name) const;
+    /// The class that an argument names; only a statement that was read has it.
+    std::optional<ClassIndex> classOf(std::string_view name) const;
+    /// The name of the object that it makes; empty: none.
+    const std::string& name() const { return text(spec->name); }
+    /// Whether it makes an object of the default class of the type.
+    bool makes(std::string_view type) const { return spec->type == type; }
+    /// Whether it makes an initial object (S3), hidden or not.
+    bool isInitial() const { return spec->makesInitial && turn == 0; }
+
+    friend bool operator==(const CheckedStatement& a, const CheckedStatement& b);
 };
 
 } // namespace orrery::engine

@@ -51,7 +51,7 @@ bool readResponse(Element element, const CheckedModel& model, StatementNames& na
 
 std::optional<CheckedDecision> readDecision(Element element, const CheckedModel& model, StatementNames& names) {
     CheckedDecision decision;
-    decision.turn = StatementReader::begin(element, StatementKind::place).turn;
+    decision.turn = turnOf(element);
     decision.where = element.where();
     decision.passes = element.flag("passes", false);
     if (!element.has("question")) {
@@ -66,7 +66,7 @@ std::optional<CheckedDecision> readDecision(Element element, const CheckedModel&
     }
     decision.question = number;
     decision.choice =
-        static_cast<std::uint32_t>(std::clamp(StatementReader::number(element, "choice", 0.0), 0.0, 1'000'000.0));
+        static_cast<std::uint32_t>(std::clamp(parseNumber(element.value("choice")).value_or(0.0), 0.0, 1'000'000.0));
     return decision;
 }
 

@@ -30,6 +30,34 @@ const CheckedArgument* CheckedEffect::argument(std::string_view name) const {
     return findArgument(arguments, name);
 }
 
+const CheckedArgument* CheckedStatement::argument(std::string_view name) const {
+    return findArgument(arguments, name);
+}
+
+const std::string& CheckedStatement::text(std::string_view name) const {
+    static const std::string none;
+    const CheckedArgument* const given = argument(name);
+    return given != nullptr ? given->text : none;
+}
+
+double CheckedStatement::number(std::string_view name) const {
+    const CheckedArgument* const given = argument(name);
+    return given != nullptr ? given->constant.value_or(0.0) : 0.0;
+}
+
+std::optional<ClassIndex> CheckedStatement::classOf(std::string_view name) const {
+    const CheckedArgument* const given = argument(name);
+    return given != nullptr && given->constant ? std::optional(static_cast<ClassIndex>(*given->constant))
+                                               : std::nullopt;
+}
+
+bool operator==(const CheckedStatement& a, const CheckedStatement& b) {
+    return a.spec == b.spec && a.where == b.where && a.turn == b.turn && a.values == b.values &&
+           std::ranges::equal(a.arguments, b.arguments, [](const CheckedArgument& one, const CheckedArgument& other) {
+               return one.spec == other.spec && one.text == other.text && one.constant == other.constant;
+           });
+}
+
 std::optional<ClassIndex> CheckedModel::findClass(std::string_view id) const {
     const auto found = classNames.find(id);
     return found == classNames.end() ? std::nullopt : std::optional(found->second);

@@ -171,38 +171,6 @@ struct CheckedClass {
     Location head;
 };
 
-/// What a scenario does to set its table (S15). Names of objects are resolved when the scenario is made into a
-/// universe.
-enum class StatementKind : std::uint8_t { empire, system, lane, planet, place, giveTech, set, team, map };
-
-struct ScenarioStatement {
-    StatementKind kind = StatementKind::place;
-    Location where;
-    std::uint32_t turn = 0;  ///< acts before the step from this turn to the next
-    std::string object;      ///< place: on; set: object; give-tech: to; planet: its system; system: its map; lane: from
-    std::string other;       ///< lane: to; empire: capital's name; team: ids of empires, separated by spaces; set: the
-                             ///< name of the object that `column`, a property, is to hold
-    std::string name;        ///< of the new object
-    std::string owner;       ///< an empire's id; for set: "none" empties
-    bool setsOwner = false;  ///< set: `owner` was given
-    std::string target;      ///< set: an object's name; "none" clears
-    bool setsTarget = false; ///< set: `target` was given (E9)
-    std::optional<ClassIndex> objectClass;
-    std::optional<ColumnId> column;  ///< set: which meter or property
-    double value = 0.0;              ///< set: text values are an index into CheckedModel::texts
-    std::optional<std::string> text; ///< set: the value of a text property that CheckedModel::texts does not hold
-    std::vector<std::pair<ColumnId, double>> properties; ///< system, planet: given at creation
-    double x = 0.0;
-    double y = 0.0;
-    std::string colour;    ///< empire
-    bool isHidden = false; ///< planet, place: not in the game until it is revealed (S8)
-
-    friend bool operator==(const ScenarioStatement&, const ScenarioStatement&) = default;
-};
-
-/// Whether it makes an initial object (S3): one that planet or place puts there on turn 0, hidden or not.
-bool isInitial(const ScenarioStatement& statement); // check/scenario_references.cpp
-
 struct GalaxySpecial {
     ClassIndex objectClass = 0;
     double probability = 1.0;
@@ -241,7 +209,7 @@ struct CheckedScenario {
     std::string name;
     std::string description;
     std::optional<GalaxySpec> galaxy;
-    std::vector<ScenarioStatement> statements;
+    std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;    ///< of a person at the sandbox; in the order in which they are used
     std::vector<ScenarioCondition> conditions; ///< S (check/scenario_model.h)

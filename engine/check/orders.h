@@ -13,7 +13,7 @@
 
 namespace orrery::engine {
 
-class Checker;
+class StatementNames;
 
 // Orders of empires as text (E8.6): in scenarios, in files of orders, in fields of a form. They name objects and
 // empires, which are looked up when an order is applied.
@@ -21,13 +21,11 @@ class Checker;
 /// The argument of a parameter of the order's row; null where the row has no such parameter.
 const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view parameter);
 
-/// Reads the order of an element, for the row of its tag. Returns nullopt, with diagnostics, where anything is wrong.
-/// @param nearSearches of the caller; null: no limit.
-std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, std::vector<Diagnostic>& findings,
-                                      NearSearches* nearSearches = nullptr);
+/// The order that an element gives, of whatever row its tag names. nullopt, with findings, where anything is wrong.
+std::optional<CheckedOrder> readOrder(Element element, const CheckedModel& model, StatementNames& names);
 
-/// Reads the orders of a scenario: all of its elements of no other kind.
-void checkOrders(Checker& checker, Element scenario, CheckedScenario& out);
+/// The orders of a scenario: whatever stands in its element and is nothing else.
+void checkOrders(Element scenario, const CheckedModel& model, StatementNames& names, CheckedScenario& out);
 
 /// Parses one order as text, `<move-order empire="…" …/>`, as the sandbox uses it. The text belongs to no file, and
 /// diagnostics point into it. Returns nullopt where anything is wrong.

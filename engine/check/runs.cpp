@@ -21,8 +21,7 @@ constexpr std::string_view runTag = "run";
 class RunReader {
 public:
     RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
-        : m_model(model), m_findings(findings), m_nearSearches(nearSearches), m_names(model, findings, nearSearches),
-          m_statements(model, m_names) {}
+        : m_model(model), m_findings(findings), m_names(model, findings, nearSearches) {}
 
     CheckedRun read(Element element) {
         m_run.where = element.where();
@@ -35,7 +34,7 @@ public:
         } else if (!m_run.galaxy && !element.isBroken()) {
             m_names.report(diag::missingAttribute, element.head(), {std::string(runTag), std::string("scenario")});
         }
-        std::ranges::stable_sort(m_run.statements, {}, &ScenarioStatement::turn);
+        std::ranges::stable_sort(m_run.statements, {}, &CheckedStatement::turn);
         std::ranges::stable_sort(m_run.orders, {}, &CheckedOrder::turn);
         std::ranges::stable_sort(m_run.decisions, {}, &CheckedDecision::turn);
         return std::move(m_run);
@@ -44,20 +43,21 @@ public:
 private:
     void readChild(Element child) {
         const std::string_view tag = child.tag();
-        if (StatementReader::isStatement(tag)) {
-            m_statements.read(child, m_run.statements);
+        const StatementSpec* const statement = m_model.vocabulary.statement(tag);
+        if (statement != nullptr && orreryElement().child(runTag)->child(tag) != nullptr) {
+            readStatements(child, *statement, m_model, m_names, m_run.statements);
         } else if (tag == "galaxy") {
             if (m_run.galaxy) {
                 m_names.report(diag::repeated, child.head(), {std::string(tag)}).fixes.push_back(removalOf(child));
             } else {
-                m_run.galaxy = m_statements.readGalaxy(child);
+                m_run.galaxy = readGalaxy(child, m_model, m_names);
             }
         } else if (tag == "decision") {
             if (auto decision = readDecision(child, m_model, m_names)) {
                 m_run.decisions.push_back(std::move(*decision));
             }
         } else if (m_model.vocabulary.order(tag) != nullptr) {
-            if (auto order = readOrder(child, m_model, m_findings, &m_nearSearches)) {
+            if (auto order = readOrder(child, m_model, m_names)) {
                 m_run.orders.push_back(std::move(*order));
             }
         } else {
@@ -91,9 +91,7 @@ private:
 
     const CheckedModel& m_model;
     std::vector<Diagnostic>& m_findings;
-    NearSearches& m_nearSearches;
     ModelNames m_names;
-    StatementReader m_statements;
     CheckedRun m_run;
 };
 

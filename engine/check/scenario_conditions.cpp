@@ -319,25 +319,15 @@ private:
     /// Returns the type of an object of turn 0, if it is known before the table is set.
     std::optional<TypeIndex> typeOf(const ObjectReference& reference) const {
         std::uint32_t number = 0;
-        for (const ScenarioStatement& statement : m_out.statements) {
+        for (const CheckedStatement& statement : m_out.statements) {
             const bool isMeant = reference.kind == ReferenceKind::initial
-                                     ? isInitial(statement) && number == reference.number
-                                     : reference.kind == ReferenceKind::named && statement.name == reference.name;
-            number += isInitial(statement) ? 1 : 0;
-            if (!isMeant || statement.turn != 0) {
-                continue;
-            }
-            switch (statement.kind) {
-            case StatementKind::place:
-                return m_checker.model.classes.asRead(*statement.objectClass).type;
-            case StatementKind::planet:
-                return m_vocabulary.findType("planet");
-            case StatementKind::system:
-                return m_vocabulary.findType("system");
-            case StatementKind::empire:
-                return m_vocabulary.findType("empire");
-            default:
-                break;
+                                     ? statement.isInitial() && number == reference.number
+                                     : reference.kind == ReferenceKind::named && statement.name() == reference.name;
+            number += statement.isInitial() ? 1 : 0;
+            if (isMeant && statement.turn == 0) {
+                const auto objectClass = statement.classOf("class");
+                return objectClass ? m_checker.model.classes.asRead(*objectClass).type
+                                   : m_vocabulary.findType(statement.spec->type);
             }
         }
         return std::nullopt;
@@ -527,9 +517,9 @@ private:
 
     /// Reports hidden objects that no condition reveals, and revealed objects that are not hidden (S8).
     void askForReveals() {
-        std::vector<const ScenarioStatement*> initials;
-        for (const ScenarioStatement& statement : m_out.statements) {
-            if (isInitial(statement)) {
+        std::vector<const CheckedStatement*> initials;
+        for (const CheckedStatement& statement : m_out.statements) {
+            if (statement.isInitial()) {
                 initials.push_back(&statement);
             }
         }
@@ -553,7 +543,7 @@ private:
         }
         for (std::size_t i = 0; i < initials.size(); ++i) {
             if (initials[i]->isHidden && !isRevealed[i]) {
-                m_checker.report(diag::hiddenNeverShown, initials[i]->where, {initials[i]->name});
+                m_checker.report(diag::hiddenNeverShown, initials[i]->where, {initials[i]->name()});
             }
         }
     }

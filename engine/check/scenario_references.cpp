@@ -10,35 +10,23 @@
 
 namespace orrery::engine {
 
-namespace {
-
-bool isNamed(StatementKind kind) {
-    return kind != StatementKind::lane && kind != StatementKind::giveTech && kind != StatementKind::set;
-}
-
-} // namespace
-
 ScenarioNames::ScenarioNames(Checker& checker, const CheckedScenario& scenario, std::span<const std::string> made)
     : m_checker(checker), m_scenario(scenario), m_later(made.begin(), made.end()) {
     const auto human = checker.model.vocabulary.findProperty("human");
     const bool isHuman = human && checker.model.vocabulary.properties()[*human].defaultValue > 0.0;
-    for (const ScenarioStatement& statement : scenario.statements) {
+    for (const CheckedStatement& statement : scenario.statements) {
         if (statement.turn != 0) {
-            if (isNamed(statement.kind)) {
-                m_later.insert(statement.name);
-            }
+            m_later.insert(statement.name());
             continue;
         }
-        m_firstObjects += isNamed(statement.kind) || statement.kind == StatementKind::giveTech ? 1 : 0;
-        if (isNamed(statement.kind)) {
-            m_all.insert(statement.name);
+        m_firstObjects += statement.spec->makesObject ? 1 : 0;
+        m_all.insert(statement.name());
+        if (statement.isInitial()) {
+            m_initialNames.emplace(statement.name(), static_cast<std::uint32_t>(m_initials.size()));
+            m_initials.push_back(statement.name());
         }
-        if (isInitial(statement)) {
-            m_initialNames.emplace(statement.name, static_cast<std::uint32_t>(m_initials.size()));
-            m_initials.push_back(statement.name);
-        }
-        if (statement.kind == StatementKind::empire) {
-            m_empires.emplace(statement.name, isHuman);
+        if (statement.makes("empire")) {
+            m_empires.emplace(statement.name(), isHuman);
         }
     }
     m_all.erase(std::string());
@@ -47,16 +35,14 @@ ScenarioNames::ScenarioNames(Checker& checker, const CheckedScenario& scenario, 
         return;
     }
     const ColumnId column = checker.model.layout.property(*human);
-    for (const ScenarioStatement& statement : scenario.statements) {
-        const auto empire = m_empires.find(statement.kind == StatementKind::empire ? statement.name : statement.object);
+    for (const CheckedStatement& statement : scenario.statements) {
+        const bool makesEmpire = statement.makes("empire");
+        const auto empire = m_empires.find(makesEmpire ? statement.name() : statement.text("object"));
         if (statement.turn != 0 || empire == m_empires.end()) {
             continue;
         }
-        if (statement.kind == StatementKind::set && statement.column == column) {
-            empire->second = statement.value > 0.0;
-        }
-        for (const auto& [set, value] : statement.properties) {
-            empire->second = set == column ? value > 0.0 : empire->second;
+        for (const GivenValue& value : statement.values) {
+            empire->second = value.column == column ? value.constant.value_or(0.0) > 0.0 : empire->second;
         }
     }
 }
@@ -156,11 +142,6 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
         }
     }
     return {.kind = ReferenceKind::named, .name = text, .where = where};
-}
-
-bool isInitial(const ScenarioStatement& statement) {
-    const bool isPlaced = statement.kind == StatementKind::planet || statement.kind == StatementKind::place;
-    return isPlaced && statement.turn == 0;
 }
 
 } // namespace orrery::engine

@@ -63,9 +63,9 @@ void readPolicy(Checker& checker, Element element, const CheckedScenario& scenar
     out.legacyStartTime = element.flag("legacy-start-time", false);
     readOrder(checker, element, out);
     std::vector<std::string> empires;
-    for (const ScenarioStatement& statement : scenario.statements) {
-        if (statement.kind == StatementKind::empire) {
-            empires.push_back(statement.name);
+    for (const CheckedStatement& statement : scenario.statements) {
+        if (statement.makes("empire")) {
+            empires.push_back(statement.name());
         }
     }
     const std::string rotation = element.value("rotation");

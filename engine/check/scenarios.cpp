@@ -11,6 +11,7 @@
 #include "engine/content/element_rows.h"
 #include "engine/content/structure.h"
 
+#include <algorithm>
 #include <map>
 #include <optional>
 #include <set>
@@ -41,7 +42,8 @@ public:
         m_checker.model.texts.emplace_back(text);
         return static_cast<double>(m_checker.model.texts.size() - 1);
     }
-    std::size_t findingCount() const override { return m_checker.diagnostics.size(); }
+    std::vector<Diagnostic>& findings() override { return m_checker.diagnostics; }
+    NearSearches& nearSearches() override { return m_checker.nearSearches(); }
 
 private:
     Checker& m_checker;
@@ -50,8 +52,7 @@ private:
 /// One scenario on its way into the model. Objects are named here and found when the table is set.
 class ScenarioReader {
 public:
-    ScenarioReader(Checker& checker, CheckedScenario& out)
-        : m_checker(checker), m_out(out), m_names(checker), m_statements(checker.model, m_names) {}
+    ScenarioReader(Checker& checker, CheckedScenario& out) : m_checker(checker), m_out(out), m_names(checker) {}
 
     void read(Element element) {
         m_out.name = m_checker.textOf(element, "name", m_out.id);
@@ -62,20 +63,8 @@ public:
             const std::string_view tag = child.tag();
             if (tag == "galaxy") {
                 readGalaxy(child);
-            } else if (tag == "empire") {
-                readEmpire(child);
-            } else if (tag == "team") {
-                readTeam(child);
-            } else if (tag == "map") {
-                readMap(child);
-            } else if (tag == "system") {
-                readSystem(child);
-            } else if (tag == "lane") {
-                readLane(child);
-            } else if (tag == "planet") {
-                readPlanet(child);
-            } else if (StatementReader::isStatement(tag)) {
-                readStatement(child);
+            } else if (const StatementSpec* const statement = m_checker.model.vocabulary.statement(tag)) {
+                readStatement(child, *statement);
             } else if (tag == "decision") {
                 if (auto decision = readDecision(child, m_checker.model, m_names)) {
                     m_out.decisions.push_back(std::move(*decision));
@@ -85,7 +74,7 @@ public:
         reportHidden();
         checkScenarioSettings(m_checker, element, m_out);
         checkScenarioConditions(m_checker, element, m_out);
-        checkOrders(m_checker, element, m_out);
+        checkOrders(element, m_checker.model, m_names, m_out);
     }
 
 private:
@@ -97,98 +86,28 @@ private:
             return;
         }
         m_galaxy = element;
-        m_out.galaxy = m_statements.readGalaxy(element);
+        m_out.galaxy = engine::readGalaxy(element, m_checker.model, m_names);
     }
 
-    void readEmpire(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::empire);
-        statement.name = element.value("id");
-        statement.other = element.value("capital");
-        statement.colour = element.value("colour");
-        readProperties(element, "empire", statement);
-        if (!isName(statement.name) && !statement.name.empty()) {
-            m_checker.report(diag::badName, element.valueWhere("id"), {statement.name, phrase("the id of an empire")});
+    void readStatement(Element element, const StatementSpec& spec) {
+        if (!spec.name.empty()) {
+            claimName(element, spec.name, element.value(spec.name));
         }
-        m_statements.needsDefaultClass(element, {"empire"});
-        claimName(element, "id", statement.name);
-        m_out.statements.push_back(std::move(statement));
-    }
-
-    void readTeam(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::team);
-        statement.name = element.value("id");
-        statement.other = element.value("empires");
-        m_statements.needsDefaultClass(element, {"team"});
-        claimName(element, "id", statement.name);
-        m_out.statements.push_back(std::move(statement));
-    }
-
-    void readMap(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::map);
-        statement.name = element.value("name");
-        finishMade(element, std::move(statement), "map");
-    }
-
-    void readSystem(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::system);
-        statement.name = element.value("name");
-        statement.object = element.value("map");
-        statement.x = StatementReader::number(element, "x", 0.0);
-        statement.y = StatementReader::number(element, "y", 0.0);
-        finishMade(element, std::move(statement), "system");
-    }
-
-    void readPlanet(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::planet);
-        statement.name = element.value("name");
-        statement.object = element.value("system");
-        statement.owner = element.value("owner");
-        statement.isHidden = element.flag("hidden", false);
-        finishMade(element, std::move(statement), "planet");
-    }
-
-    /// What systems and planets have in common: a name, the properties that are given, the type's class.
-    void finishMade(Element element, ScenarioStatement statement, std::string_view type) {
-        m_statements.needsDefaultClass(element, {type});
-        claimName(element, "name", statement.name);
-        readProperties(element, type, statement);
-        m_out.statements.push_back(std::move(statement));
-    }
-
-    void readLane(Element element) {
-        ScenarioStatement statement = StatementReader::begin(element, StatementKind::lane);
-        statement.object = element.value("from");
-        statement.other = element.value("to");
-        m_out.statements.push_back(std::move(statement));
-    }
-
-    void readStatement(Element element) {
-        const ScenarioStatement statement = StatementReader::begin(element, StatementKind::set);
-        if (element.tag() == "place") {
-            claimName(element, "name", element.value("name"));
-            if (statement.turn != 0 || !element.flag("hidden", false)) {
-                nameObject(element, "on", statement);
+        const bool isHidden = spec.makesInitial && element.flag("hidden", false);
+        for (const std::string_view attribute : spec.objects) {
+            if (turnOf(element) == 0 && element.has(attribute) && !isHidden) {
+                m_named.emplace_back(element.value(attribute), element.valueWhere(attribute));
             }
-        } else if (element.tag() == "set") {
-            nameObject(element, "object", statement);
-            nameObject(element, "target", statement);
         }
-        m_statements.read(element, m_out.statements);
-    }
-
-    /// What has to be there when the table is set.
-    void nameObject(Element element, std::string_view attribute, const ScenarioStatement& statement) {
-        if (element.has(attribute) && statement.turn == 0) {
-            m_named.emplace_back(element.value(attribute), element.valueWhere(attribute));
-        }
+        readStatements(element, spec, m_checker.model, m_names, m_out.statements);
     }
 
     /// Statements of turn 0 that are about what is not there yet (S8).
     void reportHidden() {
         std::set<std::string> hidden;
-        for (const ScenarioStatement& statement : m_out.statements) {
-            if (isInitial(statement) && statement.isHidden) {
-                hidden.insert(statement.name);
+        for (const CheckedStatement& statement : m_out.statements) {
+            if (statement.isHidden && !statement.name().empty()) {
+                hidden.insert(statement.name());
             }
         }
         for (const auto& [name, where] : m_named) {
@@ -196,15 +115,12 @@ private:
                 m_checker.report(diag::namesHidden, where, {name});
             }
         }
-        std::erase_if(m_out.statements, [&](const ScenarioStatement& statement) {
-            return statement.turn == 0 && statement.kind == StatementKind::set &&
-                   (hidden.contains(statement.object) || hidden.contains(statement.target));
+        std::erase_if(m_out.statements, [&](const CheckedStatement& statement) {
+            return statement.turn == 0 && !statement.spec->makesObject &&
+                   std::ranges::any_of(statement.spec->objects, [&](std::string_view attribute) {
+                       return hidden.contains(statement.text(attribute));
+                   });
         });
-    }
-
-    void readProperties(Element element, std::string_view type, ScenarioStatement& statement) {
-        m_statements.eachProperty(
-            element, type, [&](ColumnId column, double value) { statement.properties.emplace_back(column, value); });
     }
 
     void claimName(Element element, std::string_view attribute, const std::string& name) {
@@ -222,8 +138,7 @@ private:
     std::optional<Element> m_galaxy; ///< the first of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
-    StatementReader m_statements;
-    std::vector<std::pair<std::string, Location>> m_named; ///< by statements of turn 0
+    std::vector<std::pair<std::string, Location>> m_named; ///< what statements of turn 0 need in the game
     std::map<std::string, Location> m_claimed;
 };
 

@@ -2,100 +2,74 @@
 #pragma once
 
 #include "engine/check/model.h"
+#include "engine/check/statement_names.h"
 #include "engine/content/element.h"
-#include "engine/content/element_rows.h"
 
-#include <cstddef>
-#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
 
-/// What statements name, and where findings go: of a check, or of a model that is finished.
-class StatementNames {
-public:
-    virtual ~StatementNames() = default;
-    virtual Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) = 0;
-    /// "there is no KIND 'NAME'", with near names.
-    virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) = 0;
-    /// The class of that id, of the type where one is given; else a finding.
-    virtual std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) = 0;
-    /// A constant of a property of any format but text; else a finding.
-    virtual std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) = 0;
-    /// The index of a text in CheckedModel::texts; nullopt where the model cannot take it.
-    virtual std::optional<double> textConstant(std::string_view text) = 0;
-    virtual std::size_t findingCount() const = 0;
-};
+// Statements of scenarios and of runs as text (S15). Objects and empires are named, and found when a statement acts.
 
-/// The names of a finished model.
-class ModelNames final : public StatementNames {
-public:
-    ModelNames(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
-        : m_model(model), m_findings(findings), m_nearSearches(nearSearches) {}
+/// The turn of a statement or decision; outside the bounds of the attribute's row, the nearest.
+std::uint32_t turnOf(Element element);
 
-    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) override;
-    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) override;
-    std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) override;
-    std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) override;
-    std::optional<double> textConstant(std::string_view text) override;
-    std::size_t findingCount() const override { return m_findings.size(); }
+/// One element of a statement: what the `read` of a row works on.
+class StatementReading {
+public:
+    StatementReading(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
+                     std::vector<CheckedStatement>& out)
+        : m_element(element), m_spec(spec), m_model(model), m_names(names), m_out(out) {}
+
+    Element element() const { return m_element; }
+    const CheckedModel& model() const { return m_model; }
+    StatementNames& names() { return m_names; }
+
+    /// The statement with what all have in common: its place and its turn.
+    CheckedStatement begin() const;
+    /// An attribute of the row; nullopt where it is not given.
+    std::optional<CheckedArgument> argument(std::string_view name);
+    /// The statement with all that is written.
+    CheckedStatement whole();
+    /// A property by its attribute, or by its id; else a finding. @param where of the id
+    std::optional<PropertyIndex> property(const std::string& id, Location where);
+    /// What a text gives a property; else a finding.
+    std::optional<GivenValue> value(PropertyIndex property, const std::string& text, Location where);
+    /// The values of all attributes that are no attributes of the row, with '-' for '_'.
+    std::vector<GivenValue> values();
+    /// Adds a statement, unless it lacks the class that it names.
+    void add(CheckedStatement statement);
 
 private:
-    const CheckedModel& m_model;
-    std::vector<Diagnostic>& m_findings;
-    NearSearches& m_nearSearches;
-};
-
-/// Reads what scenarios (S15) and runs of the sandbox have in common: the galaxy, and the statements that may stand in
-/// any turn. Objects are named here and found when a statement acts.
-class StatementReader {
-public:
-    StatementReader(const CheckedModel& model, StatementNames& names) : m_model(model), m_names(names) {}
-
-    /// Whether read() knows the element: place, give-tech, set.
-    static bool isStatement(std::string_view tag);
-    /// Appends the statements of one element; none where it has errors.
-    void read(Element element, std::vector<ScenarioStatement>& out);
-    GalaxySpec readGalaxy(Element element);
-
-    /// The statement of an element, with its turn.
-    static ScenarioStatement begin(Element element, StatementKind kind);
-    using TakeProperty = std::function<void(ColumnId column, double value)>;
-    /// Attributes that are no attributes of the row name properties, with '-' for '_'.
-    void eachProperty(Element element, std::string_view type, const TakeProperty& take);
-    void needsDefaultClass(Element element, std::initializer_list<std::string_view> types);
-    static double number(Element element, std::string_view attribute, double fallback);
-
-private:
-    /// A value that is set: a number, the name of an object, or a text.
-    struct Value {
-        double value = 0.0;
-        std::string object{};
-        std::optional<std::string> text{};
-    };
-    using TakeValue = std::function<void(ColumnId column, Value value)>;
-
-    static std::uint32_t count(Element element, std::string_view attribute, double fallback, double maximum);
-    void readPlace(Element element, std::vector<ScenarioStatement>& out);
-    void readGiveTech(Element element, std::vector<ScenarioStatement>& out);
-    void readSet(Element element, std::vector<ScenarioStatement>& out);
-    void readInitial(Element element, GalaxySpec& galaxy);
-    std::optional<double> setNumber(Element element);
-    bool hasValue(Element element);
-    void eachValue(Element element, const TakeValue& take);
-    void eachNamed(Element element,
-                   const std::function<void(const std::string& id, Location idWhere, std::string_view written)>& visit);
-    std::optional<PropertyIndex> propertyOf(const std::string& id, Location idWhere, std::string_view type);
-    void setValue(PropertyIndex property, const std::string& text, Location where, const TakeValue& take);
-    std::optional<ClassIndex> classOf(Element element, std::string_view attribute, std::string_view ofType);
-    std::optional<MeterIndex> meterOf(Element element);
-
+    Element m_element;
+    const StatementSpec& m_spec;
     const CheckedModel& m_model;
     StatementNames& m_names;
+    std::vector<CheckedStatement>& m_out;
 };
+
+/// Appends the statements of one element; none where it has errors.
+void readStatements(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
+                    std::vector<CheckedStatement>& out);
+/// A `<galaxy>`.
+GalaxySpec readGalaxy(Element element, const CheckedModel& model, StatementNames& names);
+
+/// The statements of one element as text; findings point into the text. Attributes are not compared with the row.
+std::vector<CheckedStatement> parseStatements(std::string_view text, const CheckedModel& model,
+                                              std::vector<Diagnostic>& findings);
+/// A statement as a scenario writes it, without line end; parseStatements() gives it back.
+std::string statementXml(const CheckedStatement& statement);
+
+/// A statement with attributes that the row has, to be written: its names are not looked up.
+CheckedStatement newStatement(const StatementSpec& spec,
+                              std::initializer_list<std::pair<std::string_view, std::string>> attributes);
+
+/// A statement made with one model, for another (content was edited). nullopt where something that it names is gone.
+std::optional<CheckedStatement> adoptStatement(const CheckedStatement& statement, const CheckedModel& to);
 
 } // namespace orrery::engine

@@ -431,9 +431,9 @@ void listEmpires(const NameSources& sources, Items& out) {
     }
     std::set<std::string, std::less<>> empires;
     for (const CheckedScenario& one : sources.model.scenarios) {
-        for (const ScenarioStatement& statement : one.statements) {
-            if (statement.kind == StatementKind::empire && empires.insert(statement.name).second) {
-                out.push_back(item(statement.name, one.id));
+        for (const CheckedStatement& statement : one.statements) {
+            if (statement.makes("empire") && empires.insert(statement.name()).second) {
+                out.push_back(item(statement.name(), one.id));
             }
         }
     }

@@ -72,20 +72,18 @@ Row standOf(const View& view, TypeIndex type, Row on) {
     return on;
 }
 void create(const ActionCall& call) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::place;
-    statement.where = call.action.checked->where;
-    statement.objectClass = static_cast<ClassIndex>(call.number("class"));
-    statement.name = call.arguments.text("name");
+    Placement placement{.objectClass = static_cast<ClassIndex>(call.number("class")),
+                        .name = std::string(call.arguments.text("name")),
+                        .where = call.action.checked->where};
     const View view = call.view();
     const Row on = call.object("on");
-    const TypeIndex type = view.model->classes[*statement.objectClass].type;
+    const TypeIndex type = view.model->classes[placement.objectClass].type;
     const Row stand = call.arguments.isGiven("on") ? standOf(view, type, on) : noRow;
     if (stand != noRow) {
-        statement.object = "#" + std::to_string(stand);
+        placement.on = "#" + std::to_string(stand);
     }
     std::vector<Diagnostic> why;
-    auto planned = plannedObject(statement, call.run.writer, why);
+    auto planned = plannedObject(placement, call.run.writer, why);
     if (!planned) {
         reportPlan(call, why);
         return;
@@ -175,9 +173,9 @@ void setTarget(const ActionCall& call) {
 }
 
 /// The statement that makes an initial object.
-const ScenarioStatement* statementOf(const CheckedScenario& scenario, std::uint32_t initial) {
-    for (const ScenarioStatement& statement : scenario.statements) {
-        if (isInitial(statement) && initial-- == 0) {
+const CheckedStatement* statementOf(const CheckedScenario& scenario, std::uint32_t initial) {
+    for (const CheckedStatement& statement : scenario.statements) {
+        if (statement.isInitial() && initial-- == 0) {
             return &statement;
         }
     }
@@ -200,7 +198,7 @@ Phrase cannotReveal(const ActionCall& call) {
 }
 void reveal(const ActionCall& call) {
     const std::uint32_t initial = *initialOf(call);
-    const ScenarioStatement& statement = *statementOf(*call.scenario.checked, initial);
+    const CheckedStatement& statement = *statementOf(*call.scenario.checked, initial);
     std::vector<Diagnostic> why;
     auto planned = plannedObject(statement, call.run.writer, why);
     if (!planned) {
@@ -215,10 +213,8 @@ void reveal(const ActionCall& call) {
     }
     call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });
     Proposal properties(call.cause);
-    for (const auto& [column, value] : statement.properties) {
-        const bool isText = call.run.program.model->layout[column].format.kind == FormatKind::text && value >= 0.0;
-        properties.set(column, made.front(),
-                       isText ? call.run.writer.universe().textOf(static_cast<std::size_t>(value)) : value);
+    for (const GivenValue& value : statement.values) {
+        properties.set(value.column, made.front(), columnValue(value, call.run.writer));
     }
     if (!properties.changes().empty()) {
         call.run.timeline->apply(std::move(properties));

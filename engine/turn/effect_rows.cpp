@@ -5,6 +5,7 @@
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"
 #include "engine/turn/watch_call.h"
+#include "engine/universe/statement_rows.h"
 
 #include <algorithm>
 #include <vector>
@@ -40,7 +41,8 @@ RowTables shippedRows() {
             .occurrences = occurrenceRows(),
             .orders = orderRows(),
             .watches = watchRows(),
-            .actions = actionRows()};
+            .actions = actionRows(),
+            .statements = statementRows()};
 }
 
 } // namespace orrery::engine

@@ -459,7 +459,7 @@ std::optional<std::uint32_t> Session::pausedBy(std::uint32_t turn) const {
     return pause == records.end() ? std::nullopt : std::optional(pause->condition);
 }
 
-void Session::apply(ScenarioStatement statement) {
+void Session::apply(CheckedStatement statement) {
     const std::uint32_t turn = m_turn;
     statement.turn = turn;
     m_scenario.statements.push_back(std::move(statement));

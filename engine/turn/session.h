@@ -104,7 +104,7 @@ public:
     void change(CheckedScenario scenario);
     /// Does a statement on the turn that is looked at, in scenario(), with the turn. What was done in later turns is
     /// done again when the run gets there.
-    void apply(ScenarioStatement statement);
+    void apply(CheckedStatement statement);
     /// Gives an order in the turn that is looked at, likewise; the next step carries it out (E8.6, S15).
     void order(CheckedOrder order);
     /// The state of the turn that is looked at.

@@ -14,9 +14,9 @@ namespace {
 
 NameSet namesGiven(const CheckedScenario& scenario) {
     NameSet names;
-    for (const ScenarioStatement& statement : scenario.statements) {
-        if (!statement.name.empty()) {
-            names.insert(statement.name);
+    for (const CheckedStatement& statement : scenario.statements) {
+        if (!statement.name().empty()) {
+            names.insert(statement.name());
         }
     }
     return names;
@@ -59,56 +59,58 @@ std::optional<Row> findEmpire(const View& view, std::string_view id) {
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics) {
     TableSetter setting(writer, diagnostics);
     setting.knowHidden(scenario);
-    const auto applyAll = [&](std::initializer_list<StatementKind> kinds) {
+    const auto eachOfTurn0 = [&](const auto& act) {
         for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
-            const ScenarioStatement& statement = scenario.statements[i];
-            if (statement.turn == 0 && !statement.isHidden && std::ranges::find(kinds, statement.kind) != kinds.end()) {
-                setting.apply(statement, i);
+            if (scenario.statements[i].turn == 0) {
+                act(scenario.statements[i], i);
             }
         }
     };
+    const auto applyRound = [&](SetupRound round) {
+        eachOfTurn0([&](const CheckedStatement& statement, std::uint32_t index) {
+            if (statement.spec->round == round && !statement.isHidden) {
+                setting.apply(statement, index);
+            }
+        });
+    };
     setting.makeGame();
-    applyAll({StatementKind::empire});
+    applyRound(SetupRound::empires);
     if (scenario.galaxy) {
         std::vector<Row> homeless;
-        for (const ScenarioStatement& statement : scenario.statements) {
-            const bool wantsHome = statement.kind == StatementKind::empire && statement.other.empty();
-            const auto row = findEmpire(writer.universe().view(), statement.name);
-            if (wantsHome && statement.turn == 0 && row && std::ranges::find(homeless, *row) == homeless.end()) {
+        eachOfTurn0([&](const CheckedStatement& statement, std::uint32_t) {
+            const bool wantsHome = statement.makes("empire") && statement.text("capital").empty();
+            const auto row = wantsHome ? findEmpire(writer.universe().view(), statement.name()) : std::nullopt;
+            if (row && std::ranges::find(homeless, *row) == homeless.end()) {
                 homeless.push_back(*row);
             }
-        }
+        });
         makeGalaxy(*scenario.galaxy, std::move(homeless), namesGiven(scenario), writer, diagnostics);
     }
-    applyAll({StatementKind::team, StatementKind::map});
-    applyAll({StatementKind::system});
-    applyAll({StatementKind::planet, StatementKind::lane});
+    applyRound(SetupRound::groups);
+    applyRound(SetupRound::systems);
+    applyRound(SetupRound::planets);
     setting.layLanes();
-    for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
-        if (scenario.statements[i].turn == 0 && scenario.statements[i].kind == StatementKind::empire) {
-            setting.setCapital(scenario.statements[i], i);
-        }
-    }
+    eachOfTurn0([&](const CheckedStatement& statement, std::uint32_t index) { setting.settle(statement, index); });
     if (scenario.galaxy) {
         setting.setInitials(scenario.galaxy->initials);
     }
-    applyAll({StatementKind::place, StatementKind::giveTech, StatementKind::set});
+    applyRound(SetupRound::others);
     writer.refreshDerived();
     beginAgenda(scenario, setting.made(), writer, diagnostics);
     writer.closeTurn();
 }
 
-std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
+std::optional<Writer::NewObject> plannedObject(const Placement& placement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics) {
-    auto planned = TableSetter(writer, diagnostics, false).planned(statement);
-    if (planned) {
-        planned->name = statement.name;
-        planned->birthKey = planned->birthKey == 0 ? keyOfName(statement.name) : planned->birthKey;
-    }
-    return planned;
+    return TableSetter(writer, diagnostics, false).placed(placement);
 }
 
-void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
+std::optional<Writer::NewObject> plannedObject(const CheckedStatement& statement, Writer& writer,
+                                               std::vector<Diagnostic>& diagnostics) {
+    return TableSetter(writer, diagnostics, false).planned(statement);
+}
+
+void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario) {
     TableSetter setting(writer, diagnostics);
     if (scenario != nullptr) {
@@ -116,9 +118,7 @@ void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Wri
     }
     setting.apply(statement, index);
     setting.layLanes();
-    if (statement.kind == StatementKind::empire) {
-        setting.setCapital(statement, index);
-    }
+    setting.settle(statement, index);
     writer.refreshDerived();
 }
 

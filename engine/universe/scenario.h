@@ -31,15 +31,27 @@ std::optional<Row> findEmpire(const View& view, std::string_view id);
 /// an object as diagnostics, and applies the rest.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
-/// Returns the object that a planet or place statement would create now, without its properties. Objects that are
-/// created in play use it too (S8). Returns nullopt, and adds the reason to the diagnostics, where it cannot stand
-/// there.
-std::optional<Writer::NewObject> plannedObject(const ScenarioStatement& statement, Writer& writer,
+/// Something that is put on an object, or nowhere.
+struct Placement {
+    ClassIndex objectClass = 0;
+    std::string on{};    ///< the object; empty: none
+    std::string name{};  ///< of what is put there; empty: none
+    std::string owner{}; ///< an empire's id, or "none"; empty: whoever owns the object
+    Location where{};
+};
+/// What a placement would make now, for what is made in play (S8). nullopt, with the reason among the diagnostics,
+/// where it cannot stand there.
+std::optional<Writer::NewObject> plannedObject(const Placement& placement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
+/// The same for a statement that makes an initial object, its values apart.
+std::optional<Writer::NewObject> plannedObject(const CheckedStatement& statement, Writer& writer,
+                                               std::vector<Diagnostic>& diagnostics);
+/// A value as its column holds it, but for an object that it names.
+double columnValue(const GivenValue& value, Writer& writer);
 
-/// Applies one statement now; the sandbox uses it too. `index` goes into the log as Run::firing, in a moment of
-/// Stage::setup.
-void applyStatement(const ScenarioStatement& statement, std::uint32_t index, Writer& writer,
+/// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
+/// Run::firing, in a moment of Stage::setup.
+void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 
 } // namespace orrery::engine

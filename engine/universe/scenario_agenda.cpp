@@ -90,7 +90,7 @@ void beginAgenda(const CheckedScenario& scenario, const std::map<std::uint32_t, 
     }
     agenda.view = scenario.settings.view;
     for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
-        if (isInitial(scenario.statements[i])) {
+        if (scenario.statements[i].isInitial()) {
             const auto found = made.find(i);
             agenda.initials.push_back(found == made.end() ? noRow : found->second);
         }

@@ -59,10 +59,10 @@ bool TableSetter::isHidden(std::string_view name) const {
     }
     const std::vector<Row>& initials = m_writer.universe().agenda().initials;
     std::size_t number = 0;
-    for (const ScenarioStatement& statement : m_scenario->statements) {
-        if (isInitial(statement)) {
+    for (const CheckedStatement& statement : m_scenario->statements) {
+        if (statement.isInitial()) {
             const bool isStillHidden = number >= initials.size() || initials[number] == noRow;
-            if (statement.isHidden && statement.name == name && isStillHidden) {
+            if (statement.isHidden && statement.name() == name && isStillHidden) {
                 return true;
             }
             ++number;
@@ -98,7 +98,6 @@ std::optional<Row> TableSetter::system(std::string_view name) {
     return found;
 }
 
-/// Returns the owner set that `owner` names: the empty one for "none" and for no text.
 std::optional<std::uint32_t> TableSetter::ownersOf(std::string_view empireId) {
     if (empireId.empty() || empireId == "none") {
         return 0;
@@ -108,50 +107,54 @@ std::optional<std::uint32_t> TableSetter::ownersOf(std::string_view empireId) {
 }
 
 bool TableSetter::isNewName(const std::string& name) {
-    if (!name.empty() && findNamed(view(), name, std::nullopt)) {
+    if (!m_isPlan && !name.empty() && findNamed(view(), name, std::nullopt)) {
         report(diag::duplicateName, {name});
         return false;
     }
     return true;
 }
 
-std::optional<ClassIndex> TableSetter::classOf(const ScenarioStatement& statement, std::string_view type) {
-    const auto found = statement.objectClass ? statement.objectClass : defaultClass(m_model, type);
+std::optional<ClassIndex> TableSetter::madeClass(const CheckedStatement& statement) {
+    const auto found = defaultClass(m_model, statement.spec->type);
     if (!found) {
-        report(diag::noClass, {std::string(type)});
+        report(diag::noClass, {std::string(statement.spec->type)});
     }
     return found;
 }
 
-Row TableSetter::make(Writer::NewObject object, const ScenarioStatement& statement) {
-    object.name = statement.name;
+Row TableSetter::make(Writer::NewObject object, const CheckedStatement& statement) {
+    object.name = statement.name();
     if (object.birthKey == 0) {
-        object.birthKey = keyOfName(statement.name);
+        object.birthKey = keyOfName(statement.name());
+    }
+    if (m_isPlan) {
+        m_planned = std::move(object);
+        return noRow;
     }
     const Row row = m_writer.create(object, m_cause);
     if (row != noRow) {
         m_made.emplace(m_cause.firing, row);
-        for (const auto& [column, value] : statement.properties) {
-            write(row, column, value);
+        for (const GivenValue& value : statement.values) {
+            give(row, value);
         }
     }
     return row;
 }
 
-void TableSetter::write(Row row, ColumnId column, double value) {
-    const ColumnSpec& spec = m_model.layout[column];
-    if (spec.format.kind == FormatKind::text && spec.role == ColumnRole::property && value >= 0.0) {
-        value = m_writer.universe().textOf(static_cast<std::size_t>(value));
+void TableSetter::give(Row row, const GivenValue& value) {
+    const ColumnSpec& spec = m_model.layout[value.column];
+    std::optional<Row> held;
+    if (!value.constant && spec.format.kind == FormatKind::object) {
+        held = object(value.text);
+        if (!held) {
+            return;
+        }
     }
-    writeValue(row, column, value);
-}
-
-/// @param value as the column stores it: for a text property, the index of a text of the universe
-void TableSetter::writeValue(Row row, ColumnId column, double value) {
-    if (view().has(row, column)) {
-        m_writer.write(column, row, value, m_cause);
+    const double written = held ? static_cast<double>(*held) : columnValue(value, m_writer);
+    if (view().has(row, value.column)) {
+        m_writer.write(value.column, row, written, m_cause);
     } else {
-        report(diag::notOnObject, {view().nameOf(row), typeName(row), m_model.layout[column].name});
+        report(diag::notOnObject, {view().nameOf(row), typeName(row), spec.name});
     }
 }
 
@@ -165,6 +168,129 @@ std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
     }
     const std::uint64_t place = host == noRow ? stableHash("scenario object") : now.birthKeys[host];
     return joinKeys(joinKeys(place, stableHash(m_model.classes[objectClass].id)), before);
+}
+
+bool TableSetter::mayStandOn(TypeIndex type, Row host) const {
+    const auto& hosts = m_model.vocabulary.types()[type].attachedTo;
+    return std::ranges::find(hosts, view().typeOf(host)) != hosts.end();
+}
+
+void TableSetter::begin(const CheckedStatement& statement, std::uint32_t index) {
+    m_where = statement.where;
+    m_cause = {.kind = CauseKind::setup, .firing = index, .moment = m_moment};
+}
+
+void TableSetter::apply(const CheckedStatement& statement, std::uint32_t index) {
+    begin(statement, index);
+    statement.spec->apply(*this, statement);
+}
+
+void TableSetter::settle(const CheckedStatement& statement, std::uint32_t index) {
+    if (statement.spec->settle != nullptr) {
+        begin(statement, index);
+        statement.spec->settle(*this, statement);
+    }
+}
+
+std::optional<Writer::NewObject> TableSetter::planned(const CheckedStatement& statement) {
+    apply(statement, 0);
+    return std::move(m_planned);
+}
+
+std::optional<Writer::NewObject> TableSetter::placed(const Placement& placement) {
+    m_where = placement.where;
+    const CheckedClass& made = m_model.classes[placement.objectClass];
+    const Type& type = m_model.vocabulary.types()[made.type];
+    Writer::NewObject placed{.objectClass = placement.objectClass};
+    Row host = noRow;
+    if (!placement.on.empty()) {
+        const auto named = object(placement.on);
+        if (!named) {
+            return std::nullopt;
+        }
+        host = *named;
+        if (mayStandOn(made.type, host)) {
+            placed.attachedTo = host;
+        } else if (type.attachedTo.empty() && view().builtin(Builtin::positioned, host) != 0.0) {
+            // What is attached to nothing, as a ship may be, is put where the other is.
+            const double inSystem = view().builtin(Builtin::system, host);
+            placed.position = std::pair(view().builtin(Builtin::x, host), view().builtin(Builtin::y, host));
+            placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;
+        } else {
+            report(diag::cannotAttach, {made.id, type.id, view().nameOf(host), typeName(host)});
+            return std::nullopt;
+        }
+    }
+    if (!placement.owner.empty() || host == noRow) {
+        placed.owners = ownersOf(placement.owner).value_or(0);
+    } else if (isOf(host, "empire")) {
+        placed.owners = m_writer.internOwners({host});
+    } else {
+        m_writer.refreshDerived();
+        placed.owners = static_cast<std::uint32_t>(view().builtin(Builtin::owners, host));
+    }
+    placed.name = placement.name;
+    placed.birthKey = placement.name.empty() ? keyOn(host, placement.objectClass) : keyOfName(placement.name);
+    return placed;
+}
+
+void TableSetter::makeGame() {
+    if (const auto game = defaultClass(m_model, "game")) {
+        m_writer.create({.objectClass = *game, .birthKey = stableHash("game")},
+                        {.kind = CauseKind::setup, .moment = m_moment});
+    }
+}
+
+void TableSetter::layLanes() {
+    if (!m_lanes.empty()) {
+        const auto& known = m_writer.universe().lanes().lanes;
+        m_lanes.insert(m_lanes.end(), known.begin(), known.end());
+        m_writer.setLanes(std::move(m_lanes));
+        m_lanes.clear();
+    }
+}
+
+void TableSetter::setInitials(const std::vector<GalaxyInitial>& initials) {
+    const View now = view();
+    Bitmap homes(now.rowCount);
+    for (Row row = 0; row < now.rowCount; ++row) {
+        const double capital = now.builtin(Builtin::capital, row);
+        if (capital >= 0.0 && now.exists(row)) {
+            homes.set(static_cast<Row>(capital));
+        }
+    }
+    for (const GalaxyInitial& initial : initials) {
+        const auto type = m_model.vocabulary.findType(initial.on);
+        RowList rows;
+        for (Row row = 0; row < now.rowCount; ++row) {
+            const bool isMeant = initial.on == "home"    ? homes.test(row)
+                                 : initial.on == "owned" ? now.builtin(Builtin::owners, row) != 0.0
+                                                         : type && now.typeOf(row) == *type;
+            if (isMeant && now.exists(row) && now.has(row, m_model.layout.meter(initial.meter, false))) {
+                rows.push_back(row);
+            }
+        }
+        if (!rows.empty()) {
+            const std::vector<double> values(rows.size(), initial.value);
+            const auto list = std::make_shared<const RowList>(std::move(rows));
+            for (const bool ofMax : {false, true}) {
+                m_writer.write(m_model.layout.meter(initial.meter, ofMax), list, values,
+                               {.kind = CauseKind::setup, .moment = m_moment});
+            }
+        }
+    }
+}
+
+double columnValue(const GivenValue& value, Writer& writer) {
+    const ColumnSpec& spec = writer.universe().model().layout[value.column];
+    if (spec.format.kind != FormatKind::text || spec.role != ColumnRole::property) {
+        return value.constant.value_or(noneValue);
+    }
+    if (!value.constant) {
+        return writer.internText(value.text);
+    }
+    return *value.constant >= 0.0 ? writer.universe().textOf(static_cast<std::size_t>(*value.constant))
+                                  : *value.constant;
 }
 
 } // namespace orrery::engine

@@ -3,9 +3,9 @@
 
 #include "engine/text/diagnostic.h"
 #include "engine/universe/galaxy.h"
+#include "engine/universe/scenario.h"
 #include "engine/universe/writer.h"
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -21,12 +21,12 @@ std::optional<Row> findNamed(const View& view, std::string_view name, std::optio
 /// Returns the birth key of an object that a scenario names.
 std::uint64_t keyOfName(std::string_view name);
 
-/// Applies statements: their common state, and a function for each kind.
+/// Statements being applied: what their rows work with.
 class TableSetter {
 public:
     TableSetter(Writer& writer, std::vector<Diagnostic>& diagnostics, bool isStatement = true)
-        : m_writer(writer), m_diagnostics(diagnostics), m_model(writer.universe().model()) {
-        if (!isStatement) {
+        : m_writer(writer), m_diagnostics(diagnostics), m_model(writer.universe().model()), m_isPlan(!isStatement) {
+        if (m_isPlan) {
             return; // nothing is written
         }
         const auto& moments = writer.log().moments;
@@ -37,64 +37,63 @@ public:
 
     /// Sets the scenario. From now on, a diagnostic about a name says when its object is still hidden.
     void knowHidden(const CheckedScenario& scenario) { m_scenario = &scenario; }
-    void apply(const ScenarioStatement& statement, std::uint32_t index);
+    void apply(const CheckedStatement& statement, std::uint32_t index);
+    void settle(const CheckedStatement& statement, std::uint32_t index);
     void makeGame();
-    void setCapital(const ScenarioStatement& statement, std::uint32_t index);
     void setInitials(const std::vector<GalaxyInitial>& initials);
     /// Lays all gathered lanes at once.
     void layLanes();
-    /// Returns the object that a planet or place statement would create now, without name and key; nullopt where it
-    /// cannot stand there.
-    std::optional<Writer::NewObject> planned(const ScenarioStatement& statement);
+    /// The object that a statement would make now; nullopt where it cannot stand there.
+    std::optional<Writer::NewObject> planned(const CheckedStatement& statement);
+    /// The same of a placement.
+    std::optional<Writer::NewObject> placed(const Placement& placement);
     const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by place of the statement
 
-private:
+    // For the rows (universe/statement_rows.cpp):
+
+    Writer& writer() { return m_writer; }
+    const CheckedModel& model() const { return m_model; }
     View view() const { return m_writer.universe().view(); }
-    ColumnId builtin(Builtin which) const { return m_model.layout.builtin(which); }
     const std::string& typeName(Row row) const { return m_model.vocabulary.types()[view().typeOf(row)].id; }
     bool isOf(Row row, std::string_view type) const {
         const auto index = m_model.vocabulary.findType(type);
         return index && view().typeOf(row) == *index;
     }
+    bool mayStandOn(TypeIndex type, Row host) const;
     void report(const DiagnosticSpec& spec, std::vector<Phrase> args) {
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }
-    Phrase hint(std::string_view name, bool ofEmpires);
-    bool isHidden(std::string_view name) const;
+    // Names that nothing has are reported.
     std::optional<Row> object(std::string_view name);
     std::optional<Row> empire(std::string_view id);
     std::optional<Row> system(std::string_view name);
+    /// The owner set that `owner` means: "none" and nothing are the empty one.
     std::optional<std::uint32_t> ownersOf(std::string_view empireId);
     bool isNewName(const std::string& name);
-    std::optional<ClassIndex> classOf(const ScenarioStatement& statement, std::string_view type);
-    Row make(Writer::NewObject object, const ScenarioStatement& statement);
-    void write(Row row, ColumnId column, double value);
-    void writeValue(Row row, ColumnId column, double value);
+    /// The default class of the type that a row makes.
+    std::optional<ClassIndex> madeClass(const CheckedStatement& statement);
+    /// Makes the object of a statement, with its name and its values. noRow where nothing was made.
+    Row make(Writer::NewObject object, const CheckedStatement& statement);
+    void write(Row row, Builtin column, double value) {
+        m_writer.write(m_model.layout.builtin(column), row, value, m_cause);
+    }
+    void setOwners(Row row, std::vector<Row> owners) { m_writer.setOwners(row, std::move(owners), m_cause); }
+    /// Gives an object a value, where its type has the column.
+    void give(Row row, const GivenValue& value);
+    void addLane(Row from, Row to) { m_lanes.emplace_back(from, to); }
+
+private:
+    void begin(const CheckedStatement& statement, std::uint32_t index);
+    Phrase hint(std::string_view name, bool ofEmpires);
+    bool isHidden(std::string_view name) const;
     std::uint64_t keyOn(Row host, ClassIndex objectClass) const;
-    bool mayStandOn(TypeIndex type, Row host) const;
-
-    void makeEmpire(const ScenarioStatement& statement);
-    void makeTeam(const ScenarioStatement& statement);
-    void makeMap(const ScenarioStatement& statement);
-    void makeSystem(const ScenarioStatement& statement);
-    void addLane(const ScenarioStatement& statement);
-    void makePlanet(const ScenarioStatement& statement);
-    std::optional<Writer::NewObject> plannedPlanet(const ScenarioStatement& statement);
-    std::optional<Writer::NewObject> plannedPlace(const ScenarioStatement& statement);
-    void place(const ScenarioStatement& statement);
-    void giveTech(const ScenarioStatement& statement);
-    void set(const ScenarioStatement& statement);
-
-    struct KindRow {
-        StatementKind kind;
-        void (TableSetter::*apply)(const ScenarioStatement& statement);
-    };
-    static const std::array<KindRow, 9> kinds;
 
     Writer& m_writer;
     std::vector<Diagnostic>& m_diagnostics;
     const CheckedModel& m_model;
     const CheckedScenario* m_scenario = nullptr;
+    bool m_isPlan; ///< objects are not made: the last one is kept
+    std::optional<Writer::NewObject> m_planned;
     std::uint32_t m_moment = 0;
     int m_nearSearches = 0;
     std::vector<std::pair<Row, Row>> m_lanes;

@@ -3,9 +3,9 @@
 
 #include "engine/check/decisions.h"
 #include "engine/check/orders.h"
+#include "engine/check/statements.h"
 #include "engine/syntax/xml_text.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace orrery::engine {
@@ -43,62 +43,6 @@ private:
     std::string m_text;
 };
 
-/// Returns a column's value as content writes it.
-std::string valueText(ColumnId column, double value, const CheckedModel& model) {
-    const Format format = model.layout[column].format;
-    const auto index = static_cast<std::size_t>(std::max(value, 0.0));
-    switch (format.kind) {
-    case FormatKind::boolean:
-        return value != 0.0 ? "true" : "false";
-    case FormatKind::enumeration:
-        return value < 0.0 ? "none" : model.vocabulary.enumerations()[format.enumeration].values[index].id;
-    case FormatKind::objectClass:
-        return value < 0.0 ? "none" : model.classes[index].id;
-    case FormatKind::objectType:
-        return value < 0.0 ? "none" : model.vocabulary.types()[index].id;
-    case FormatKind::text:
-        return value < 0.0 || index >= model.texts.size() ? "" : model.texts[index];
-    case FormatKind::object:
-        return "none"; // any other object is written by its name
-    default:
-        return numberText(value);
-    }
-}
-
-void addProperties(Attributes& attributes, const ScenarioStatement& statement, const CheckedModel& model) {
-    for (const auto& [column, value] : statement.properties) {
-        std::string name = model.layout[column].name;
-        for (char& c : name) {
-            c = c == '_' ? '-' : c;
-        }
-        attributes.add(name, valueText(column, value, model));
-    }
-}
-
-void addSetting(Attributes& attributes, const ScenarioStatement& statement, const CheckedModel& model) {
-    if (statement.setsOwner) {
-        attributes.add("owner", statement.owner);
-    }
-    if (statement.setsTarget) {
-        attributes.add("target", statement.target);
-    }
-    if (!statement.column) {
-        return;
-    }
-    const ColumnSpec& column = model.layout[*statement.column];
-    const std::string value = statement.text ? *statement.text : valueText(*statement.column, statement.value, model);
-    if (column.role == ColumnRole::meterCurrent || column.role == ColumnRole::meterMax) {
-        attributes.add("meter", model.vocabulary.meters()[column.of].id);
-        attributes.add("which", column.role == ColumnRole::meterMax ? "max" : "current").add("value", value);
-    } else if (column.role == ColumnRole::stockpile) {
-        attributes.add("resource", model.vocabulary.resources()[column.of].id).add("value", value);
-    } else if (column.role == ColumnRole::property && model.vocabulary.properties()[column.of].id == "focus") {
-        attributes.add("focus", value);
-    } else {
-        attributes.add("property", column.name).add("value", statement.other.empty() ? value : statement.other);
-    }
-}
-
 } // namespace
 
 std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model) {
@@ -124,67 +68,6 @@ std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model) {
     }
     const std::string open = "    <galaxy" + attributes.text();
     return children.empty() ? open + "/>\n" : open + ">\n" + children + "    </galaxy>\n";
-}
-
-std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model) {
-    Attributes attributes;
-    std::string tag;
-    switch (statement.kind) {
-    case StatementKind::empire:
-        tag = "empire";
-        attributes.add("id", statement.name).addGiven("colour", statement.colour).addGiven("capital", statement.other);
-        addProperties(attributes, statement, model);
-        break;
-    case StatementKind::system:
-        tag = "system";
-        attributes.add("name", statement.name)
-            .addGiven("map", statement.object)
-            .addNumber("x", statement.x)
-            .addNumber("y", statement.y);
-        addProperties(attributes, statement, model);
-        break;
-    case StatementKind::lane:
-        tag = "lane";
-        attributes.add("from", statement.object).add("to", statement.other);
-        break;
-    case StatementKind::planet:
-        tag = "planet";
-        attributes.add("name", statement.name).add("system", statement.object);
-        addProperties(attributes, statement, model);
-        attributes.addGiven("owner", statement.owner);
-        break;
-    case StatementKind::place:
-        tag = "place";
-        attributes.add("class", statement.objectClass ? model.classes[*statement.objectClass].id : "");
-        attributes.add("on", statement.object).addGiven("name", statement.name).addGiven("owner", statement.owner);
-        break;
-    case StatementKind::giveTech:
-        tag = "give-tech";
-        attributes.add("tech", statement.objectClass ? model.classes[*statement.objectClass].id : "");
-        attributes.add("to", statement.object);
-        break;
-    case StatementKind::team:
-        tag = "team";
-        attributes.add("id", statement.name).add("empires", statement.other);
-        break;
-    case StatementKind::map:
-        tag = "map";
-        attributes.add("name", statement.name);
-        addProperties(attributes, statement, model);
-        break;
-    case StatementKind::set:
-        tag = "set";
-        attributes.add("object", statement.object);
-        addSetting(attributes, statement, model);
-        break;
-    }
-    if (statement.isHidden) {
-        attributes.add("hidden", "true");
-    }
-    if (statement.turn != 0) {
-        attributes.add("turn", std::to_string(statement.turn));
-    }
-    return "<" + tag + attributes.text() + "/>";
 }
 
 namespace {
@@ -249,8 +132,8 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
     if (scenario.galaxy) {
         out += galaxyXml(*scenario.galaxy, model);
     }
-    for (const ScenarioStatement& statement : scenario.statements) {
-        out += "    " + statementXml(statement, model) + "\n";
+    for (const CheckedStatement& statement : scenario.statements) {
+        out += "    " + statementXml(statement) + "\n";
     }
     for (const CheckedOrder& order : scenario.orders) {
         out += "    " + orderXml(order) + "\n";
@@ -261,81 +144,6 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
     return out + conditionsXml(scenario, model) + "  </scenario>\n";
 }
 
-namespace {
-
-/// Converts a value to another model's indices; nullopt where the class or enumerator no longer exists.
-std::optional<double> adoptValue(ColumnId from, double value, ColumnId to, const CheckedModel& old,
-                                 const CheckedModel& now) {
-    const Format format = old.layout[from].format;
-    if (now.layout[to].format.kind != format.kind) {
-        return std::nullopt;
-    }
-    if (value < 0.0 && format.kind != FormatKind::number) {
-        return value;
-    }
-    const std::string text = valueText(from, value, old);
-    switch (format.kind) {
-    case FormatKind::enumeration: {
-        const auto found = now.vocabulary.enumerations()[now.layout[to].format.enumeration].find(text);
-        return found ? std::optional<double>(*found) : std::nullopt;
-    }
-    case FormatKind::objectClass: {
-        const auto found = now.findClass(text);
-        return found ? std::optional<double>(*found) : std::nullopt;
-    }
-    case FormatKind::objectType: {
-        const auto found = now.vocabulary.findType(text);
-        return found ? std::optional<double>(*found) : std::nullopt;
-    }
-    case FormatKind::text: {
-        for (std::size_t i = 0; i < now.texts.size(); ++i) {
-            if (now.texts[i] == text) {
-                return static_cast<double>(i);
-            }
-        }
-        return std::nullopt;
-    }
-    default:
-        return value;
-    }
-}
-
-} // namespace
-
-std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& statement, const CheckedModel& from,
-                                                const CheckedModel& to) {
-    ScenarioStatement adopted = statement;
-    adopted.where = {};
-    if (statement.objectClass) {
-        adopted.objectClass = to.findClass(from.classes[*statement.objectClass].id);
-        if (!adopted.objectClass) {
-            return std::nullopt;
-        }
-    }
-    if (statement.column) {
-        adopted.column = to.layout.find(from.layout[*statement.column].name);
-        if (!adopted.column) {
-            return std::nullopt;
-        }
-        const auto value = statement.text ? std::optional(statement.value)
-                                          : adoptValue(*statement.column, statement.value, *adopted.column, from, to);
-        if (!value) {
-            return std::nullopt;
-        }
-        adopted.value = *value;
-    }
-    adopted.properties.clear();
-    for (const auto& [column, value] : statement.properties) {
-        const auto found = to.layout.find(from.layout[column].name);
-        const auto adoptedValue = found ? adoptValue(column, value, *found, from, to) : std::nullopt;
-        if (!adoptedValue) {
-            return std::nullopt;
-        }
-        adopted.properties.emplace_back(*found, *adoptedValue);
-    }
-    return adopted;
-}
-
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to) {
     CheckedScenario adopted = scenario;
     adopted.where = {};
@@ -344,8 +152,8 @@ CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedMode
     adopted.conditions = same != nullptr ? same->conditions : std::vector<ScenarioCondition>();
     adopted.ownClass = same != nullptr ? same->ownClass : std::nullopt;
     adopted.statements.clear();
-    for (const ScenarioStatement& statement : scenario.statements) {
-        if (auto kept = adoptStatement(statement, from, to)) {
+    for (const CheckedStatement& statement : scenario.statements) {
+        if (auto kept = adoptStatement(statement, to)) {
             adopted.statements.push_back(std::move(*kept));
         }
     }

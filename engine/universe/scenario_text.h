@@ -3,7 +3,6 @@
 
 #include "engine/check/model.h"
 
-#include <optional>
 #include <string>
 
 namespace orrery::engine {
@@ -14,15 +13,7 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
 /// Returns its galaxy, in lines.
 std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model);
 
-/// Returns one of its statements, without line end.
-std::string statementXml(const ScenarioStatement& statement, const CheckedModel& model);
-
-/// Converts a statement from one model to another (after content was edited): finds classes, columns and enumerators by
-/// id. Returns nullopt where one no longer exists.
-std::optional<ScenarioStatement> adoptStatement(const ScenarioStatement& statement, const CheckedModel& from,
-                                                const CheckedModel& to);
-
-/// Converts a whole scenario in the same way; skips statements whose ids no longer exist.
+/// A scenario made with one model, for another (content was edited); what is gone is left out.
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to);
 
 } // namespace orrery::engine

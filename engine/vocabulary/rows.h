@@ -18,6 +18,12 @@ struct EffectCall;
 struct OrderCall;
 struct WatchCall;
 struct ActionCall;
+// What statements of scenarios are read and carried out with: content/element_rows.h, check/checked_rows.h,
+// check/statements.h, universe/scenario_setting.h.
+struct ElementSpec;
+struct CheckedStatement;
+class StatementReading;
+class TableSetter;
 struct Verdict;
 class Bitmap;
 struct TruthSet;
@@ -223,6 +229,29 @@ struct OrderSpec {
     /// Returns why the order is not allowed, as the rest of a sentence; empty: it is allowed, and is carried out.
     Phrase (*refusal)(const OrderCall& call) = nullptr;
     void (*carryOut)(const OrderCall& call) = nullptr;
+};
+
+/// The rounds in which the statements of turn 0 act, so that content may name an object before it declares it (S15).
+/// A generated galaxy is made after the empires, and capitals are set before the last round.
+enum class SetupRound : std::uint8_t { empires, groups, systems, planets, others };
+
+/// One kind of statement of a scenario (S15).
+struct StatementSpec {
+    std::string_view tag{};
+    const ElementSpec* element = nullptr; ///< how it is written: label, help and attributes
+    std::string_view requirement{};
+    std::string_view example{}; ///< what a scenario says so that it loads without a diagnostic; the statement is last
+    SetupRound round = SetupRound::others;
+    std::string_view type{}; ///< it makes an object of the default class of this type; empty: of a class that it names
+    std::string_view name{}; ///< the attribute that names the object that it makes; empty: it makes none with a name
+    std::span<const std::string_view> objects{}; ///< attributes whose objects have to be in the game when it acts
+    bool makesObject = false;
+    bool makesInitial = false; ///< on turn 0 it makes an initial object (S3), which may be hidden (S8)
+    /// Adds the statements that an element means, none where it has errors. Null: one, with all that is written.
+    void (*read)(StatementReading& reading) = nullptr;
+    void (*apply)(TableSetter& table, const CheckedStatement& statement) = nullptr;
+    /// On turn 0, once all that is declared is there. Null: nothing is left to do.
+    void (*settle)(TableSetter& table, const CheckedStatement& statement) = nullptr;
 };
 
 /// One type of scenario condition (S5).

@@ -75,6 +75,10 @@ const ActionSpec* Vocabulary::action(std::string_view tag) const {
     return findRow(m_rows.actions, &ActionSpec::tag, tag);
 }
 
+const StatementSpec* Vocabulary::statement(std::string_view tag) const {
+    return findRow(m_rows.statements, &StatementSpec::tag, tag);
+}
+
 std::optional<OccurrenceKind> Vocabulary::findOccurrence(std::string_view id) const {
     if (const OccurrenceSpec* row = findRow(m_rows.occurrences, &OccurrenceSpec::id, id)) {
         return static_cast<OccurrenceKind>(row - m_rows.occurrences.data());

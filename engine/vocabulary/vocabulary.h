@@ -24,6 +24,7 @@ struct RowTables {
     std::span<const OrderSpec> orders{};
     std::span<const WatchSpec> watches{};
     std::span<const ActionSpec> actions{};
+    std::span<const StatementSpec> statements{};
 };
 
 /// Everything that content can refer to: the program's rows and the declarations of vocabulary files. A value;
@@ -49,11 +50,13 @@ public:
     std::span<const OrderSpec> orders() const { return m_rows.orders; }
     std::span<const WatchSpec> watches() const { return m_rows.watches; }
     std::span<const ActionSpec> actions() const { return m_rows.actions; }
+    std::span<const StatementSpec> statements() const { return m_rows.statements; }
     const OrderSpec* order(std::string_view tag) const;
     const WatchSpec* watch(std::string_view type) const;
     const ActionSpec* action(std::string_view tag) const;
-    /// Returns the kind of an event: the index of its row, or, for events that vocabularies declare, their index after
-    /// all rows.
+    const StatementSpec* statement(std::string_view tag) const;
+    /// The kind of an occurrence: the place of its row, or, of those that vocabularies declare, their place behind all
+    /// rows.
     std::optional<OccurrenceKind> findOccurrence(std::string_view id) const;
     /// Returns the row of a kind; null for kinds that vocabularies declare, which happen to objects.
     const OccurrenceSpec* occurrence(OccurrenceKind kind) const;

@@ -167,7 +167,7 @@ private slots:
                                    scenario("<set object=\"P\" " + attribute + "/>"))
                                       .toStdString()));
         QVERIFY2(result.diagnostics.empty(), rendered(result));
-        QCOMPARE(result.model->findScenario("s")->statements.at(0).value, value);
+        QCOMPARE(result.model->findScenario("s")->statements.at(0).values.at(0).constant, std::optional(value));
     }
 
     void statementsInTheModel() {
@@ -181,15 +181,15 @@ private slots:
         QCOMPARE(model.defaultScenario, std::string("s"));
         const auto& statements = model.findScenario("s")->statements;
         QCOMPARE(statements.size(), std::size_t{4});
-        QCOMPARE(statements[0].x, 1.5);
-        QCOMPARE(statements[0].properties.size(), std::size_t{1});
-        QVERIFY(statements[0].properties[0].first == model.layout.find("star_colour"));
-        QVERIFY(statements[1].column == model.layout.find("MaxTrade"));
-        QCOMPARE(statements[1].value, 2.0);
+        QCOMPARE(statements[0].number("x"), 1.5);
+        QCOMPARE(statements[0].values.size(), std::size_t{1});
+        QVERIFY(statements[0].values[0].column == model.layout.find("star_colour"));
+        QVERIFY(statements[1].values.at(0).column == model.layout.find("MaxTrade"));
+        QCOMPARE(statements[1].values.at(0).constant, std::optional(2.0));
         QCOMPARE(statements[1].turn, 9u);
-        QVERIFY(statements[2].column == model.layout.find("focus"));
-        QVERIFY(statements[3].setsOwner);
-        QCOMPARE(statements[3].owner, std::string("none"));
+        QVERIFY(statements[2].values.at(0).column == model.layout.find("focus"));
+        QVERIFY(statements[3].argument("owner") != nullptr);
+        QCOMPARE(statements[3].text("owner"), std::string("none"));
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check_support.h"
 
+#include "engine/check/statements.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/effect_call.h"
@@ -110,6 +111,9 @@ private slots:
         for (const ActionSpec& row : shippedRows().actions) {
             add("action ", row.tag, definitions + inScenario(row.example));
         }
+        for (const StatementSpec& row : shippedRows().statements) {
+            add("statement ", row.tag, definitions + inScenario(row.example));
+        }
     }
     void examples() {
         QFETCH(QByteArray, content);
@@ -162,6 +166,37 @@ private slots:
         }
         words.removeAll(QString());
         QVERIFY2(words.isEmpty(), qPrintable(words.join("; ")));
+    }
+
+    void statements_data() {
+        QTest::addColumn<int>("index");
+        for (const StatementSpec& row : shippedRows().statements) {
+            QTest::newRow(("S15 " + std::string(row.tag)).c_str()) << static_cast<int>(&row - statementRows().data());
+        }
+    }
+    /// The last statement of each example acts without a fault, and is read again as it is written.
+    void statements() {
+        QFETCH(int, index);
+        const StatementSpec& row = statementRows()[static_cast<std::size_t>(index)];
+        const Checked result = checkedWithShippedRows(definitions + inScenario(row.example));
+        const CheckedScenario& scenario = *result.model->findScenario("s");
+        const CheckedStatement& statement = scenario.statements.back();
+        QVERIFY(statement.spec == &row);
+        const auto program = compile(result.model);
+        const auto session = Session::start(program, scenario, 1);
+        QVERIFY(session->diagnostics().empty());
+        CheckedScenario without = scenario;
+        without.statements.pop_back();
+        QVERIFY(session->history().hash(0) != Session::start(program, without, 1)->history().hash(0));
+
+        const std::string text = statementXml(statement);
+        QVERIFY2(row.example.ends_with(text), text.c_str());
+        std::vector<Diagnostic> findings;
+        std::vector<CheckedStatement> read = parseStatements(text, *result.model, findings);
+        QVERIFY(findings.empty());
+        QCOMPARE(read.size(), std::size_t{1});
+        read.front().where = statement.where;
+        QVERIFY(read.front() == statement);
     }
 
     void requiredParametersAreMissed() {

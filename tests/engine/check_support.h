@@ -3,6 +3,7 @@
 
 #include "engine/check/check.h"
 #include "engine/check/render.h"
+#include "engine/universe/statement_rows.h"
 
 #include <QtTest>
 
@@ -90,8 +91,11 @@ inline constexpr std::array effectRows{
 inline constexpr std::array relationRows{RelationSpec{.word = "owned"}};
 inline constexpr std::array aggregateRows{AggregateSpec{.name = "sum"}};
 
-inline constexpr RowTables rows{
-    .conditions = conditionRows, .effects = effectRows, .relations = relationRows, .aggregates = aggregateRows};
+inline const RowTables rows{.conditions = conditionRows,
+                            .effects = effectRows,
+                            .relations = relationRows,
+                            .aggregates = aggregateRows,
+                            .statements = statementRows()};
 
 /// A project in memory; files by path, with the shipped vocabulary in front unless the manifest says otherwise.
 using Files = std::map<std::string, std::string>;

@@ -3,6 +3,7 @@
 #include "engine/check/check.h"
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
+#include "engine/check/statements.h"
 #include "engine/content/parsed_project.h"
 #include "engine/text/text_edit.h"
 #include "engine/universe/scenario_text.h"
@@ -67,7 +68,6 @@ private slots:
     void reads_data() { named("I6.4 a run is read by turn, and written again as it was"); }
     void reads() {
         const Game played = game();
-        const CheckedModel& model = *played.session().program().model;
         const std::string late = R"(<place class="BLD" on="Mars" name="Late" turn="5"/>)";
         const std::string set = R"(<set object="Mars" focus="mining" turn="2"/>)";
         const std::string order = R"(<move-order empire="Terrans" object="Scout" to="Vega" turn="3"/>)";
@@ -76,8 +76,8 @@ private slots:
         const Read read = readIn(played, late + order + decision + set + old);
         QCOMPARE(read.findings, QStringList());
         QCOMPARE(read.run.statements.size(), std::size_t{2});
-        QCOMPARE(statementXml(read.run.statements[0], model), set);
-        QCOMPARE(statementXml(read.run.statements[1], model), late);
+        QCOMPARE(statementXml(read.run.statements[0]), set);
+        QCOMPARE(statementXml(read.run.statements[1]), late);
         QVERIFY(read.run.statements[0].where.file == FileId{7});
         QCOMPARE(orderXml(read.run.orders.at(0)), order);
         QCOMPARE(decisionXml(read.run.decisions.at(0)), old);
@@ -186,7 +186,7 @@ private slots:
         const Read read = readIn(played, text);
         QCOMPARE(read.findings, QStringList());
         QCOMPARE(read.run.statements.size(), std::size_t{1});
-        QCOMPARE(statementXml(read.run.statements.front(), *played.session().program().model), text);
+        QCOMPARE(statementXml(read.run.statements.front()), text);
     }
 
     void setsText_data() { named("I6.4 a text that content does not hold is set"); }
@@ -198,8 +198,7 @@ private slots:
         const View view = played.session().state().view();
         const auto motto = static_cast<std::uint32_t>(played.at("Mars", "motto"));
         QCOMPARE((*view.texts)[motto], std::string("Ever & on"));
-        const CheckedModel& model = *played.session().program().model;
-        QCOMPARE(statementXml(played.session().scenario().statements.back(), model),
+        QCOMPARE(statementXml(played.session().scenario().statements.back()),
                  std::string(R"(<set object="Mars" property="motto" value="Ever &amp; on" turn="1"/>)"));
     }
 
@@ -253,9 +252,7 @@ private slots:
                                         "<decision group='EAR/ear' source='Mars' turn='4'/>")));
         played.goTo(6);
         played.goTo(1);
-        ScenarioStatement statement = played.session().scenario().statements.back();
-        statement.name = "B";
-        played.session().apply(statement);
+        played.session().apply(readIn(played, "<place class='BLD' on='Mars' name='B'/>").run.statements.at(0));
         QCOMPARE(played.session().last(), 1u);
         played.session().order(played.session().scenario().orders.back());
         played.goTo(6);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What conditions of scenarios do: actions in their order, delays, checks within checks, breakpoints, the end of a run.
+#include "engine/check/statements.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
 #include "engine/universe/scenario_text.h"
@@ -427,6 +428,13 @@ void ScenarioActionTest::play_data() {
         }
         QVERIFY(log.faults.empty());
     });
+    row("S8 a hidden object without a name leaves other statements alone", [] {
+        WatchedScenario game(R"(<place class="BEACON" on="Mars" hidden="true"/><set object="Mars" owner="Terrans"/>
+            <condition when="turn == 2"><reveal object="initial:6"/></condition>)");
+        QVERIFY(game.findings().empty());
+        game.log(2);
+        QCOMPARE(textOf(game.ownersOf("Mars")), QString("Terrans"));
+    });
     row("S8 a later statement about what is hidden says so", [] {
         WatchedScenario game(
             R"(<set object="Wreck" owner="Terrans" turn="1"/><set object="Wreck" owner="Vegans" turn="3"/>
@@ -591,12 +599,8 @@ void ScenarioActionTest::play_data() {
         Session& session = game.session();
         session.goTo(8);
         session.goTo(3);
-        ScenarioStatement statement;
-        statement.kind = StatementKind::set;
-        statement.object = "Mars";
-        statement.owner = "Terrans";
-        statement.setsOwner = true;
-        session.apply(statement);
+        std::vector<Diagnostic> findings;
+        session.apply(parseStatements("<set object='Mars' owner='Terrans'/>", game.model(), findings).at(0));
         QCOMPARE(game.counter("ticks"), 6.0);
         session.goTo(8);
         QCOMPARE(game.counter("ticks"), 36.0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios written as content: what was done in the sandbox is kept that way, and runs again to the same bytes.
 #include "engine/check/check.h"
+#include "engine/check/statements.h"
 #include "engine/content/parsed_project.h"
 #include "engine/orrery.h"
 #include "engine/universe/scenario_text.h"
@@ -22,6 +23,11 @@ Project opened(const char* folder, std::shared_ptr<const SourceText> extra = nul
 
 std::shared_ptr<const SourceText> asFile(const std::string& scenario) {
     return std::make_shared<const SourceText>("saved.xml", "<orrery format=\"1\">\n" + scenario + "</orrery>\n");
+}
+
+CheckedStatement read(const char* text, const CheckedModel& model) {
+    std::vector<Diagnostic> findings;
+    return parseStatements(text, model, findings).at(0);
 }
 
 /// Loads a scenario that was written under another id, and plays it.
@@ -77,24 +83,12 @@ private slots:
         const Project project = opened(small);
         const auto session = startSession(project, *findScenario(project, "pair"));
         session->goTo(2);
-        ScenarioStatement place;
-        place.kind = StatementKind::place;
-        place.objectClass = project.model->findClass("BLD_BANK");
-        place.object = "Sol III";
-        place.turn = 2;
-        session->apply(place);
-        ScenarioStatement set;
-        set.kind = StatementKind::set;
-        set.object = "Sol III";
-        set.column = project.model->layout.find("focus");
-        set.value = 1.0;
-        set.turn = 2;
-        session->apply(set);
+        session->apply(read("<place class='BLD_BANK' on='Sol III'/>", *project.model));
+        session->apply(read("<set object='Sol III' focus='industry'/>", *project.model));
         session->goTo(5);
         QCOMPARE(hashAfter(small, session->scenario(), *project.model, session->seed(), 5),
                  session->history().log(5).hash);
-        QVERIFY(statementXml(session->scenario().statements.back(), *project.model).find("turn=\"2\"") !=
-                std::string::npos);
+        QVERIFY(statementXml(session->scenario().statements.back()).find("turn=\"2\"") != std::string::npos);
     }
 
     void carriesOver_data() {
@@ -108,12 +102,10 @@ private slots:
         const CheckedScenario adopted = adoptScenario(scenario, *old.model, *now.model);
         QCOMPARE(adopted.statements.size(), scenario.statements.size());
         for (std::size_t i = 0; i < adopted.statements.size(); ++i) {
-            QCOMPARE(statementXml(adopted.statements[i], *now.model), statementXml(scenario.statements[i], *old.model));
+            QCOMPARE(statementXml(adopted.statements[i]), statementXml(scenario.statements[i]));
         }
-        ScenarioStatement gone = scenario.statements.front();
-        gone.kind = StatementKind::place;
-        gone.objectClass = now.model->findClass("AAA");
-        QVERIFY(!adoptStatement(gone, *now.model, *old.model).has_value());
+        const CheckedStatement gone = read("<place class='AAA'/>", *now.model);
+        QVERIFY(!adoptStatement(gone, *old.model).has_value());
     }
 
     void writesValues_data() {
@@ -136,7 +128,7 @@ private slots:
         const auto model = check(parseProject(arrangeSources(folder, readFolder(vocabulary, "vocabulary/"))),
                                  shippedRows(), diagnostics);
         QVERIFY2(!hasErrors(diagnostics), diagnostics.empty() ? "" : diagnostics.front().message().c_str());
-        const std::string written = statementXml(model->findScenario("sky")->statements.at(0), *model);
+        const std::string written = statementXml(model->findScenario("sky")->statements.at(0));
         QVERIFY2(written.find(system) != std::string::npos, written.c_str());
     }
 

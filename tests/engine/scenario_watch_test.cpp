@@ -273,6 +273,9 @@ void ScenarioWatchTest::finds_data() {
         "");
     row("S8 an object that cannot stand where it is made",
         R"(<condition when="turn == 1"><create class="MILL" on="Scout"/></condition>)", "check.cannot-stand|Scout");
+    row("S8 an object that cannot stand on a team",
+        R"(<team id="Allies" empires="Terrans"/><condition when="turn == 1"><create class="MILL" on="Allies"/></condition>)",
+        "check.cannot-stand|Allies");
     row("S8 a statement about an object that is hidden", R"(<set object="Wreck" owner="Terrans"/>)",
         "check.hidden-object|Wreck");
     row("S8 an object that is placed on one that is hidden", R"(<place class="BEACON" on="Wreck"/>)",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In which order several answers come, and what becomes of what they answer (T6 to T10, T17 to T24).
+#include "engine/check/statements.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_dependence.h"
 #include "tests/engine/support/timing_fixture.h"
@@ -335,12 +336,9 @@ void TimingStepsTest::policies() {
         QCOMPARE(said(game), "lose");
         QVERIFY(!session.question());
         // What was decided stays decided.
-        ScenarioStatement gift;
-        gift.kind = StatementKind::set;
-        gift.object = "Belt";
-        gift.owner = "Terrans";
-        gift.setsOwner = true;
-        session.apply(gift);
+        std::vector<Diagnostic> findings;
+        session.apply(
+            parseStatements("<set object='Belt' owner='Terrans'/>", *session.program().model, findings).at(0));
         QCOMPARE(said(game), "lose");
     });
     QTest::newRow("T24 the person is asked whether to take a reaction or pass") << Play([=] {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: going back and forth, doing something in between, and the hash that says two runs are one.
+#include "engine/check/statements.h"
 #include "engine/trace/dump.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/values_hash.h"
@@ -102,13 +103,11 @@ std::vector<std::uint64_t> hashesOf(const std::string& content, const std::strin
     return hashes(game);
 }
 
-ScenarioStatement placing(const Game& game, const char* objectClass, const char* on, const char* name) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::place;
-    statement.object = on;
-    statement.name = name;
-    statement.objectClass = game.session().program().model->findClass(objectClass);
-    return statement;
+CheckedStatement placing(const Game& game, const std::string& objectClass, const std::string& on,
+                         const std::string& name) {
+    std::vector<Diagnostic> findings;
+    const std::string text = "<place class='" + objectClass + "' on='" + on + "' name='" + name + "'/>";
+    return parseStatements(text, *game.session().program().model, findings).at(0);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/statements.h"
 #include "engine/universe/scenario.h"
 #include "tests/engine/support/model_fixture.h"
 
@@ -11,76 +12,56 @@ using fixture::Table;
 
 namespace {
 
-using Statements = std::vector<ScenarioStatement>;
+using Statements = std::vector<std::string>;
 
-ScenarioStatement empire(std::string id, std::string capital = {}) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::empire;
-    statement.name = std::move(id);
-    statement.other = std::move(capital);
-    return statement;
+std::string written(const std::string& tag, std::initializer_list<std::pair<const char*, std::string>> attributes) {
+    std::string text = "<" + tag;
+    for (const auto& [name, value] : attributes) {
+        text += value.empty() ? std::string() : " " + std::string(name) + "='" + value + "'";
+    }
+    return text + "/>";
 }
 
-ScenarioStatement system(std::string name, double x, double y) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::system;
-    statement.name = std::move(name);
-    statement.x = x;
-    statement.y = y;
-    return statement;
+std::string empire(const std::string& id, const std::string& capital = {}) {
+    return written("empire", {{"id", id}, {"capital", capital}});
 }
 
-ScenarioStatement lane(std::string from, std::string to) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::lane;
-    statement.object = std::move(from);
-    statement.other = std::move(to);
-    return statement;
+std::string system(const std::string& name, int x, int y) {
+    return written("system", {{"name", name}, {"x", std::to_string(x)}, {"y", std::to_string(y)}});
 }
 
-ScenarioStatement planet(std::string name, std::string in, std::string owner = {}) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::planet;
-    statement.name = std::move(name);
-    statement.object = std::move(in);
-    statement.owner = std::move(owner);
-    return statement;
+std::string lane(const std::string& from, const std::string& to) {
+    return written("lane", {{"from", from}, {"to", to}});
 }
 
-ScenarioStatement place(ClassIndex objectClass, std::string on, std::string name = {}, std::string owner = {}) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::place;
-    statement.objectClass = objectClass;
-    statement.object = std::move(on);
-    statement.name = std::move(name);
-    statement.owner = std::move(owner);
-    return statement;
+std::string planet(const std::string& name, const std::string& in, const std::string& owner = {}) {
+    return written("planet", {{"name", name}, {"system", in}, {"owner", owner}});
 }
 
-ScenarioStatement giveTech(ClassIndex tech, std::string to) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::giveTech;
-    statement.objectClass = tech;
-    statement.object = std::move(to);
-    return statement;
+std::string place(const std::string& objectClass, const std::string& on, const std::string& name = {},
+                  const std::string& owner = {}) {
+    return written("place", {{"class", objectClass}, {"on", on}, {"name", name}, {"owner", owner}});
 }
 
-ScenarioStatement set(std::string object, ColumnId column, double value) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::set;
-    statement.object = std::move(object);
-    statement.column = column;
-    statement.value = value;
-    return statement;
+std::string giveTech(const std::string& tech, const std::string& to) {
+    return written("give-tech", {{"tech", tech}, {"to", to}});
 }
 
-ScenarioStatement setOwner(std::string object, std::string owner) {
-    ScenarioStatement statement;
-    statement.kind = StatementKind::set;
-    statement.object = std::move(object);
-    statement.owner = std::move(owner);
-    statement.setsOwner = true;
-    return statement;
+std::string setMax(const std::string& object, const std::string& meter, const std::string& value) {
+    return written("set", {{"object", object}, {"meter", meter}, {"which", "max"}, {"value", value}});
+}
+
+std::string setOwner(const std::string& object, const std::string& owner) {
+    return written("set", {{"object", object}, {"owner", owner}});
+}
+
+CheckedStatement read(const ModelFixture& models, const std::string& text) {
+    std::vector<Diagnostic> findings;
+    std::vector<CheckedStatement> statements = parseStatements(text, *models.share(), findings);
+    if (!findings.empty() || statements.size() != 1) {
+        qFatal("%s", text.c_str());
+    }
+    return statements.front();
 }
 
 /// Two systems with a lane, three planets, two empires. Planets and lanes come before what they name.
@@ -99,10 +80,11 @@ struct Set {
         : table(models, 7) {
         CheckedScenario scenario;
         scenario.galaxy = std::move(galaxy);
-        scenario.statements = seven;
-        scenario.statements.insert(scenario.statements.end(), more.begin(), more.end());
-        for (std::uint32_t i = 0; i < scenario.statements.size(); ++i) {
-            scenario.statements[i].where.span = {i, i + 1};
+        more.insert(more.begin(), seven.begin(), seven.end());
+        for (const std::string& text : more) {
+            const auto place = static_cast<std::uint32_t>(scenario.statements.size());
+            scenario.statements.push_back(read(models, text));
+            scenario.statements.back().where.span = {place, place + 1};
         }
         setTable(scenario, *table.writer, diagnostics);
     }
@@ -155,9 +137,7 @@ void givenMap() {
 
 void given() {
     const ModelFixture models;
-    ScenarioStatement small = planet("Vega III", "Vega");
-    small.properties = {{models.column("size"), models.value("PlanetSize", "small")}};
-    const Set made(models, {small});
+    const Set made(models, {"<planet name='Vega III' system='Vega' size='small'/>"});
     QCOMPARE(made.at("size", "Vega III"), models.value("PlanetSize", "small"));
     QCOMPARE(made.at("size", "Vega II"), models.value("PlanetSize", "medium"));
 }
@@ -173,12 +153,12 @@ void capitals() {
 
 void placed() {
     ModelFixture models;
-    const ClassIndex mill = models.addClass("MILL", "building");
-    const ClassIndex moss = models.addClass("MOSS", "special");
-    const ClassIndex argo = models.addClass("ARGO", "ship");
-    const Set made(models,
-                   {place(mill, "Sol III"), place(mill, "Sol III", "Second mill", "Vegans"),
-                    place(moss, "Vega", "Moss"), place(argo, "Vega II", "Argo", "none"), place(argo, "", "Drifter")});
+    models.addClass("MILL", "building");
+    models.addClass("MOSS", "special");
+    models.addClass("ARGO", "ship");
+    const Set made(models, {place("MILL", "Sol III"), place("MILL", "Sol III", "Second mill", "Vegans"),
+                            place("MOSS", "Vega", "Moss"), place("ARGO", "Vega II", "Argo", "none"),
+                            place("ARGO", "", "Drifter")});
     QVERIFY(made.diagnostics.empty());
     const std::vector<Row> mills = made.made("MILL");
     QCOMPARE(mills.size(), std::size_t{2});
@@ -195,8 +175,8 @@ void placed() {
 
 void techs() {
     ModelFixture models;
-    const ClassIndex zeal = models.addClass("ZEAL", "tech");
-    const Set made(models, {giveTech(zeal, "Terrans"), giveTech(zeal, "Vegans"), giveTech(zeal, "Terrans")});
+    models.addClass("ZEAL", "tech");
+    const Set made(models, {giveTech("ZEAL", "Terrans"), giveTech("ZEAL", "Vegans"), giveTech("ZEAL", "Terrans")});
     QVERIFY(made.diagnostics.empty());
     const std::vector<Row> techs = made.made("ZEAL");
     QCOMPARE(techs.size(), std::size_t{2});
@@ -208,11 +188,10 @@ void techs() {
 
 void sets() {
     ModelFixture models;
-    const double motto = models.text("dig in");
-    const Set made(models,
-                   {set("Vega I", models.column("MaxIndustry"), 8.0), set("Vega I", models.column("motto"), motto),
-                    set("Terrans", models.column("Minerals"), 99.0), setOwner("Vega II", "Terrans"),
-                    setOwner("Sol III", "none")});
+    models.text("dig in");
+    const Set made(models, {setMax("Vega I", "Industry", "8"), "<set object='Vega I' property='motto' value='dig in'/>",
+                            "<set object='Terrans' resource='Minerals' value='99'/>", setOwner("Vega II", "Terrans"),
+                            setOwner("Sol III", "none")});
     QVERIFY(made.diagnostics.empty());
     QCOMPARE(made.at("MaxIndustry", "Vega I"), 8.0);
     QCOMPARE(made.at("Minerals", "Terrans"), 99.0);
@@ -225,9 +204,9 @@ void sets() {
 
 void later() {
     const ModelFixture models;
-    ScenarioStatement statement = set("Vega I", models.column("Industry"), 8.0);
-    statement.turn = 3;
-    Set made(models, {statement});
+    const std::string text = "<set object='Vega I' meter='Industry' value='8' turn='3'/>";
+    const CheckedStatement statement = read(models, text);
+    Set made(models, {text});
     QCOMPARE(made.at("Industry", "Vega I"), 0.0);
     made.table.endTurn();
     applyStatement(statement, 8, *made.table.writer, made.diagnostics);
@@ -237,8 +216,8 @@ void later() {
     QCOMPARE(run.cause, CauseKind::setup);
     QCOMPARE(run.firing, 8u);
     QCOMPARE(log.moments[run.moment].stage, Stage::setup);
-    applyStatement(lane("Vega", "Sol"), 9, *made.table.writer, made.diagnostics);
-    applyStatement(setOwner("Vega I", "Terrans"), 10, *made.table.writer, made.diagnostics);
+    applyStatement(read(models, lane("Vega", "Sol")), 9, *made.table.writer, made.diagnostics);
+    applyStatement(read(models, setOwner("Vega I", "Terrans")), 10, *made.table.writer, made.diagnostics);
     QCOMPARE(made.owners("Vega"), QString("Terrans")); // derived at once
     QVERIFY(made.diagnostics.empty());
 }
@@ -264,7 +243,7 @@ void replayed() {
     const ModelFixture models;
     GalaxySpec galaxy;
     galaxy.systems = 20;
-    Set made(models, {place(models.classOf("BUILDING"), "Sol III"), setOwner("Vega I", "Terrans")}, galaxy);
+    Set made(models, {place("BUILDING", "Sol III"), setOwner("Vega I", "Terrans")}, galaxy);
     made.table.endTurn();
     const State whole = made.table.history.state(made.table.universe, 0);
     const State replayed = made.table.history.stateAt(made.table.universe, 0, ~0u);
@@ -307,31 +286,31 @@ struct Mistake {
     const char* name;
     const char* code;
     const char* message;
-    ScenarioStatement (*statement)(const ModelFixture& models);
+    std::string (*statement)();
 };
 
 const std::vector<Mistake> mistakeRows{
     {"S15 names an unknown object", "scenario.unknown-object", "nothing is called 'Sol IIII'; did you mean 'Sol III'?",
-     [](const ModelFixture& models) { return place(models.classOf("BUILDING"), "Sol IIII"); }},
+     [] { return place("BUILDING", "Sol IIII"); }},
     {"S15 names an unknown empire", "scenario.unknown-empire", "no empire is called 'Terans'; did you mean 'Terrans'?",
-     [](const ModelFixture&) { return setOwner("Vega II", "Terans"); }},
+     [] { return setOwner("Vega II", "Terans"); }},
     {"S15 names an empire that is none", "scenario.unknown-empire", "no empire is called 'Vega'",
-     [](const ModelFixture& models) { return giveTech(models.classOf("TECH"), "Vega"); }},
+     [] { return giveTech("TECH", "Vega"); }},
     {"S15 uses a name twice", "scenario.duplicate-name", "'Sol' is the name of another object",
-     [](const ModelFixture& models) { return place(models.classOf("BUILDING"), "Sol III", "Sol"); }},
+     [] { return place("BUILDING", "Sol III", "Sol"); }},
     {"S15 attaches to what cannot carry it", "scenario.cannot-attach",
      "'BUILDING' is of type building, which cannot be attached to 'Sol' of type system",
-     [](const ModelFixture& models) { return place(models.classOf("BUILDING"), "Sol"); }},
+     [] { return place("BUILDING", "Sol"); }},
     {"S15 sets what the object has not", "scenario.not-on-object", "'Sol' of type system has no MaxIndustry",
-     [](const ModelFixture& models) { return set("Sol", models.column("MaxIndustry"), 1.0); }},
+     [] { return setMax("Sol", "Industry", "1"); }},
     {"S15 sets the owner of a system", "scenario.derived-owner", "the owners of system 'Sol' are those of its planets",
-     [](const ModelFixture&) { return setOwner("Sol", "Vegans"); }},
+     [] { return setOwner("Sol", "Vegans"); }},
     {"S15 leads a lane to a planet", "scenario.not-a-system", "'Sol III' is not a system",
-     [](const ModelFixture&) { return lane("Sol", "Sol III"); }},
+     [] { return lane("Sol", "Sol III"); }},
     {"S15 leads a lane to itself", "scenario.lane-to-itself", "this lane leads from 'Sol' to itself",
-     [](const ModelFixture&) { return lane("Sol", "Sol"); }},
+     [] { return lane("Sol", "Sol"); }},
     {"S15 puts a planet nowhere", "scenario.unknown-object", "nothing is called 'Deneb'",
-     [](const ModelFixture&) { return planet("Deneb I", "Deneb"); }},
+     [] { return planet("Deneb I", "Deneb"); }},
 };
 
 } // namespace
@@ -363,7 +342,7 @@ private slots:
         QFETCH(int, index);
         const Mistake& mistake = mistakeRows[static_cast<std::size_t>(index)];
         const ModelFixture models;
-        const Set made(models, {mistake.statement(models), setOwner("Vega II", "Terrans")});
+        const Set made(models, {mistake.statement(), setOwner("Vega II", "Terrans")});
         QCOMPARE(made.diagnostics.size(), std::size_t{1});
         QCOMPARE(made.diagnostics[0].code(), std::string_view(mistake.code));
         QCOMPARE(QString::fromStdString(made.diagnostics[0].message()), QString(mistake.message));

@@ -2,6 +2,7 @@
 #include "window_script.h"
 
 #include "engine/check/orders.h"
+#include "engine/check/statements.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/journal.h"
 #include "widgets/form/form_field_view.h"
@@ -233,11 +234,8 @@ void WindowScript::replace() {
 void WindowScript::place() {
     m_window.store().finishTyping();
     m_window.waitUntilIdle();
-    engine::ScenarioStatement statement;
-    statement.kind = engine::StatementKind::place;
-    statement.objectClass = m_window.sandbox().program()->model->findClass("SHED");
-    statement.object = "Home";
-    m_window.sandbox().apply(statement);
+    const engine::Vocabulary& vocabulary = m_window.sandbox().program()->model->vocabulary;
+    m_window.sandbox().apply(engine::newStatement(*vocabulary.statement("place"), {{"class", "SHED"}, {"on", "Home"}}));
 }
 
 void WindowScript::order() {

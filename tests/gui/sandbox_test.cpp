@@ -65,7 +65,7 @@ private slots:
         m_sandbox->waitUntilIdle();
         const auto actions = actionsFor(*m_sandbox->session(), planet());
         const auto place = std::find_if(actions.begin(), actions.end(), [](const ObjectAction& action) {
-            return action.statement.kind == engine::StatementKind::place && action.name.contains("BLD_BANK");
+            return action.statement.spec->tag == "place" && action.name.contains("BLD_BANK");
         });
         QVERIFY(place != actions.end());
         m_sandbox->apply(place->statement);

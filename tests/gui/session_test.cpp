@@ -3,6 +3,7 @@
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
+#include "engine/check/statements.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
@@ -102,11 +103,8 @@ private slots:
             sandbox.goTo(1);
             window->waitUntilIdle();
             const engine::CheckedModel& model = *sandbox.program()->model;
-            engine::ScenarioStatement made;
-            made.kind = engine::StatementKind::place;
-            made.objectClass = *model.findClass("BLD_BANK");
-            made.object = firstPlanet(*sandbox.session());
-            sandbox.apply(made);
+            sandbox.apply(engine::newStatement(*model.vocabulary.statement("place"),
+                                               {{"class", "BLD_BANK"}, {"on", firstPlanet(*sandbox.session())}}));
             if (isFromContent) {
                 std::vector<engine::Diagnostic> findings;
                 auto order = engine::parseOrder(R"(<focus-order empire="Terrans" object="Sol III" focus="mining"/>)",

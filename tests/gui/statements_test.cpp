@@ -3,6 +3,7 @@
 #include "app/ide/actions.h"
 #include "app/ide/main_window.h"
 #include "engine/check/orders.h"
+#include "engine/check/statements.h"
 #include "engine/knowledge/index.h"
 #include "engine/knowledge/rename.h"
 #include "engine/trace/happenings.h"
@@ -470,12 +471,10 @@ private:
     QByteArray text() const { return m_window->store().find(statementsPath)->bytes(); }
 
     void place(const char* on, const char* objectClass) {
-        engine::ScenarioStatement statement;
-        statement.kind = engine::StatementKind::place;
-        statement.objectClass = m_window->sandbox().program()->model->findClass(objectClass);
-        QVERIFY(statement.objectClass);
-        statement.object = on;
-        m_window->sandbox().apply(statement);
+        const engine::CheckedModel& model = *m_window->sandbox().program()->model;
+        QVERIFY(model.findClass(objectClass));
+        m_window->sandbox().apply(
+            engine::newStatement(*model.vocabulary.statement("place"), {{"class", objectClass}, {"on", on}}));
         settle();
     }
     /// Acts in a run, and lets it run to its end.

@@ -44,9 +44,9 @@ std::vector<FormChoice> empiresOf(const engine::CheckedModel& model) {
         {QStringLiteral("none"), QStringLiteral("none"), QCoreApplication::translate("FormChoices", "no one")}};
     std::set<std::string> empires;
     for (const engine::CheckedScenario& scenario : model.scenarios) {
-        for (const engine::ScenarioStatement& statement : scenario.statements) {
-            if (statement.kind == engine::StatementKind::empire) {
-                empires.insert(statement.name);
+        for (const engine::CheckedStatement& statement : scenario.statements) {
+            if (statement.makes("empire")) {
+                empires.insert(statement.name());
             }
         }
     }

@@ -49,11 +49,10 @@ private:
             m_empires.insert(row, index);
             m_map.empireNames.push_back(nameOf(row));
             QColor colour = m_theme.categoricalColour(index);
-            for (const engine::ScenarioStatement& statement : m_session.scenario().statements) {
-                const bool isThis = statement.kind == engine::StatementKind::empire &&
-                                    QString::fromStdString(statement.name) == m_map.empireNames.back();
-                if (isThis && QColor::isValidColor(QString::fromStdString(statement.colour))) {
-                    colour = QColor(QString::fromStdString(statement.colour));
+            for (const engine::CheckedStatement& statement : m_session.scenario().statements) {
+                if (statement.makes("empire") && statement.name() == m_view.nameOf(row)) {
+                    const QColor given(QString::fromStdString(statement.text("colour")));
+                    colour = given.isValid() ? given : colour;
                 }
             }
             m_map.empireColours.push_back(colour);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/object_actions.h"
 
+#include "engine/check/statements.h"
 #include "engine/universe/universe.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
@@ -21,13 +22,17 @@ namespace orrery::widgets {
 
 using engine::Builtin;
 using engine::Row;
-using engine::ScenarioStatement;
-using engine::StatementKind;
 
 namespace {
 
 QString tr(const char* text) {
     return QCoreApplication::translate("orrery::widgets", text);
+}
+
+using Attributes = std::initializer_list<std::pair<std::string_view, std::string>>;
+
+engine::CheckedStatement statement(const engine::View& view, std::string_view tag, Attributes attributes) {
+    return engine::newStatement(*view.model->vocabulary.statement(tag), attributes);
 }
 
 QString labelOf(const engine::CheckedClass& objectClass) {
@@ -44,11 +49,8 @@ void addPlacements(QVector<ObjectAction>& actions, const engine::View& view, Row
         if (objectClass.isGenerated || std::find(places.begin(), places.end(), type) == places.end()) {
             continue;
         }
-        ScenarioStatement statement;
-        statement.kind = StatementKind::place;
-        statement.objectClass = c;
-        statement.object = object;
-        actions.append({tr("Place on it"), labelOf(objectClass), statement});
+        actions.append({tr("Place on it"), labelOf(objectClass),
+                        statement(view, "place", {{"class", objectClass.id}, {"on", object}})});
     }
 }
 
@@ -68,11 +70,9 @@ void addTechs(QVector<ObjectAction>& actions, const engine::View& view, Row row)
             if (objectClass.type != *techType || objectClass.isGenerated) {
                 continue;
             }
-            ScenarioStatement statement;
-            statement.kind = StatementKind::giveTech;
-            statement.objectClass = c;
-            statement.object = engine::objectReference(view, empire);
-            actions.append({tr("Give its owner a tech"), labelOf(objectClass), statement});
+            actions.append({tr("Give its owner a tech"), labelOf(objectClass),
+                            statement(view, "give-tech",
+                                      {{"tech", objectClass.id}, {"to", engine::objectReference(view, empire)}})});
         }
     }
 }
@@ -87,15 +87,11 @@ void addProperties(QVector<ObjectAction>& actions, const engine::View& view, Row
             continue;
         }
         const auto& values = view.model->vocabulary.enumerations()[spec.format.enumeration].values;
-        for (std::size_t v = 0; v < values.size(); ++v) {
-            ScenarioStatement statement;
-            statement.kind = StatementKind::set;
-            statement.object = object;
-            statement.column = column;
-            statement.value = static_cast<double>(v);
+        for (const engine::Enumerator& value : values) {
             const QString property = engineText(spec.label.empty() ? spec.name : spec.label);
-            actions.append({tr("Set %1").arg(property.toLower()),
-                            engineText(values[v].label.empty() ? values[v].id : values[v].label), statement});
+            actions.append(
+                {tr("Set %1").arg(property.toLower()), engineText(value.label.empty() ? value.id : value.label),
+                 statement(view, "set", {{"object", object}, {"property", spec.name}, {"value", value.id}})});
         }
     }
 }
@@ -109,12 +105,9 @@ void addOwners(QVector<ObjectAction>& actions, const engine::View& view, Row row
         if (!view.exists(empire) || view.typeOf(empire) != *empireType) {
             continue;
         }
-        ScenarioStatement statement;
-        statement.kind = StatementKind::set;
-        statement.object = object;
-        statement.owner = engine::objectReference(view, empire);
-        statement.setsOwner = true;
-        actions.append({tr("Give it to an empire"), QString::fromStdString(view.nameOf(empire)), statement});
+        actions.append(
+            {tr("Give it to an empire"), QString::fromStdString(view.nameOf(empire)),
+             statement(view, "set", {{"object", object}, {"owner", engine::objectReference(view, empire)}})});
     }
 }
 

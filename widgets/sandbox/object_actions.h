@@ -19,7 +19,7 @@ class Sandbox;
 struct ObjectAction {
     QString group; ///< the submenu
     QString name;
-    engine::ScenarioStatement statement;
+    engine::CheckedStatement statement; ///< to be written
 };
 
 /// Everything that can be done with an object at the turn looked at: place what may be attached to it, give its owner a

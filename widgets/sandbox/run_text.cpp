@@ -2,7 +2,7 @@
 #include "widgets/sandbox/run_text.h"
 
 #include "engine/check/runs.h"
-#include "engine/content/constants.h"
+#include "engine/check/statements.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/universe/scenario_text.h"
 #include "widgets/form/xml_layout.h"
@@ -52,11 +52,6 @@ std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
     return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
 }
 
-std::uint32_t turnOf(Element element) {
-    const auto turn = engine::parseInteger(element.value("turn"));
-    return turn ? static_cast<std::uint32_t>(std::clamp<std::int64_t>(*turn, 0, 1'000'000)) : 0;
-}
-
 /// Whether something can be put into an element: its tags are there.
 bool isWhole(Element element) {
     return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
@@ -90,7 +85,7 @@ TextEdit lineIn(Element run, const RunLine& line) {
     const XmlTree& tree = *run.tree;
     std::optional<Element> before;
     for (const Element child : run.children()) {
-        if (turnOf(child) <= line.turn || child.tag() == "galaxy") {
+        if (engine::turnOf(child) <= line.turn || child.tag() == "galaxy") {
             before = child;
         }
     }

@@ -3,10 +3,10 @@
 
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
+#include "engine/check/statements.h"
 #include "engine/text/machine_memory.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
-#include "engine/universe/scenario_text.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/background.h"
 #include "widgets/words/engine_text.h"
@@ -431,13 +431,12 @@ void Sandbox::order(engine::CheckedOrder order) {
     }
 }
 
-void Sandbox::apply(engine::ScenarioStatement statement) {
+void Sandbox::apply(engine::CheckedStatement statement) {
     if (!mayAct()) {
         return;
     }
     statement.turn = m_turn;
-    const engine::CheckedModel& model = m_session && !m_coming ? *m_session->program().model : *m_program->model;
-    if (add(tr("Turn %1: statement").arg(m_turn), {{m_turn, engine::statementXml(statement, model)}})) {
+    if (add(tr("Turn %1: statement").arg(m_turn), {{m_turn, engine::statementXml(statement)}})) {
         follow(m_turn, false);
     }
 }

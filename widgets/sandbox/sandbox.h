@@ -77,7 +77,7 @@ public:
     void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
     /// Does something at the turn looked at: adds it to the text. What was done in later turns stays there.
-    void apply(engine::ScenarioStatement statement);
+    void apply(engine::CheckedStatement statement);
     /// Gives an order in the turn looked at, likewise, which the next step carries out or refuses (E8.6).
     void order(engine::CheckedOrder order);
     /// Takes the step to the turn looked at again in other orders of its conflicts, and tells whether one matters

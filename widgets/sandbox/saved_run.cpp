@@ -4,6 +4,7 @@
 #include "engine/check/check.h"
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
+#include "engine/check/statements.h"
 #include "engine/content/constants.h"
 #include "engine/turn/effect_call.h"
 #include "engine/universe/scenario_text.h"
@@ -180,8 +181,8 @@ std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedPro
         return std::any_of(run.lines.begin(), run.lines.end(),
                            [&](const RunLine& line) { return line.turn == turn && line.xml == xml; });
     };
-    std::erase_if(base.scenario.statements, [&](const engine::ScenarioStatement& statement) {
-        return isDone(statement.turn, engine::statementXml(statement, *base.model));
+    std::erase_if(base.scenario.statements, [&](const engine::CheckedStatement& statement) {
+        return isDone(statement.turn, engine::statementXml(statement));
     });
     std::erase_if(base.scenario.orders,
                   [&](const engine::CheckedOrder& order) { return isDone(order.turn, engine::orderXml(order)); });

@@ -231,21 +231,27 @@ bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondi
         return false;
     }
     std::uint32_t place = 0;
-    for (const ScenarioStatement& statement : scenario->statements) {
-        const bool isPut = statement.kind == StatementKind::planet || statement.kind == StatementKind::place;
+    for (const CheckedStatement& statement : scenario->statements) {
+        const bool isPlanet = statement.spec->tag == "planet";
+        const bool isPut = isPlanet || statement.spec->tag == "place";
         if (!isPut || statement.turn != 0 || place++ != meant.number) {
             continue;
         }
-        const Id on = objectNamed(statement.object);
+        const Id on = objectNamed(statement.text(isPlanet ? "system" : "on"));
         if (on == nobody) {
             return false;
         }
-        const Id owner = empireNamed(statement.owner);
-        const ClassIndex kind = statement.objectClass ? *statement.objectClass
-                                                      : *m_model.findClass("PLANET"); // the default class of its type
-        const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(statement.name)); // E5.10: its id
+        const Id owner = empireNamed(statement.text("owner"));
+        const std::string name = statement.text("name");
+        const ClassIndex kind = isPlanet ? *m_model.findClass("PLANET") // the default class of its type
+                                         : *m_model.findClass(statement.text("class"));
+        std::vector<std::pair<ColumnId, double>> properties;
+        for (const GivenValue& value : statement.values) {
+            properties.emplace_back(value.column, *value.constant);
+        }
+        const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(name)); // E5.10: its id
         const std::optional<Id> made =
-            this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, statement.name, statement.properties, key);
+            this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, name, properties, key);
         memory.initials[meant.number] = made.value_or(nobody);
         return made.has_value();
     }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What statements and orders name, and where findings go: of a check, or of a model that is finished.
+class StatementNames {
+public:
+    virtual ~StatementNames() = default;
+    virtual Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) = 0;
+    /// "there is no KIND 'NAME'", with near names.
+    virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) = 0;
+    /// The class of that id, of the type where one is given; else a finding.
+    virtual std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) = 0;
+    /// A constant of a property of any format but text; else a finding.
+    virtual std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) = 0;
+    /// The index of a text in CheckedModel::texts; nullopt where the model cannot take it.
+    virtual std::optional<double> textConstant(std::string_view text) = 0;
+    virtual std::vector<Diagnostic>& findings() = 0;
+    virtual NearSearches& nearSearches() = 0;
+};
+
+/// The names of a finished model.
+class ModelNames final : public StatementNames {
+public:
+    ModelNames(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
+        : m_model(model), m_findings(findings), m_nearSearches(nearSearches) {}
+
+    Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) override;
+    Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) override;
+    std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) override;
+    std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) override;
+    std::optional<double> textConstant(std::string_view text) override;
+    std::vector<Diagnostic>& findings() override { return m_findings; }
+    NearSearches& nearSearches() override { return m_nearSearches; }
+
+private:
+    const CheckedModel& m_model;
+    std::vector<Diagnostic>& m_findings;
+    NearSearches& m_nearSearches;
+};
+
+/// The ids of a table of the vocabulary, for the search of near names.
+template <typename Table>
+std::vector<std::string> idsOf(const Table& table) {
+    std::vector<std::string> ids;
+    for (const auto& one : table) {
+        ids.push_back(one.id);
+    }
+    return ids;
+}
+
+} // namespace orrery::engine
