@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Whether the includes of a source tree follow the arrows of docs/architecture.md: app → widgets → engine, and inside
-# the engine each part only those before it. Names each include that does not. Usage: architecture_test.sh ROOT
+# Whether a source tree has the shape of docs/architecture.md: the includes follow the arrows app → widgets → engine, and
+# inside the engine each part only those before it; no folders include each other in a circle; a class is defined in one
+# source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
 parts=(text syntax vocabulary content check universe program rules turn trace knowledge lint import)
@@ -40,6 +41,33 @@ forbid "the engine prints nothing" "${include}<(iostream|print)>" engine
 forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_exit|abort|terminate)\(' engine
 forbid "widgets know no program" "${include}[\"<]app/" widgets
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app
+
+# Folders that include each other, directly or through others.
+circles=$(grep -rE --include='*.h' --include='*.cpp' "${include}\"(engine|widgets|app)/" engine widgets app |
+    sed -E 's#^(([^:]*)/)[^/:]*:[^"]*"(.*)/[^/"]*".*#\2 \3#' | sort -u | tsort 2>&1 >/dev/null |
+    sed -nE 's/^tsort: (-: )?([^ ]*\/.*)$/\2/p' || true)
+if [ -n "$circles" ]; then
+    printf 'folders in a circle:\n%s\n' "$circles"
+    faults=$((faults + $(wc -l <<<"$circles")))
+fi
+
+# Classes whose members are defined in several sources of a folder. The list tests/cut_classes.txt names those that are
+# still to be split into smaller classes; a class that is whole must leave it.
+cut=$(find engine widgets app -name '*.cpp' -exec awk '
+    /^[A-Za-z_]/ && !/^(using|namespace|class|struct|extern|static_assert)/ && match($0, /[A-Z][A-Za-z0-9]*::~?[A-Za-z0-9_]+\(/) {
+        name = substr($0, RSTART, RLENGTH)
+        if (substr($0, 1, RSTART - 1) !~ /[=(]/ && name !~ /^Q[A-Z]|^Qsci/) {
+            folder = FILENAME
+            sub(/\/[^\/]*$/, "", folder)
+            sub(/::.*/, "", name)
+            print folder, name, FILENAME
+        }
+    }' {} + | sort -u | cut -d' ' -f1,2 | uniq -d)
+cut_news=$(comm -3 <(sort <<<"$cut" | sed '/^$/d') <(sort tests/cut_classes.txt 2>/dev/null | sed '/^#/d; /^$/d'))
+if [ -n "$cut_news" ]; then
+    printf 'classes in several sources that cut_classes.txt does not name, or (indented) names without need:\n%s\n' "$cut_news"
+    faults=$((faults + $(wc -l <<<"$cut_news")))
+fi
 
 # Two findings of one name are one to the linker, which takes either; two of one code are one to whoever reads them.
 twins() {

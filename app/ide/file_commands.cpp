@@ -6,7 +6,7 @@
 #include "engine/content/element_rows.h"
 #include "engine/knowledge/index.h"
 #include "widgets/draft/draft_dialog.h"
-#include "widgets/project/file_references.h"
+#include "widgets/names/file_references.h"
 
 #include <QCoreApplication>
 #include <QMessageBox>

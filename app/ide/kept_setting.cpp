@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/kept_setting.h"
 
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 
 #include <QSettings>
 #include <QString>

@@ -5,7 +5,7 @@
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/draft/draft_dialog.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 class QComboBox;
 class QLabel;

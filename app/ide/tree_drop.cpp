@@ -3,7 +3,7 @@
 
 #include "app/ide/main_window.h"
 #include "widgets/form/form_drag.h"
-#include "widgets/form/structure_edit.h"
+#include "widgets/edits/structure_edit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 

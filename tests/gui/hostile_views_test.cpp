@@ -6,7 +6,7 @@
 #include "tests/support/hostile_projects.h"
 #include "widgets/form/form_model.h"
 #include "widgets/form/form_view.h"
-#include "widgets/project/finding_limit.h"
+#include "widgets/base/finding_limit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/source/source_editor.h"

@@ -10,7 +10,7 @@
 #include "widgets/names/usages_model.h"
 #include "widgets/names/usages_view.h"
 #include "widgets/problems/problems_model.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/source/source_marks.h"
 #include "widgets/theme/icon.h"

@@ -16,7 +16,7 @@
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/source/fix_button.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 

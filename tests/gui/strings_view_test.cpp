@@ -2,7 +2,7 @@
 // Texts in several languages, edited in the window.
 #include "app/ide/features/strings.h"
 #include "app/ide/main_window.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/strings/strings_view.h"
 

@@ -2,8 +2,8 @@
 #include "tests/gui/form_fixture.h"
 
 #include "engine/text/text_edit.h"
-#include "widgets/form/structure_edit.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/structure_edit.h"
+#include "widgets/edits/xml_layout.h"
 
 #include <QTest>
 

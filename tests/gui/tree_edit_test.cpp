@@ -10,7 +10,7 @@
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_view.h"
-#include "widgets/form/structure_edit.h"
+#include "widgets/edits/structure_edit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 

@@ -3,8 +3,8 @@
 
 #include "widgets/document/document_store.h"
 #include "widgets/document/line_layout.h"
-#include "widgets/project/background.h"
-#include "widgets/project/finding_limit.h"
+#include "widgets/base/background.h"
+#include "widgets/base/finding_limit.h"
 
 #include <QCoreApplication>
 #include <QPointer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/expression_scratch.h"
 
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/probe.h"
 #include "widgets/project/analyzer.h"

@@ -3,7 +3,7 @@
 
 #include "engine/check/completion.h"
 #include "engine/check/row_place.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/vocabulary/rows.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QString>
 

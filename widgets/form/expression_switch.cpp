@@ -6,7 +6,7 @@
 #include "engine/syntax/xml_edit.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/text/text_edit.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 
 #include <algorithm>
 

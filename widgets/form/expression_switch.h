@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/vocabulary/vocabulary.h"
-#include "widgets/form/structure_edit.h"
+#include "widgets/edits/structure_edit.h"
 
 #include <optional>
 #include <string>

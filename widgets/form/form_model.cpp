@@ -3,7 +3,7 @@
 
 #include "engine/text/work.h"
 #include "widgets/form/form_writer.h"
-#include "widgets/project/finding_limit.h"
+#include "widgets/base/finding_limit.h"
 
 #include <algorithm>
 

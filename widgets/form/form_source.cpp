@@ -3,7 +3,7 @@
 
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"

@@ -3,7 +3,7 @@
 
 #include "widgets/document/field_typing.h"
 #include "widgets/form/form_model.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QByteArray>
 #include <QFrame>

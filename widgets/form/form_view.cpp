@@ -10,7 +10,7 @@
 #include "widgets/form/form_structure.h"
 #include "widgets/form/name_line.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"

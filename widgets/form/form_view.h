@@ -5,7 +5,7 @@
 #include "widgets/form/choices.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_model.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QPointer>
 #include <QSet>

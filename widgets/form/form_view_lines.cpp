@@ -7,7 +7,7 @@
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 
 #include <QApplication>
 #include <QScrollArea>

@@ -4,7 +4,7 @@
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 #include "widgets/document/document_store.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/form/form_line_view.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <vector>
 

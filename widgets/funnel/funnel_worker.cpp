@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_worker.h"
 
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 
 namespace orrery::widgets {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/funnel/funnel_worker.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QObject>
 #include <QString>

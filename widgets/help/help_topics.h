@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/check/reference.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QHash>
 #include <QString>

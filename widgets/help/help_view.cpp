@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/help/help_view.h"
 
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>

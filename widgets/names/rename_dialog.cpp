@@ -4,7 +4,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
 #include "widgets/names/usages_model.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>

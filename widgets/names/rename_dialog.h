@@ -3,7 +3,7 @@
 
 #include "engine/knowledge/rename.h"
 #include "widgets/draft/draft_dialog.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <optional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/knowledge/index.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QAbstractItemModel>
 #include <QString>

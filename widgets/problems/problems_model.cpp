@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/problems_model.h"
 
-#include "widgets/project/finding_limit.h"
+#include "widgets/base/finding_limit.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"

@@ -3,7 +3,7 @@
 
 #include "engine/knowledge/silence.h"
 #include "engine/turn/run_problems.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QAbstractTableModel>
 

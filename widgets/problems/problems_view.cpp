@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/problems_view.h"
 
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/words/engine_text.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/turn/run_problems.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QWidget>
 

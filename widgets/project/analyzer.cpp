@@ -7,7 +7,7 @@
 #include "engine/knowledge/silence.h"
 #include "engine/lint/lint.h"
 #include "engine/turn/effect_call.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 
 #include <QCoreApplication>
 #include <QDir>

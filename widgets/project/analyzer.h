@@ -2,8 +2,8 @@
 #pragma once
 
 #include "widgets/document/document_store.h"
-#include "widgets/project/analysis.h"
-#include "widgets/project/mailbox.h"
+#include "widgets/base/analysis.h"
+#include "widgets/base/mailbox.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -2,11 +2,11 @@
 #include "widgets/project/project_tree.h"
 
 #include "widgets/document/document_store.h"
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/project/entry_delegate.h"
-#include "widgets/project/filter_keys.h"
+#include "widgets/base/filter_keys.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QHash>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/events_view.h"
 
-#include "widgets/draft/kept_fields.h"
-#include "widgets/project/filter_keys.h"
+#include "widgets/base/kept_fields.h"
+#include "widgets/base/filter_keys.h"
 #include "widgets/sandbox/events_model.h"
 #include "widgets/sandbox/sandbox.h"
 

@@ -5,7 +5,7 @@
 #include "engine/check/statements.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/universe/scenario_text.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 
 #include <algorithm>
 #include <utility>

@@ -8,7 +8,7 @@
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/document/document_store.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #include "widgets/search/search_view.h"
 
 #include "widgets/document/document_store.h"
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/search/hit_delegate.h"
 #include "widgets/search/search_model.h"
 #include "widgets/theme/icon.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/find_bar.h"
 
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"

@@ -2,9 +2,9 @@
 #include "widgets/strings/strings_view.h"
 
 #include "widgets/document/document_store.h"
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 #include "widgets/strings/string_typing.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/words/engine_text.h"

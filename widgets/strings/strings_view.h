@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/content/string_tables.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QSet>
 #include <QWidget>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/turn/session.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 #include "widgets/tutorial/tutorial_want.h"
 
 #include <QHash>

@@ -10,8 +10,8 @@
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/project/background.h"
-#include "widgets/project/finding_limit.h"
+#include "widgets/base/background.h"
+#include "widgets/base/finding_limit.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/ide/feature.h"
 #include "engine/text/diagnostic.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QPoint>
 

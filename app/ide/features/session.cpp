@@ -4,7 +4,7 @@
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
 #include "widgets/document/document_editor.h"
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/form/form_view.h"
 
 #include <QCryptographicHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/draft/kept_fields.h"
+#include "widgets/base/kept_fields.h"
 
 #include <QEvent>
 #include <QMetaProperty>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/project/background.h"
+#include "widgets/base/background.h"
 
 #include <QCoreApplication>
 #include <QThreadPool>

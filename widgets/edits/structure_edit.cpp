@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/form/structure_edit.h"
+#include "widgets/edits/structure_edit.h"
 
 #include "engine/syntax/xml_text.h"
 #include "engine/text/text_edit.h"
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/form/xml_layout.h"
+#include "widgets/edits/xml_layout.h"
 
 #include <algorithm>
 #include <vector>

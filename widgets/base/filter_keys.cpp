@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/project/filter_keys.h"
+#include "widgets/base/filter_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/project/file_references.h"
+#include "widgets/names/file_references.h"
 
 #include "engine/content/element_rows.h"
 #include "engine/knowledge/index.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/syntax/xml_tree.h"
-#include "widgets/form/structure_edit.h"
+#include "widgets/edits/structure_edit.h"
 #include "widgets/names/usages_model.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "widgets/document/document_store.h"
-#include "widgets/project/analysis.h"
+#include "widgets/base/analysis.h"
 
 #include <QString>
 #include <QStringList>

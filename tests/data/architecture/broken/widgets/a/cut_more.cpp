@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/a/a.h"
+
+int Cut::second() {
+    return 2;
+}
