@@ -45,7 +45,7 @@ View TimelineMachine::decidingView(ResolvingFrame& frame) {
     return frame.last.isEmpty() ? m_run.view() : frame.last.view(m_run.view());
 }
 
-bool TimelineMachine::isAnswered(const CompiledTrigger& trigger, const Pending& pending, Row holder, Row source,
+bool TimelineMachine::isAnswered(const CompiledTrigger& trigger, const PendingEvent& pending, Row holder, Row source,
                                  const View& view, const RowListRef& rows) {
     const CheckedTrigger& checked = *trigger.checked;
     if (checked.detail && *checked.detail != pending.detail) {
@@ -70,7 +70,7 @@ bool TimelineMachine::isAnswered(const CompiledTrigger& trigger, const Pending& 
 
 void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place,
                                       const View& view, bool mergesReactions) {
-    const Pending& pending = frame.pending[place];
+    const PendingEvent& pending = frame.pending[place];
     const bool hasNegations = line.timing == Timing::before || (line.timing == Timing::when && pending.isChoice);
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     const bool isPoint = spec != nullptr && spec->isPoint;
@@ -120,11 +120,11 @@ void TimelineMachine::gatherListeners(ResolvingFrame& frame, const ScriptLine& l
 /// Effects of the agenda that await this, or whose turn has come (T13).
 void TimelineMachine::gatherAwaiting(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place,
                                      const View& view) {
-    const Pending& pending = frame.pending[place];
+    const PendingEvent& pending = frame.pending[place];
     const bool hasNegations = line.timing == Timing::before || (line.timing == Timing::when && pending.isChoice);
     const bool isPoint = pending.subject == noRow && pending.change == noPlace && line.timing == Timing::when;
     const auto isOfPoint = [&] {
-        return pending.kind == kindOf(ShippedOccurrence::effects) || m_stage > Stage::effects;
+        return pending.kind == kindOf(ShippedOccurrence::effects) || m_place.stage > Stage::effects;
     };
     m_pending.visit(m_run, pending.kind, isPoint, [&](const PendingEffects& effects) {
         const CompiledGroup& group = groupOf(effects.group);
@@ -160,14 +160,14 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
     frame.waiting.clear();
     frame.order.clear();
     frame.silenced.clear();
-    frame.decider = activeEmpire();
-    if (std::ranges::none_of(frame.pending, &Pending::isLive)) {
+    frame.decider = m_order.activeEmpire(m_run.view());
+    if (std::ranges::none_of(frame.pending, &PendingEvent::isLive)) {
         return;
     }
     m_run.memory.listeners.refresh(m_run.program, m_run.memory.plan, m_run.view(), false);
     const View view = decidingView(frame);
     for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
-        const Pending& pending = frame.pending[place];
+        const PendingEvent& pending = frame.pending[place];
         const bool isMeant = line.of == ScriptLine::Of::all || pending.isChoice == (line.of == ScriptLine::Of::choices);
         if (!pending.isLive || !isMeant) {
             continue;
@@ -188,7 +188,7 @@ const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) cons
 }
 
 /// Why it does not answer as things stand; nullopt where it does.
-std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Answer& answer) {
+std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Response& answer) {
     const std::optional<NoAnswer> reason = whyNotOffered(frame, answer);
     if (reason || answer.serial != 0 || groupOf(answer.group).costs.empty() || canPay(frame, answer)) {
         return reason;
@@ -196,8 +196,8 @@ std::optional<NoAnswer> TimelineMachine::whyNot(ResolvingFrame& frame, const Ans
     return NoAnswer::cannotPay;
 }
 
-std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, const Answer& answer) {
-    if (m_isCut) {
+std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, const Response& answer) {
+    if (m_chain.isCut()) {
         return NoAnswer::cut;
     }
     if (!frame.pending[answer.to].isLive) {
@@ -209,8 +209,7 @@ std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, co
     if (!m_run.view().exists(answer.holder) && !frame.last.hasLeft(answer.holder)) {
         return NoAnswer::gone;
     }
-    const auto first = frame.firsts.find({answer.group, answer.holder});
-    if (answer.isLate || (first != frame.firsts.end() && first->second.isTaken)) {
+    if (frame.firsts.isSpent(answer)) {
         return NoAnswer::usedUp;
     }
     const CompiledGroup& group = groupOf(answer.group);
@@ -219,7 +218,7 @@ std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, co
         return NoAnswer::notGiven;
     }
     const AskedByGroup asked(m_run, answer.group);
-    const Pending& pending = frame.pending[answer.to];
+    const PendingEvent& pending = frame.pending[answer.to];
     m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
     const bool isActive = m_run.evaluator.isActive(group, view, answer.source);
     m_run.evaluator.setOccurrence({});
@@ -227,10 +226,9 @@ std::optional<NoAnswer> TimelineMachine::whyNotOffered(ResolvingFrame& frame, co
     return isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 
-void TimelineMachine::leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason) {
-    const auto first = frame.firsts.find({answer.group, answer.holder});
-    if (first != frame.firsts.end() && answer.serial == 0 && reason != NoAnswer::notAnymore) {
-        first->second.hasCome = true;
+void TimelineMachine::leaveOut(ResolvingFrame& frame, const Response& answer, NoAnswer reason) {
+    if (reason != NoAnswer::notAnymore) {
+        frame.firsts.noteCome(answer);
     }
     m_log.unanswered.push_back({.occurrence = frame.pending[answer.to].record,
                                 .group = answer.group,
@@ -241,15 +239,36 @@ void TimelineMachine::leaveOut(ResolvingFrame& frame, const Answer& answer, NoAn
 
 /// Those whose turn did not come, at the end of a line of the script.
 void TimelineMachine::leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise) {
-    for (const Answer& answer : frame.waiting) {
+    for (const Response& answer : frame.waiting) {
         leaveOut(frame, answer, whyNot(frame, answer).value_or(otherwise));
     }
-    forgetFirsts(frame);
+    frame.firsts.close(m_run);
+}
+
+/// The groups that respond to one another, the outermost first.
+std::vector<std::uint32_t> TimelineMachine::chainOf(const Response& answer) const {
+    std::vector<std::uint32_t> chain;
+    for (const Frame& frame : m_stack) {
+        if (const FiringFrame* const firing = std::get_if<FiringFrame>(&frame); firing && firing->answers != noFrame) {
+            chain.push_back(firing->group);
+        }
+    }
+    chain.push_back(answer.group);
+    return chain;
+}
+
+/// Takes it out of those that wait.
+Response TimelineMachine::take(ResolvingFrame& frame, std::size_t place) {
+    const Response taken = frame.waiting[place];
+    frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(place));
+    frame.firsts.take(taken);
+    return taken;
 }
 
 /// Puts the answer on the stack: what it does comes before everything else (T5).
-void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
-    if (isTooDeep(answer)) {
+void TimelineMachine::start(ResolvingFrame& frame, const Response& answer) {
+    if (!m_chain.mayBegin(m_run.memory.limits)) {
+        m_chain.cut(m_run, chainOf(answer), answer.holder);
         leaveOut(frame, answer, NoAnswer::cut);
         return;
     }
@@ -260,18 +279,13 @@ void TimelineMachine::start(ResolvingFrame& frame, const Answer& answer) {
                        .to = answer.to,
                        .timing = answer.timing,
                        .step = answer.step,
-                       .stage = m_stage,
-                       .side = m_side,
-                       .priority = m_priority};
+                       .place = m_place};
     if (answer.serial != 0) {
-        const PendingEffects& pending = *pendingEffects(answer.serial);
-        firing.rows = pending.rows;
-        firing.block = pending.effect;
-        m_pending.remove(m_run, answer.serial);
-        m_run.writer.removePending(answer.serial);
+        const PendingEffects taken = m_pending.take(m_run, answer.serial);
+        firing.rows = taken.rows;
+        firing.block = taken.effect;
     }
-    ++m_depth;
-    ++m_answers;
+    m_chain.begin();
     m_run.work.done += work::answer;
     m_stack.emplace_back(std::move(firing));
 }
@@ -297,7 +311,7 @@ void TimelineMachine::noteConflict(ResolvingFrame& frame, const ScriptLine& line
 bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) {
     if (!frame.isGathered) {
         gather(frame, line, false);
-        findFirsts(frame);
+        frame.firsts.find(m_run, frame.waiting, span());
     }
     if (!isOver(line)) {
         endGone(frame);
@@ -311,7 +325,7 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
                                 reason == NoAnswer::usedUp || reason == NoAnswer::cut;
             if (isOver) {
                 if (reason == NoAnswer::notAnymore || reason == NoAnswer::gone) {
-                    const Answer& silenced = frame.waiting[i];
+                    const Response& silenced = frame.waiting[i];
                     frame.silenced.push_back({silenced.group, silenced.holder, frame.pending[silenced.to].record});
                 }
                 leaveOut(frame, frame.waiting[i], *reason);
@@ -334,7 +348,7 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
             return true; // the step stopped
         }
         start(frame, take(frame, *chosen));
-        if (!m_isCut) {
+        if (!m_chain.isCut()) {
             return true;
         }
     }
@@ -343,7 +357,7 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
     return false;
 }
 
-bool TimelineMachine::mayTake(const Answer& answer, Row empire) {
+bool TimelineMachine::mayTake(const Response& answer, Row empire) {
     const std::vector<Row> empires = empiresReached(m_run.view(), answer.source);
     return std::ranges::find(empires, empire) != empires.end();
 }
@@ -352,12 +366,12 @@ bool TimelineMachine::mayTake(const Answer& answer, Row empire) {
 bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line) {
     if (!frame.isGathered) {
         gather(frame, line, false);
-        findFirsts(frame);
+        frame.firsts.find(m_run, frame.waiting, span());
     }
     if (!isOver(line)) {
         endGone(frame);
     }
-    const std::vector<Row>& empires = m_turnOrder; // who left the game passes
+    const std::span<const Row> empires = m_order.empires(); // who left the game passes
     while (!frame.waiting.empty() && frame.passes < empires.size()) {
         const Row empire = empires[frame.round++ % empires.size()];
         std::vector<std::size_t> viable;
@@ -380,7 +394,7 @@ bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line)
         }
         frame.passes = 0;
         start(frame, take(frame, *chosen));
-        if (!m_isCut) {
+        if (!m_chain.isCut()) {
             return true;
         }
     }

@@ -22,7 +22,7 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
         const bool isLive = frame.pending.empty() || frame.pending.front().isLive;
         if (!isLive || !canAfford(payer, frame.payment->first, frame.payment->second)) {
             if (isLive && !frame.pending.empty()) {
-                drop(frame, Pending(frame.pending.front()), OccurrenceEnd::unpaid, noFiring);
+                drop(frame, PendingEvent(frame.pending.front()), OccurrenceEnd::unpaid, noFiring);
             }
             return;
         }
@@ -40,20 +40,20 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
     if (!leaving.empty()) {
         std::ranges::sort(leaving);
         leaving.erase(std::unique(leaving.begin(), leaving.end()), leaving.end());
-        for (const Pending& pending : frame.pending) {
+        for (const PendingEvent& pending : frame.pending) {
             m_log.occurrences[pending.record].departure = static_cast<std::uint32_t>(m_log.departures.size());
         }
         m_log.departures.push_back({.runs = static_cast<std::uint32_t>(m_log.runs.size()),
                                     .rows = std::make_shared<const RowList>(leaving.begin(), leaving.end())});
         frame.last.remember(m_run.view(), std::move(leaving));
     }
-    const auto isOfStockpile = [](const Pending& pending) {
+    const auto isOfStockpile = [](const PendingEvent& pending) {
         return pending.kind == kindOf(ShippedOccurrence::stockpileGain) ||
                pending.kind == kindOf(ShippedOccurrence::stockpileLoss);
     };
     std::vector<double> before; // of each that is pending: what the stockpile holds, others having answered
-    std::vector<Pending*> creationOf(changes.size());
-    for (Pending& pending : frame.pending) {
+    std::vector<PendingEvent*> creationOf(changes.size());
+    for (PendingEvent& pending : frame.pending) {
         before.push_back(pending.isLive && isOfStockpile(pending)
                              ? m_run.view().at(changes[pending.change].column, pending.subject)
                              : 0.0);
@@ -66,7 +66,7 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
         if (const Row row = applyRest(frame, place); row != noRow) {
             frame.made.push_back(row);
             isMade[place] = true;
-            if (Pending* const pending = creationOf[place]) {
+            if (PendingEvent* const pending = creationOf[place]) {
                 pending->subject = row;
                 m_log.occurrences[pending->record].subject = row;
             }
@@ -75,7 +75,7 @@ void TimelineMachine::applyAll(ResolvingFrame& frame) {
     m_run.writer.refreshDerived();
     const View view = m_run.view();
     for (std::size_t i = 0; i < frame.pending.size(); ++i) {
-        Pending& pending = frame.pending[i];
+        PendingEvent& pending = frame.pending[i];
         OccurrenceRecord& record = m_log.occurrences[pending.record];
         const bool isCreation = pending.kind == kindOf(ShippedOccurrence::created);
         if (pending.isLive && isCreation && !isMade[pending.change]) {
@@ -95,7 +95,7 @@ Row TimelineMachine::applyRest(ResolvingFrame& frame, std::uint32_t place) {
     const bool isColumn = change.kind == Change::Kind::set || change.kind == Change::Kind::add;
     const bool isTouched = place < frame.dropped.size() && !frame.dropped[place].empty();
     const auto isAbout = [&](std::uint32_t at) {
-        const Pending& pending = frame.pending[at];
+        const PendingEvent& pending = frame.pending[at];
         return pending.isLive &&
                (pending.isAdjusted || (change.kind == Change::Kind::set &&
                                        m_run.program.model->layout[change.column].role == ColumnRole::stockpile));
@@ -119,7 +119,7 @@ Row TimelineMachine::applyRest(ResolvingFrame& frame, std::uint32_t place) {
             if (!isAbout(at)) {
                 continue;
             }
-            const Pending& pending = frame.pending[at];
+            const PendingEvent& pending = frame.pending[at];
             const double sign = pending.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
             const double now = view.at(change.column, row);
             if (change.kind == Change::Kind::add) {

@@ -2,6 +2,7 @@
 // How a group that alters no meters fires (E8.4, T5, T21): it pays what it costs, finds its scope on the state that all
 // before it left, then its effects follow as listed, each at once on all that is left of the scope.
 #include "engine/turn/branches.h"
+#include "engine/turn/called_meters.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/timeline_machine.h"
 #include "engine/universe/source.h"
@@ -9,17 +10,6 @@
 #include <algorithm>
 
 namespace orrery::engine {
-
-/// The moment of this very state: a new one only where something was written since the last.
-std::uint32_t TimelineMachine::momentAt(Stage stage, int priority, Side side) {
-    if (!m_log.moments.empty()) {
-        const Moment& last = m_log.moments.back();
-        if (last.stage == stage && last.priority == priority && last.side == side && last.runs == m_log.runs.size()) {
-            return static_cast<std::uint32_t>(m_log.moments.size() - 1);
-        }
-    }
-    return m_run.writer.openMoment(stage, priority, side);
-}
 
 void TimelineMachine::skip(const FiringFrame& frame, std::uint16_t effect, SkipReason reason, RowListRef rows,
                            PhraseView detail) {
@@ -105,7 +95,7 @@ ResolvingFrame* TimelineMachine::answered(const FiringFrame& frame) {
 /// What `Subject` and amount() mean in the group (T1).
 void TimelineMachine::speakOf(const FiringFrame& frame) {
     if (const ResolvingFrame* const about = answered(frame)) {
-        const Pending& pending = about->pending[frame.to];
+        const PendingEvent& pending = about->pending[frame.to];
         m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
     } else {
         m_run.evaluator.setOccurrence({});
@@ -114,7 +104,7 @@ void TimelineMachine::speakOf(const FiringFrame& frame) {
 
 void TimelineMachine::endFiring(FiringFrame& frame) {
     if (frame.answers != noFrame) {
-        --m_depth;
+        m_chain.end();
     }
     m_run.memory.hasher.absorb(m_log, m_run.view());
     m_spare = std::move(frame);
@@ -194,7 +184,7 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
         if (amount > 0.0) {
             frame.isPaying = true;
             pay(frame.payer, cost.checked->resource, amount,
-                {.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)});
+                {.kind = CauseKind::payment, .moment = momentAt(m_run.writer, m_place)});
             return true;
         }
         frame.amounts.push_back(0.0); // nothing is no payment (T9)
@@ -204,7 +194,7 @@ bool TimelineMachine::payNext(FiringFrame& frame) {
 
 /// What was paid before one that could not be.
 void TimelineMachine::giveBack(const FiringFrame& frame) {
-    const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_stage, m_priority, m_side)};
+    const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_run.writer, m_place)};
     const CompiledGroup& group = groupOf(frame.group);
     for (std::size_t i = 0; i < frame.amounts.size(); ++i) {
         const View view = m_run.view();
@@ -284,7 +274,7 @@ bool TimelineMachine::decide(FiringFrame& frame) {
     Firing firing{.group = frame.group,
                   .holder = frame.holder,
                   .source = frame.source,
-                  .moment = momentAt(frame.stage, frame.priority, frame.side),
+                  .moment = momentAt(m_run.writer, frame.place),
                   .scope = frame.rows ? frame.rows : m_run.evaluator.scope(group, view, frame.source),
                   .action = frame.action};
     if (about != nullptr) {
@@ -327,7 +317,7 @@ void TimelineMachine::fireEffect(FiringFrame& frame, std::uint16_t index, const 
     const Cause cause{.kind = CauseKind::effect,
                       .firing = frame.firing,
                       .effect = index,
-                      .moment = momentAt(frame.stage, frame.priority, frame.side)};
+                      .moment = momentAt(m_run.writer, frame.place)};
     const View reads = readingView(frame);
     RowListRef rows = leaveOutTheGone(frame, scope, effect, cause);
     Proposal proposal(cause);

@@ -47,8 +47,8 @@ void TimelineMachine::carryOut(FiringFrame& frame, std::uint16_t index, const Ef
 /// Each object goes one way or the other; what stands in the way that it does not go is left out for it.
 void TimelineMachine::branch(FiringFrame& frame, std::uint16_t index, const View& view, const RowListRef& rows) {
     const CompiledEffect& effect = groupOf(frame.group).effects[index];
-    const std::vector<Way> ways = waysOf(effect, view, frame.source, rows);
-    for (const Way& way : ways) {
+    const std::vector<BranchWay> ways = waysOf(effect, m_run.evaluator, view, frame.source, rows);
+    for (const BranchWay& way : ways) {
         for (const std::uint16_t inside : effect.blocks[way.block].effects) {
             skip(frame, inside, SkipReason::otherBranch, way.others);
         }
@@ -59,40 +59,6 @@ void TimelineMachine::branch(FiringFrame& frame, std::uint16_t index, const View
                 {effect.blocks[way->block].effects, 0, way->taken}); // the last one laid comes first
         }
     }
-}
-
-std::vector<TimelineMachine::Way> TimelineMachine::waysOf(const CompiledEffect& effect, const View& view, Row source,
-                                                          const RowListRef& rows) {
-    SplitRows split{rows, nullptr};
-    for (std::size_t block = 0; block < effect.blocks.size(); ++block) {
-        if (effect.spec->blocks[block].content == BlockContent::conditions) {
-            split = splitByConditions(effect.blocks[block].conditions, m_run.evaluator, view, source, rows);
-        }
-    }
-    std::vector<Way> ways; // the first block of effects is for those for which the conditions hold
-    for (std::size_t block = 0; block < effect.blocks.size(); ++block) {
-        if (effect.spec->blocks[block].content == BlockContent::effects) {
-            const bool isFirst = ways.empty();
-            ways.push_back({block, isFirst ? split.kept : split.left, isFirst ? split.left : split.kept});
-        }
-    }
-    return ways;
-}
-
-/// Whether there is room for more of them; the first time in a turn that there is none is told, once.
-bool TimelineMachine::mayPutOff(const PendingEffects& pending, Location where) {
-    const std::uint64_t most = m_run.memory.limits.pending;
-    if (m_pending.weight() + PendingIndex::weightOf(pending) <= most) {
-        return true;
-    }
-    const DiagnosticSpec& limit = diag::runTooManyPending;
-    if (!m_run.isReached(limit)) {
-        m_run.reached.push_back(&limit);
-        const std::uint32_t group = PendingIndex::groupWithMost(m_run).value_or(pending.group);
-        logFault(m_run.writer, limit, groupPlace(m_run.program, group, where), noFiring, noRow,
-                 {std::to_string(most), groupName(m_run.program, group)});
-    }
-    return false;
 }
 
 /// T13, T23: what is put off stands among the pending effects until its time, each object by itself where it is that
@@ -119,11 +85,9 @@ void TimelineMachine::putOff(FiringFrame& frame, const EffectCall& call, const R
         if (isOfTarget) {
             pending.rows = std::make_shared<const RowList>(1, (*rows)[i]);
         }
-        if (!mayPutOff(pending, effect.checked->head)) {
+        if (!m_pending.delay(m_run, pending, effect.checked->head)) {
             return;
         }
-        m_run.writer.addPending(pending);
-        m_pending.add(m_run, m_run.writer.universe().pending().nextSerial - 1);
     }
 }
 
@@ -136,7 +100,7 @@ void TimelineMachine::negate(FiringFrame& frame, std::uint16_t index, const RowL
         skip(frame, index, SkipReason::unable, rows, inPhrase("answers nothing"));
         return;
     }
-    const Pending pending = about->pending[frame.to];
+    const PendingEvent pending = about->pending[frame.to];
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     const bool hasHappened = frame.timing == Timing::after || (frame.timing == Timing::when && !pending.isChoice);
     const std::string_view unable = hasHappened ? inPhrase("it has happened already")
@@ -163,7 +127,7 @@ void TimelineMachine::changeAmount(FiringFrame& frame, const EffectCall& call, c
         skip(frame, index, SkipReason::unable, rows, inPhrase("answers nothing"));
         return;
     }
-    Pending& pending = about->pending[frame.to];
+    PendingEvent& pending = about->pending[frame.to];
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     const bool hasHappened = frame.timing == Timing::after || (frame.timing == Timing::when && !pending.isChoice);
     if (hasHappened || spec == nullptr || !spec->hasAmount || !pending.isLive) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whether something can be paid (T21), and what is brought in for a payment while it is made (T18, T20).
+#include "engine/turn/branches.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/run_faults.h"
@@ -45,13 +46,13 @@ double TimelineMachine::costOf(const CompiledCost& cost, const View& view, Row s
 }
 
 /// Whether the answer's costs can be paid as things stand, with what answers the payments (T20, T21).
-bool TimelineMachine::canPay(ResolvingFrame& frame, const Answer& answer) {
+bool TimelineMachine::canPay(ResolvingFrame& frame, const Response& answer) {
     std::map<ResourceIndex, double> costs;
     std::vector<Row> owners;
     {
         const AskedByGroup asked(m_run, answer.group);
         const View view = decidingView(frame);
-        const Pending& pending = frame.pending[answer.to];
+        const PendingEvent& pending = frame.pending[answer.to];
         m_run.evaluator.setOccurrence({pending.subject, pendingAmount(pending)});
         for (const CompiledCost& cost : groupOf(answer.group).costs) {
             costs[cost.checked->resource] += costOf(cost, view, answer.source);
@@ -80,16 +81,17 @@ double TimelineMachine::dueAfterReductions(Row empire, ResourceIndex resource, d
                              .change = 0, // nothing is looked up there
                              .amount = due,
                              .record = noOccurrence});
-    Pending& payment = frame.pending.front();
+    PendingEvent& payment = frame.pending.front();
     for (const TimingStep step : {TimingStep::b, TimingStep::c}) {
         const ScriptLine line{.timing = Timing::before, .step = step};
         gather(frame, line, false);
-        for (const Answer& answer : frame.waiting) {
+        for (const Response& answer : frame.waiting) {
             const bool isWaiting = answer.serial != 0;
             const bool isTaken =
                 step == TimingStep::b || (!passesReactions() && !empiresReached(m_run.view(), answer.source).empty());
             if (!isTaken ||
-                (!isWaiting && (isUsedUp(answer.group, answer.holder) || !groupOf(answer.group).costs.empty())) ||
+                (!isWaiting &&
+                 (hadFirstEvent(m_run, answer.group, answer.holder, span()) || !groupOf(answer.group).costs.empty())) ||
                 whyNotOffered(frame, answer)) {
                 continue;
             }
@@ -116,8 +118,8 @@ double TimelineMachine::dueAfterReductions(Row empire, ResourceIndex resource, d
 }
 
 /// What these effects of a group would change of an amount.
-void TimelineMachine::reduce(const Answer& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
-                             Pending& pending) {
+void TimelineMachine::reduce(const Response& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
+                             PendingEvent& pending) {
     const CompiledGroup& group = groupOf(answer.group);
     const View view = m_run.view();
     const StackingClaims& claims = m_run.memory.claims;
@@ -135,7 +137,7 @@ void TimelineMachine::reduce(const Answer& answer, std::span<const std::uint16_t
         });
         const RowListRef rows = open.kept ? open.kept : std::make_shared<const RowList>();
         if (isBranch) {
-            for (const Way& way : waysOf(effect, view, answer.source, rows)) {
+            for (const BranchWay& way : waysOf(effect, m_run.evaluator, view, answer.source, rows)) {
                 if (way.taken && !rows->empty()) {
                     reduce(answer, effect.blocks[way.block].effects, way.taken, pending);
                 }
@@ -168,17 +170,17 @@ bool TimelineMachine::hasProducers(Row empire, ResourceIndex resource, double du
         return false;
     }
     const View view = m_run.view();
-    const Pending payment{.kind = kind,
-                          .subject = empire,
-                          .detail = static_cast<double>(view.layout->stockpile(resource).value),
-                          .amount = due};
+    const PendingEvent payment{.kind = kind,
+                               .subject = empire,
+                               .detail = static_cast<double>(view.layout->stockpile(resource).value),
+                               .amount = due};
     bool isThere = false;
     m_run.memory.listeners.visit(kind, empire, view, m_run.evaluator, [&](const Listener& listener) {
         const CompiledGroup& group = groupOf(listener.group);
         const Row source = view.exists(listener.holder) ? sourceOf(view, group.source, listener.holder) : noRow;
         isThere |= source != noRow && listener.trigger->checked->timing == Timing::when &&
-                   isProducer(listener.group, resource) && !isUsedUp(listener.group, listener.holder) &&
-                   isGiven(group, view, source) &&
+                   isProducer(listener.group, resource) &&
+                   !hadFirstEvent(m_run, listener.group, listener.holder, span()) && isGiven(group, view, source) &&
                    isAnswered(*listener.trigger, payment, listener.holder, source, view, nullptr) &&
                    m_run.evaluator.isActive(group, view, source);
     });
@@ -193,7 +195,7 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
     const Row payer = frame.proposal.changes().front().rows->front();
     if (!frame.isGathered) {
         gather(frame, line, true);
-        findFirsts(frame);
+        frame.firsts.find(m_run, frame.waiting, span());
         frame.decider = payer;
     }
     endGone(frame);
@@ -215,7 +217,7 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
             return true;
         }
         start(frame, take(frame, *chosen));
-        if (!m_isCut) {
+        if (!m_chain.isCut()) {
             return true;
         }
     }

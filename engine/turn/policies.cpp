@@ -30,33 +30,21 @@ bool TimelineMachine::isAsking() const {
            (m_run.decisions->asks || !m_run.decisions->answers.empty());
 }
 
-/// The empires in the order in which they act this turn (T14, T24): by their row, or as the scenario says. It stays so
-/// whoever leaves the game meanwhile.
-void TimelineMachine::findTurnOrder() {
+void TimelineMachine::findTurnOrder(bool isBetweenTurns) {
     const View view = m_run.view();
     const auto type = view.model->vocabulary.findType("empire");
     const std::span<const Row> all =
         type ? m_run.evaluator.world().ofType(view, *type) : std::span<const Row>(); // by id
-    m_turnOrder.assign(all.begin(), all.end());
     const std::vector<std::string>& rotation = settingsOf(m_run).rotation;
-    std::ranges::stable_sort(m_turnOrder, {}, [&](Row row) {
-        return std::ranges::find(rotation, view.nameOf(row)) - rotation.begin(); // those that it does not name: last
-    });
-    if (!m_turnOrder.empty()) {
-        const std::size_t turnsBefore = std::max<std::uint32_t>(view.turn, 1) - (m_isBetweenTurns ? 0u : 1u);
-        const std::size_t first = turnsBefore % m_turnOrder.size();
-        std::rotate(m_turnOrder.begin(), m_turnOrder.begin() + static_cast<std::ptrdiff_t>(first), m_turnOrder.end());
+    if (isBetweenTurns) {
+        m_order.endTurn(view, all, rotation);
+    } else {
+        m_order.beginTurn(view, all, rotation);
     }
 }
 
-Row TimelineMachine::activeEmpire() {
-    const View view = m_run.view();
-    const auto found = std::ranges::find_if(m_turnOrder, [&](Row empire) { return view.exists(empire); });
-    return found == m_turnOrder.end() ? noRow : *found;
-}
-
 /// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).
-TimelineMachine::Rank TimelineMachine::rankOf(const ResolvingFrame& frame, const Answer& answer) const {
+TimelineMachine::Rank TimelineMachine::rankOf(const ResolvingFrame& frame, const Response& answer) const {
     const CompiledGroup& group = groupOf(answer.group);
     const CheckedModel& model = *m_run.program.model;
     const ScenarioSettings& settings = settingsOf(m_run);
@@ -83,7 +71,7 @@ bool TimelineMachine::isTried(const ResolvingFrame& frame, std::span<const std::
     return std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
         return tried.timing == line.timing && tried.step == line.step &&
                std::ranges::any_of(viable, [&](std::size_t place) {
-                   const Answer& answer = frame.waiting[place];
+                   const Response& answer = frame.waiting[place];
                    const Conflict::Contender contender{answer.group, answer.holder, frame.pending[answer.to].record};
                    return std::ranges::find(tried.order, contender) != tried.order.end();
                });
@@ -103,17 +91,17 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
     if (!isSorted) {
         std::ranges::sort(ranked);
     }
-    const auto contenderOf = [&](const Answer& answer) {
+    const auto contenderOf = [&](const Response& answer) {
         return Conflict::Contender{answer.group, answer.holder, frame.pending[answer.to].record};
     };
     if (m_run.decisions != nullptr) { // an order that is tried (T17)
         for (const Conflict& tried : m_run.decisions->tried) {
-            const auto placeOf = [&](const Answer& answer) {
+            const auto placeOf = [&](const Response& answer) {
                 return static_cast<std::uint64_t>(std::ranges::find(tried.order, contenderOf(answer)) -
                                                   tried.order.begin());
             };
             const bool isMeant = tried.timing == line.timing && tried.step == line.step &&
-                                 std::ranges::any_of(frame.waiting, [&](const Answer& answer) {
+                                 std::ranges::any_of(frame.waiting, [&](const Response& answer) {
                                      return placeOf(answer) < tried.order.size();
                                  });
             if (isMeant) {
@@ -124,7 +112,7 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
         }
     }
     if (!isSorted) {
-        std::deque<Answer> sorted;
+        std::deque<Response> sorted;
         for (const auto& [rank, place] : ranked) {
             sorted.push_back(frame.waiting[place]);
         }
@@ -132,11 +120,11 @@ void TimelineMachine::sortWaiting(ResolvingFrame& frame, const ScriptLine& line)
     }
 }
 
-Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer) {
+Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Response& answer) {
     const CompiledGroup& group = groupOf(answer.group);
     const CheckedModel& model = *m_run.program.model;
     const View view = m_run.view();
-    const Pending& pending = frame.pending[answer.to];
+    const PendingEvent& pending = frame.pending[answer.to];
     const std::string name = model.classes[group.objectClass].id + "/" + group.checked->id;
     const Phrase moment = phrase(
         "{0} {1}", {phrase(timingName(answer.timing)), std::string(model.vocabulary.occurrenceId(pending.kind))});
@@ -146,7 +134,7 @@ Phrase TimelineMachine::textOf(const ResolvingFrame& frame, const Answer& answer
 }
 
 /// What decides for a response, with names that a person can read and a renaming finds.
-CheckedDecision TimelineMachine::decisionOf(const ResolvingFrame& frame, const Answer& answer) {
+CheckedDecision TimelineMachine::decisionOf(const ResolvingFrame& frame, const Response& answer) {
     const CompiledGroup& group = groupOf(answer.group);
     const View view = m_run.view();
     const Row subject = frame.pending[answer.to].subject;
@@ -224,8 +212,8 @@ std::optional<std::size_t> TimelineMachine::choose(ResolvingFrame& frame, std::s
         mixed(m_questions, (static_cast<std::uint64_t>(line.timing) << 8) |
                                (static_cast<std::uint64_t>(line.step) << 4) | static_cast<std::uint64_t>(kind));
     for (const std::size_t place : viable) {
-        const Answer& answer = frame.waiting[place];
-        const Pending& pending = frame.pending[answer.to];
+        const Response& answer = frame.waiting[place];
+        const PendingEvent& pending = frame.pending[answer.to];
         question.contenders.push_back(
             {answer.group, answer.holder, static_cast<std::uint32_t>(question.occurrences.size())});
         question.occurrences.push_back(m_log.occurrences[pending.record]);

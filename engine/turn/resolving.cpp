@@ -17,7 +17,7 @@ using Work = ScriptLine::Work;
 using Of = ScriptLine::Of;
 
 constexpr ScriptLine answer(Timing timing, TimingStep step, Of of = Of::all) {
-    return {.work = Work::answer, .timing = timing, .step = step, .of = of};
+    return {.work = Work::respond, .timing = timing, .step = step, .of = of};
 }
 
 constexpr ScriptLine settle{.work = Work::settle};
@@ -191,7 +191,7 @@ void TimelineMachine::resolve(Proposal proposal) {
     frame.script = eventScript;
     findOccurrences(frame);
     frame.bytes = frame.proposal.changes().size() * (sizeof(Change) + sizeof(RowList)) +
-                  frame.pending.size() * (sizeof(Pending) + sizeof(Answer));
+                  frame.pending.size() * (sizeof(PendingEvent) + sizeof(Response));
     m_run.heldByFrames += frame.bytes;
 }
 
@@ -217,7 +217,7 @@ void TimelineMachine::pay(Row empire, ResourceIndex resource, double amount, con
 
 void TimelineMachine::reach(OccurrenceKind point, Timing timing, Stage stage, Side side) {
     setPlace(stage, side);
-    ResolvingFrame& frame = push(Proposal({.moment = momentAt(stage, 0, side)}));
+    ResolvingFrame& frame = push(Proposal({.moment = momentAt(m_run.writer, m_place)}));
     frame.script = timing == Timing::before ? std::span<const ScriptLine>(beforePoint)
                    : timing == Timing::when ? std::span<const ScriptLine>(whenPoint)
                                             : std::span<const ScriptLine>(afterPoint);
@@ -241,7 +241,7 @@ void TimelineMachine::closeChoice() {
 }
 
 /// @param pending what of it is not known yet is filled in
-void TimelineMachine::addPending(ResolvingFrame& frame, Pending pending) {
+void TimelineMachine::addPending(ResolvingFrame& frame, PendingEvent pending) {
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     pending.isChoice = spec != nullptr && spec->isChoice;
     pending.record = static_cast<std::uint32_t>(m_log.occurrences.size());
@@ -322,7 +322,7 @@ void TimelineMachine::findOfColumn(ResolvingFrame& frame, std::uint32_t place) {
             change.kind == Change::Kind::set ? change.values[i] : std::max(before + change.values[i], change.floor);
         const bool isChange = !(after == before);
         const double by = change.kind == Change::Kind::set ? after - before : change.values[i];
-        Pending pending{.subject = row, .detail = detail, .change = place, .element = i, .base = before};
+        PendingEvent pending{.subject = row, .detail = detail, .change = place, .element = i, .base = before};
         bool isRecorded = false;
         for (const auto& kind : kinds) {
             // A loss of what is not there is no change, but no gain either.
@@ -392,7 +392,7 @@ void TimelineMachine::findOfDestroyed(ResolvingFrame& frame, std::uint32_t place
     const auto isKnown = [&](Row leaving) {
         const auto [at, isNew] = frame.destroyed.try_emplace(leaving, static_cast<std::uint32_t>(frame.pending.size()));
         if (!isNew && leaving == row) { // it goes by itself, not only along with something
-            Pending& known = frame.pending[at->second];
+            PendingEvent& known = frame.pending[at->second];
             known.goesAlong = false;
             known.change = place;
         }
@@ -431,19 +431,19 @@ void TimelineMachine::findOfMove(ResolvingFrame& frame, std::uint32_t place) {
     }
 }
 
-double TimelineMachine::pendingAmount(const Pending& pending) const {
+double TimelineMachine::pendingAmount(const PendingEvent& pending) const {
     const OccurrenceSpec* const spec = m_run.program.model->vocabulary.occurrence(pending.kind);
     return spec != nullptr && spec->hasAmount ? std::max(pending.amount + pending.adjustment, 0.0)
                                               : std::numeric_limits<double>::quiet_NaN();
 }
 
 /// The occurrence does not happen, nor does anything else that the same change would have been.
-void TimelineMachine::drop(ResolvingFrame& frame, const Pending& ended, OccurrenceEnd end, std::uint32_t endedBy) {
+void TimelineMachine::drop(ResolvingFrame& frame, const PendingEvent& ended, OccurrenceEnd end, std::uint32_t endedBy) {
     const std::uint32_t change = ended.change;
     const std::uint32_t element = ended.element;
     const std::uint32_t record = ended.record;
     for (const std::uint32_t place : pendingOf(frame, change, element)) {
-        Pending& pending = frame.pending[place];
+        PendingEvent& pending = frame.pending[place];
         if (pending.isLive && (change != noPlace || pending.record == record)) {
             pending.isLive = false;
             m_log.occurrences[pending.record].end = end;
@@ -479,7 +479,7 @@ void TimelineMachine::endGone(ResolvingFrame& frame) {
     }
     m_run.work.done += work::object * frame.pending.size();
     for (std::size_t i = 0; i < frame.pending.size(); ++i) {
-        const Pending pending = frame.pending[i];
+        const PendingEvent pending = frame.pending[i];
         if (pending.isLive && pending.subject != noRow && !view.exists(pending.subject)) {
             drop(frame, pending, OccurrenceEnd::gone, noFiring);
         }
@@ -489,7 +489,7 @@ void TimelineMachine::endGone(ResolvingFrame& frame) {
 /// Changes to an amount are summed, and clamped once; an amount of 0 is no change any more (T10).
 void TimelineMachine::settle(ResolvingFrame& frame) {
     for (std::size_t i = 0; i < frame.pending.size(); ++i) {
-        Pending& pending = frame.pending[i];
+        PendingEvent& pending = frame.pending[i];
         if (!pending.isLive || pending.adjustment == 0.0) {
             continue;
         }
@@ -501,7 +501,7 @@ void TimelineMachine::settle(ResolvingFrame& frame) {
             frame.payment->second = pending.amount;
         }
         if (pending.amount == 0.0) {
-            drop(frame, Pending(pending), OccurrenceEnd::reduced, noFiring);
+            drop(frame, PendingEvent(pending), OccurrenceEnd::reduced, noFiring);
         }
     }
 }
@@ -522,7 +522,7 @@ void TimelineMachine::advance(ResolvingFrame& frame) {
     const bool isOutcome = frame.proposal.changes().empty() && !frame.payment && frame.at < frame.script.size() &&
                            frame.script[frame.at].work == Work::apply;
     if (isOutcome) { // a choice: who made it carries it out
-        m_isChosen = std::ranges::all_of(frame.pending, &Pending::isLive);
+        m_isChosen = std::ranges::all_of(frame.pending, &PendingEvent::isLive);
         frame.at = frame.script.size() - 2; // what answers after it
         if (m_isChosen) {
             m_choice.emplace(std::move(frame));
@@ -535,7 +535,7 @@ void TimelineMachine::advance(ResolvingFrame& frame) {
 
 bool TimelineMachine::doLine(ResolvingFrame& frame, const ScriptLine& line) {
     switch (line.work) {
-    case Work::answer:
+    case Work::respond:
         return line.step == TimingStep::c ? answerRound(frame, line) : answerNext(frame, line);
     case Work::settle:
         settle(frame);

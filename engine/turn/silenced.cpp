@@ -19,7 +19,7 @@ bool isEnded(OccurrenceEnd end) {
 } // namespace
 
 void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
-    const auto isSilent = [&](const Pending& pending) {
+    const auto isSilent = [&](const PendingEvent& pending) {
         return !pending.isLive && isEnded(m_log.occurrences[pending.record].end);
     };
     if (std::ranges::none_of(frame.pending, isSilent)) {
@@ -32,7 +32,7 @@ void TimelineMachine::noteSilenced(ResolvingFrame& frame) {
     std::for_each(m_log.unanswered.begin() + static_cast<std::ptrdiff_t>(frame.unansweredBefore),
                   m_log.unanswered.end(), note);
     for (std::uint32_t place = 0; place < frame.pending.size(); ++place) {
-        const Pending& pending = frame.pending[place];
+        const PendingEvent& pending = frame.pending[place];
         if (!isSilent(pending) || !m_run.memory.listeners.hears(pending.kind)) {
             continue;
         }

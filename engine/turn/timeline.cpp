@@ -12,7 +12,7 @@
 namespace orrery::engine {
 
 TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {
-    findTurnOrder();
+    findTurnOrder(false);
     m_pending.find(run);
 }
 
@@ -21,15 +21,14 @@ bool TimelineMachine::run() {
         if (m_run.isStopped()) {
             m_stack.clear();
             m_run.heldByFrames = 0;
-            m_depth = 0;
+            m_chain.reset();
             return false;
         }
         if (m_run.mayHold()) {
             std::visit([this](auto& frame) { advance(frame); }, m_stack.back());
         }
     }
-    m_isCut = false;
-    m_depth = 0;
+    m_chain.reset();
     m_run.evaluator.setOccurrence({});
     return !m_run.isStopped();
 }
@@ -42,8 +41,7 @@ void TimelineMachine::pop() {
 }
 
 void TimelineMachine::endTurn() {
-    m_isBetweenTurns = true;
-    findTurnOrder();
+    findTurnOrder(true);
     const std::uint32_t turn = m_run.writer.universe().turn();
     m_run.writer.removePending(
         [&](const PendingEffects& pending) { return pending.until != 0 && pending.until <= turn; });
@@ -51,9 +49,7 @@ void TimelineMachine::endTurn() {
 }
 
 void TimelineMachine::setPlace(Stage stage, Side side) {
-    m_stage = stage;
-    m_side = side;
-    m_priority = 0;
+    m_place = {stage, side};
 }
 
 bool TimelineMachine::hasDue(Stage stage) const {
@@ -61,9 +57,7 @@ bool TimelineMachine::hasDue(Stage stage) const {
 }
 
 void TimelineMachine::fire(FiringFrame frame) {
-    m_stage = frame.stage;
-    m_side = frame.side;
-    m_priority = frame.priority;
+    m_place = frame.place;
     m_stack.emplace_back(std::move(frame));
 }
 
@@ -94,9 +88,7 @@ void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side si
              .holder = waiting.holder,
              .source = source,
              .amounts = std::move(frame.amounts),
-             .stage = stage,
-             .side = side,
-             .priority = priority,
+             .place = {stage, side, priority},
              .cursors = std::move(frame.cursors),
              .inactive = std::move(frame.inactive)};
     fire(std::move(frame));
@@ -199,7 +191,7 @@ void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows, std
                          .holder = holder,
                          .source = source,
                          .rows = rows,
-                         .stage = Stage::scenario,
+                         .place = {.stage = Stage::scenario},
                          .action = action});
         m_machine->run();
     }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/turn/first_events.h"
 #include "engine/turn/last_known.h"
 #include "engine/turn/proposal.h"
+#include "engine/turn/response.h"
+#include "engine/turn/turn_place.h"
 
 #include <cstdint>
 #include <deque>
@@ -17,64 +20,13 @@
 namespace orrery::engine {
 
 inline constexpr std::size_t noFrame = ~std::size_t{0};
-inline constexpr std::uint32_t noPlace = ~0u;
-
-/// An occurrence that is about to happen, or a point of the turn.
-struct Pending {
-    OccurrenceKind kind = 0;
-    Row subject = noRow;
-    double detail = noneValue;
-    std::uint32_t change = noPlace; ///< place among the proposal's changes; noPlace: none
-    std::uint32_t element = 0;      ///< and among the change's rows
-    double amount = 0.0;            ///< of a change of a number, not negative
-    double adjustment = 0.0;        ///< what responses add to it; in force once they are through (T10)
-    double base = 0.0;              ///< what the column held when the amount was found
-    std::uint32_t record = 0;       ///< index into TurnLog::occurrences
-    bool isLive = true;             ///< false: it does not happen
-    bool isAdjusted = false;        ///< the amount is no longer the proposed one
-    bool goesAlong = false;         ///< follows from another one: cannot be negated by itself
-    bool isChoice = false;          ///< OccurrenceSpec::isChoice
-};
-
-/// A response that waits for its turn: a group of one holder, or effects that await something.
-struct Answer {
-    std::uint32_t group = 0;
-    Row holder = noRow;
-    Row source = noRow;
-    std::uint32_t to = 0;     ///< place in ResolvingFrame::pending
-    std::uint64_t serial = 0; ///< PendingEffects::serial; 0: a group
-    Timing timing = Timing::after;
-    TimingStep step = TimingStep::b;
-    bool isLate = false; ///< the group answers the first event only, and this is none (T13)
-};
-
-/// The first event of a span for a group that answers no other (T13).
-struct FirstEvent {
-    std::optional<std::uint32_t> before{}; ///< PendingState::answered as it was
-    bool hasCome = false;                  ///< it did not fall away before the group's turn came
-    bool isTaken = false;                  ///< it was answered: of what happens at once nothing else is
-};
-
-/// One thing to be done in the resolving of a proposal.
-struct ScriptLine {
-    enum class Work : std::uint8_t {
-        answer,  ///< whoever answers at this timing and step does
-        settle,  ///< amounts are clamped; those that came down to 0 are no change any more (T10)
-        produce, ///< of a payment: what produces, until it is covered (T18)
-        apply,   ///< everything that still is to happen does
-    } work = Work::answer;
-    Timing timing = Timing::before;
-    TimingStep step = TimingStep::b;
-    enum class Of : std::uint8_t { all, choices, others } of = Of::all;
-};
-
 /// What is about to happen, all at once, and who answers it (T6).
 struct ResolvingFrame {
     explicit ResolvingFrame(Proposal what) : proposal(std::move(what)) {}
 
     Proposal proposal;
     std::span<const ScriptLine> script{};
-    std::vector<Pending> pending{};
+    std::vector<PendingEvent> pending{};
     std::vector<std::uint32_t> byChange{};    ///< places in `pending`, sorted by change and element (pendingOf)
     std::map<Row, std::uint32_t> destroyed{}; ///< by subject: places in `pending` of what is to be destroyed
     std::size_t firingsBefore = 0;            ///< records of the log as this began
@@ -83,9 +35,8 @@ struct ResolvingFrame {
     std::vector<std::vector<bool>> dropped{}; ///< by change, then element; empty: nothing of the change is
     std::size_t at = 0;                       ///< place in the script
     bool isGathered = false;
-    std::deque<Answer> waiting{}; ///< at this line of the script, in the order of the policy
-    /// By group and holder: of those who wait, or waited, at this line.
-    std::map<std::pair<std::uint32_t, Row>, FirstEvent> firsts{};
+    std::deque<Response> waiting{};              ///< at this line of the script, in the order of the policy
+    FirstEvents firsts{};                        ///< at this line of the script
     std::vector<Conflict::Contender> order{};    ///< who answered at this line
     std::vector<Conflict::Contender> silenced{}; ///< who no longer could, because of them
     Row decider = noRow;
@@ -122,9 +73,7 @@ struct FiringFrame {
     bool isDecided = false;
     RowListRef rows{};              ///< given: whatever the scope says (S8), or of effects that were put off
     std::uint16_t block = noEffect; ///< the effect whose block fires, of effects that were put off
-    Stage stage = Stage::effects;
-    Side side = Side::within;
-    int priority = 0;
+    TurnPlace place{};
     std::uint32_t action = noFiring; ///< of a scenario condition that called it: its place in TurnLog::scenario
     std::uint32_t firing = noFiring;
     std::vector<Cursor> cursors{};

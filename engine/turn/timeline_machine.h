@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/turn/chain_guard.h"
 #include "engine/turn/effect_call.h"
 #include "engine/turn/pending_index.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline_frames.h"
+#include "engine/turn/turn_order.h"
 
 #include <array>
 #include <deque>
@@ -61,7 +63,7 @@ private:
     void advance(ResolvingFrame& frame);
     bool doLine(ResolvingFrame& frame, const ScriptLine& line);
     void findOccurrences(ResolvingFrame& frame);
-    void addPending(ResolvingFrame& frame, Pending pending);
+    void addPending(ResolvingFrame& frame, PendingEvent pending);
     void findOfColumn(ResolvingFrame& frame, std::uint32_t place);
     void findOfDestroyed(ResolvingFrame& frame, std::uint32_t place);
     void findOfMove(ResolvingFrame& frame, std::uint32_t place);
@@ -70,8 +72,8 @@ private:
     void applyAll(ResolvingFrame& frame);
     Row applyRest(ResolvingFrame& frame, std::uint32_t place);
     void finish(ResolvingFrame& frame);
-    void drop(ResolvingFrame& frame, const Pending& pending, OccurrenceEnd end, std::uint32_t endedBy);
-    double pendingAmount(const Pending& pending) const;
+    void drop(ResolvingFrame& frame, const PendingEvent& pending, OccurrenceEnd end, std::uint32_t endedBy);
+    double pendingAmount(const PendingEvent& pending) const;
     /// The places in frame.pending that speak of an element of a change, or of any of it, ascending.
     std::span<const std::uint32_t> pendingOf(ResolvingFrame& frame, std::uint32_t change,
                                              std::optional<std::uint32_t> element = std::nullopt);
@@ -83,31 +85,28 @@ private:
     void gatherListeners(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place, const View& view,
                          bool mergesReactions);
     void gatherAwaiting(ResolvingFrame& frame, const ScriptLine& line, std::uint32_t place, const View& view);
-    bool isAnswered(const CompiledTrigger& trigger, const Pending& pending, Row holder, Row source, const View& view,
-                    const RowListRef& rows);
+    bool isAnswered(const CompiledTrigger& trigger, const PendingEvent& pending, Row holder, Row source,
+                    const View& view, const RowListRef& rows);
     bool answerNext(ResolvingFrame& frame, const ScriptLine& line);
     bool answerRound(ResolvingFrame& frame, const ScriptLine& line);
     bool produce(ResolvingFrame& frame);
-    std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Answer& answer);
+    std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Response& answer);
     /// The same, but for what it costs.
-    std::optional<NoAnswer> whyNotOffered(ResolvingFrame& frame, const Answer& answer);
-    bool canPay(ResolvingFrame& frame, const Answer& answer);
-    std::uint32_t period() const;
-    bool isUsedUp(std::uint32_t group, Row holder) const;
-    void findFirsts(ResolvingFrame& frame);
-    void forgetFirsts(ResolvingFrame& frame);
-    Answer take(ResolvingFrame& frame, std::size_t place);
-    void start(ResolvingFrame& frame, const Answer& answer);
+    std::optional<NoAnswer> whyNotOffered(ResolvingFrame& frame, const Response& answer);
+    bool canPay(ResolvingFrame& frame, const Response& answer);
+    std::uint32_t span() const { return spanAt(m_run.writer.universe().turn(), m_place, m_order.isBetweenTurns()); }
+    Response take(ResolvingFrame& frame, std::size_t place);
+    void start(ResolvingFrame& frame, const Response& answer);
     void noteSilenced(ResolvingFrame& frame); // silenced.cpp
-    void leaveOut(ResolvingFrame& frame, const Answer& answer, NoAnswer reason);
+    void leaveOut(ResolvingFrame& frame, const Response& answer, NoAnswer reason);
     void leaveOutTheRest(ResolvingFrame& frame, NoAnswer otherwise);
     void noteConflict(ResolvingFrame& frame, const ScriptLine& line);
-    bool mayTake(const Answer& answer, Row empire);
+    bool mayTake(const Response& answer, Row empire);
     const PendingEffects* pendingEffects(std::uint64_t serial) const;
     double costOf(const CompiledCost& cost, const View& view, Row source);
     double dueAfterReductions(Row empire, ResourceIndex resource, double due);
-    void reduce(const Answer& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
-                Pending& pending);
+    void reduce(const Response& answer, std::span<const std::uint16_t> effects, const RowListRef& scope,
+                PendingEvent& pending);
     bool hasProducers(Row empire, ResourceIndex resource, double due);
     bool isProducer(std::uint32_t group, ResourceIndex resource) const;
 
@@ -117,21 +116,19 @@ private:
     /// step stopped with a question.
     std::optional<std::size_t> choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
                                       const ScriptLine& line, Row decider, Question::Kind kind);
-    void findTurnOrder();
-    /// The first in turn order that is in the game; noRow: none is.
-    Row activeEmpire();
+    void findTurnOrder(bool isBetweenTurns);
     bool passesReactions() const;
     bool isAsking() const;
     bool isTried(const ResolvingFrame& frame, std::span<const std::size_t> viable, const ScriptLine& line) const;
-    Phrase textOf(const ResolvingFrame& frame, const Answer& answer);
-    CheckedDecision decisionOf(const ResolvingFrame& frame, const Answer& answer);
+    Phrase textOf(const ResolvingFrame& frame, const Response& answer);
+    CheckedDecision decisionOf(const ResolvingFrame& frame, const Response& answer);
     struct Decided {
         std::size_t choice = 0; ///< the place among the question's contenders
         bool passes = false;
     };
     std::optional<Decided> decisionFor(const Question& question);
     using Rank = std::array<std::uint64_t, 9>;
-    Rank rankOf(const ResolvingFrame& frame, const Answer& answer) const;
+    Rank rankOf(const ResolvingFrame& frame, const Response& answer) const;
 
     // firing.cpp
     void advance(FiringFrame& frame);
@@ -142,18 +139,9 @@ private:
     void fireEffect(FiringFrame& frame, std::uint16_t effect, const RowListRef& scope);
     void carryOut(FiringFrame& frame, std::uint16_t effect, const EffectCall& call, const RowListRef& rows);
     void branch(FiringFrame& frame, std::uint16_t effect, const View& view, const RowListRef& rows);
-    /// A block of effects of a conditional, and the objects that go that way; null: none do.
-    struct Way {
-        std::size_t block = 0;
-        RowListRef taken;
-        RowListRef others;
-    };
-    std::vector<Way> waysOf(const CompiledEffect& effect, const View& view, Row source, const RowListRef& rows);
     void putOff(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
-    bool mayPutOff(const PendingEffects& pending, Location where);
     void negate(FiringFrame& frame, std::uint16_t effect, const RowListRef& rows);
     void changeAmount(FiringFrame& frame, const EffectCall& call, const RowListRef& rows);
-    void changeMeter(const EffectCall& call); // called_meters.cpp
     void propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal);
     void fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made);
     View readingView(const FiringFrame& frame);
@@ -167,15 +155,11 @@ private:
     void endFiring(FiringFrame& frame);
     void giveBack(const FiringFrame& frame);
     ResolvingFrame* answered(const FiringFrame& frame);
-    std::uint32_t momentAt(Stage stage, int priority, Side side);
 
     void skipUnchanged(const Cause& cause, RowList rows);
     void findOfRight(ResolvingFrame& frame, std::uint32_t place);
 
-    // chains.cpp
-    bool isTooDeep(const Answer& answer);
-    std::vector<std::uint32_t> chainOf(const Answer& answer) const;
-    std::string chainText(const std::vector<std::uint32_t>& chain) const;
+    std::vector<std::uint32_t> chainOf(const Response& answer) const;
 
     const CompiledGroup& groupOf(std::uint32_t group) const { return m_run.program.groups[group]; }
     void pop();
@@ -188,15 +172,10 @@ private:
     bool m_isPaid = false;
     double m_paid = 0.0; ///< how much it came to
     bool m_isChosen = false;
-    bool m_isBetweenTurns = false; ///< the turn has ended: the empire whose turn comes next is active (T14)
-    std::vector<Row> m_turnOrder;  ///< empires as the turn began or ended, the active one first
+    TurnOrder m_order;
+    ChainGuard m_chain;
     PendingIndex m_pending;
-    std::size_t m_depth = 0;   ///< firings on the stack that answer something
-    std::size_t m_answers = 0; ///< in this step
-    bool m_isCut = false;      ///< the chain at hand is being left (T16)
-    Stage m_stage = Stage::effects;
-    Side m_side = Side::within;
-    int m_priority = 0;
+    TurnPlace m_place;
     std::size_t m_questions = 0;
     std::vector<bool> m_isUsed; ///< by decision of the step
     FiringFrame m_spare;        ///< keeps its memory from firing to firing

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of the timeline that have a state of their own, each without the others.
+#include "engine/turn/chain_guard.h"
+#include "engine/turn/first_events.h"
+#include "engine/turn/pending_index.h"
+#include "engine/turn/turn_order.h"
+#include "tests/engine/support/step_fixture.h"
+#include "tests/engine/support/timing_fixture.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace orrery::engine;
+using namespace orrery::engine::fixture;
+
+namespace {
+
+using Play = std::function<void()>;
+
+const std::string festival = R"xml(<vocabulary><occurrence id="festival"/></vocabulary>)xml";
+
+/// Two groups that respond to a festival: EAR/a, to the first one of a turn, and EAR/b, to every one.
+const std::string ears =
+    festival + building("EAR", answer("a", R"(after="festival")", say("a"), R"(answers="first-of-turn")") +
+                                   answer("b", R"(after="festival")", say("b")));
+
+std::string names(Step& step, std::span<const Row> rows) {
+    std::string all;
+    for (const Row row : rows) {
+        all += (all.empty() ? "" : " ") + step.view().nameOf(row);
+    }
+    return all;
+}
+
+Response responseOf(const Step& step, const std::string& group) {
+    return {.group = step.group("EAR", group), .holder = step.find("ear")};
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Play)
+
+class TimelinePartsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void play_data();
+    void play() {
+        QFETCH(Play, run);
+        run();
+    }
+
+private:
+    void turnOrder();
+    void chains();
+    void firsts();
+    void pendingEffects();
+};
+
+void TimelinePartsTest::play_data() {
+    QTest::addColumn<Play>("run");
+    turnOrder();
+    chains();
+    firsts();
+    pendingEffects();
+}
+
+void TimelinePartsTest::turnOrder() {
+    QTest::newRow("T24 the active empire comes first: by id, or as the scenario says") << Play([] {
+        Step step;
+        const std::vector<Row> empires{step.find("Terrans"), step.find("Vegans")};
+        const std::vector<std::string> rotation{"Vegans"};
+        TurnOrder order;
+        order.beginTurn(step.view(), empires, {});
+        QCOMPARE(names(step, order.empires()), "Terrans Vegans");
+        QVERIFY(!order.isBetweenTurns());
+        order.beginTurn(step.view(), empires, rotation);
+        QCOMPARE(names(step, order.empires()), "Vegans Terrans");
+    });
+    QTest::newRow("T14 between turns the empire of the next turn is active") << Play([] {
+        Step step;
+        const std::vector<Row> empires{step.find("Terrans"), step.find("Vegans")};
+        TurnOrder order;
+        order.endTurn(step.view(), empires, {});
+        QCOMPARE(names(step, order.empires()), "Vegans Terrans");
+        QVERIFY(order.isBetweenTurns());
+    });
+    QTest::newRow("T14 an empire that was destroyed keeps its place, and is not active") << Play([] {
+        Step step;
+        const std::vector<Row> empires{step.find("Terrans"), step.find("Vegans")};
+        TurnOrder order;
+        order.beginTurn(step.view(), empires, {});
+        step.run().writer.destroy(empires.front(), {});
+        QCOMPARE(order.empires().size(), std::size_t{2});
+        QCOMPARE(order.activeEmpire(step.view()), empires.back());
+        step.run().writer.destroy(empires.back(), {});
+        QCOMPARE(order.activeEmpire(step.view()), noRow);
+    });
+}
+
+void TimelinePartsTest::chains() {
+    QTest::newRow("T16 a chain that is too deep is cut, and the report shows the part that repeats") << Play([] {
+        RunLimits limits;
+        limits.chain = 3;
+        Step step(ears, {}, limits);
+        const std::uint32_t a = step.group("EAR", "a");
+        const std::uint32_t b = step.group("EAR", "b");
+        ChainGuard guard;
+        for (int depth = 0; depth < 3; ++depth) {
+            QVERIFY(guard.mayBegin(limits));
+            guard.begin();
+        }
+        QVERIFY(!guard.mayBegin(limits));
+        QVERIFY(!guard.isCut());
+        guard.cut(step.run(), std::vector{b, a, b, a}, step.find("Sol III"));
+        QVERIFY(guard.isCut());
+        QCOMPARE(step.fault(), "a chain of 3 answers does not end and was cut, most of them by EAR/a: "
+                               "EAR/a → EAR/b → EAR/a …");
+        guard.end();
+        QVERIFY(guard.mayBegin(limits)); // one of them is over
+        guard.reset();
+        QVERIFY(!guard.isCut());
+    });
+    QTest::newRow("R2.4 a turn has only so many responses, however deep they are") << Play([] {
+        RunLimits limits;
+        limits.answers = 2;
+        Step step(ears, {}, limits);
+        ChainGuard guard;
+        for (int response = 0; response < 2; ++response) {
+            QVERIFY(guard.mayBegin(limits));
+            guard.begin();
+            guard.end();
+            guard.reset();
+        }
+        QVERIFY(!guard.mayBegin(limits));
+        guard.cut(step.run(), std::vector{step.group("EAR", "b")}, noRow);
+        QVERIFY(step.fault().starts_with("2 answers in one turn"));
+        QVERIFY(step.fault().ends_with("EAR/b …"));
+    });
+}
+
+void TimelinePartsTest::firsts() {
+    const std::string ear = place("EAR", "Sol III", "ear");
+    QTest::newRow("T13 the second event of a turn is late, for groups that respond to the first only") << Play([=] {
+        Step step(ears, ear);
+        FirstEvents firsts;
+        std::deque<Response> waiting{responseOf(step, "a"), responseOf(step, "b")};
+        firsts.find(step.run(), waiting, 1);
+        QVERIFY(!waiting[0].isLate && !firsts.isSpent(waiting[0]));
+        firsts.take(waiting[0]);
+        QVERIFY(firsts.isSpent(waiting[0])); // of simultaneous events it responds to one
+        QVERIFY(!firsts.isSpent(waiting[1]));
+        firsts.close(step.run());
+        QVERIFY(hadFirstEvent(step.run(), waiting[0].group, waiting[0].holder, 1));
+        QVERIFY(!hadFirstEvent(step.run(), waiting[0].group, waiting[0].holder, 2)); // the next turn
+        QVERIFY(!hadFirstEvent(step.run(), waiting[1].group, waiting[1].holder, 1));
+        firsts.find(step.run(), waiting, 1);
+        QVERIFY(waiting[0].isLate && firsts.isSpent(waiting[0]));
+        QVERIFY(!waiting[1].isLate);
+    });
+    QTest::newRow("T13 T8 an event counts as the first when it comes, and not if it was cancelled before") << Play([=] {
+        Step step(ears, ear);
+        FirstEvents firsts;
+        std::deque<Response> waiting{responseOf(step, "a")};
+        firsts.find(step.run(), waiting, 1);
+        firsts.close(step.run());
+        QVERIFY(!hadFirstEvent(step.run(), waiting[0].group, waiting[0].holder, 1));
+        firsts.find(step.run(), waiting, 1);
+        firsts.noteCome(waiting[0]); // the group could not pay
+        firsts.close(step.run());
+        QVERIFY(hadFirstEvent(step.run(), waiting[0].group, waiting[0].holder, 1));
+    });
+    QTest::newRow("T12 the time between two turns is a span of its own") << Play([] {
+        const TurnPlace inTurn;
+        const TurnPlace beforeTurn{Stage::visibility, Side::before};
+        QCOMPARE(spanAt(3, inTurn, false), 3u);
+        QVERIFY(spanAt(3, beforeTurn, false) != 3u);
+        QCOMPARE(spanAt(2, inTurn, true), spanAt(3, beforeTurn, false));
+    });
+}
+
+void TimelinePartsTest::pendingEffects() {
+    const std::string content =
+        festival +
+        building("BOMB",
+                 group("fuse", "", named("Sol"), R"(<delay turns="1"><then>)" + say("late") + "</then></delay>")) +
+        building("EAR", group("wait", "", named("Sol"),
+                              R"(<next-time after="festival"><then>)" + say("x") + "</then></next-time>"));
+    const auto effectsOf = [](const Step& step, std::string_view objectClass, std::string_view group) {
+        return PendingEffects{.group = step.group(objectClass, group),
+                              .holder = step.find("Sol III"),
+                              .rows = std::make_shared<const RowList>(1, step.find("Sol"))};
+    };
+    const auto visited = [](Step& step, PendingIndex& index, bool isPoint) {
+        std::size_t count = 0;
+        index.visit(step.run(), step.event("festival"), isPoint, [&](const PendingEffects&) { ++count; });
+        return count;
+    };
+    QTest::newRow("T13 an event finds the effects that await it, until they are taken") << Play([=] {
+        Step step(content);
+        PendingIndex index;
+        index.find(step.run());
+        QVERIFY(!index.awaits(step.event("festival")));
+        QVERIFY(index.delay(step.run(), effectsOf(step, "EAR", "wait"), {}));
+        QVERIFY(index.awaits(step.event("festival")));
+        QVERIFY(!index.hasDue());
+        QCOMPARE(visited(step, index, false), std::size_t{1});
+        const std::uint64_t serial = step.run().writer.universe().pending().nextSerial - 1;
+        QCOMPARE(index.take(step.run(), serial).group, step.group("EAR", "wait"));
+        QVERIFY(!index.awaits(step.event("festival")));
+        QCOMPARE(visited(step, index, false), std::size_t{0});
+    });
+    QTest::newRow("T23 delayed effects are due at the points of their turn") << Play([=] {
+        Step step(content);
+        PendingIndex index;
+        index.find(step.run());
+        PendingEffects effects = effectsOf(step, "BOMB", "fuse");
+        effects.due = 2;
+        QVERIFY(index.delay(step.run(), effects, {}));
+        QVERIFY(!index.hasDue());
+        effects.due = 1;
+        QVERIFY(index.delay(step.run(), effects, {}));
+        QVERIFY(index.hasDue());
+        QCOMPARE(visited(step, index, false), std::size_t{0});
+        QCOMPARE(visited(step, index, true), std::size_t{1});
+        step.run().writer.setTurn(2);
+        index.find(step.run());
+        QCOMPARE(visited(step, index, true), std::size_t{2});
+    });
+    QTest::newRow("R2.4 beyond the limit nothing is delayed, and the report comes once") << Play([=] {
+        RunLimits limits;
+        limits.pending = 2;
+        Step step(content, {}, limits);
+        PendingIndex index;
+        index.find(step.run());
+        QVERIFY(index.delay(step.run(), effectsOf(step, "EAR", "wait"), {}));
+        QVERIFY(index.delay(step.run(), effectsOf(step, "EAR", "wait"), {}));
+        QVERIFY(!index.delay(step.run(), effectsOf(step, "BOMB", "fuse"), {}));
+        QVERIFY(!index.delay(step.run(), effectsOf(step, "BOMB", "fuse"), {}));
+        QCOMPARE(step.log().faults.size(), std::size_t{1});
+        QCOMPARE(step.fault(),
+                 "more than 2 effects are pending, most of them by EAR/wait; no more effects are delayed");
+    });
+}
+
+QTEST_APPLESS_MAIN(TimelinePartsTest)
+#include "timeline_parts_test.moc"
