@@ -43,6 +43,19 @@ SplitRows splitByConditions(std::span<const CompiledCondition> conditions, Evalu
     return splitRows(rows, [&](Row row) { return holding.test(row); });
 }
 
+std::vector<BranchWay> waysOf(const CompiledEffect& conditional, Evaluator& evaluator, const View& view, Row source,
+                              const RowListRef& rows) {
+    const SplitRows split = splitByConditions(conditionsOf(conditional), evaluator, view, source, rows);
+    std::vector<BranchWay> ways;
+    for (std::size_t block = 0; block < conditional.blocks.size(); ++block) {
+        if (conditional.spec->blocks[block].content == BlockContent::effects) {
+            const bool isFirst = ways.empty();
+            ways.push_back({block, isFirst ? split.kept : split.left, isFirst ? split.left : split.kept});
+        }
+    }
+    return ways;
+}
+
 SplitRows rowsOfBranch(const CompiledGroup& group, std::uint16_t effect, Evaluator& evaluator, const View& view,
                        Row source, const RowListRef& rows) {
     const CheckedEffect& checked = *group.effects[effect].checked;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Current meters that an action of a scenario changes (S8): at once, outside of the meter stage.
+#include "engine/turn/called_meters.h"
+
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/meter_operations.h"
-#include "engine/turn/timeline_machine.h"
+#include "engine/turn/stepper.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace orrery::engine {
 
-/// On all rows at once, clamped to the meter's bounds and maximum (E8.3). Raises nothing: meters have no occurrences.
-void TimelineMachine::changeMeter(const EffectCall& call) {
-    const CheckedModel& model = *m_run.program.model;
+void changeMeter(const EffectCall& call) {
+    const CheckedModel& model = *call.run.program.model;
     const ColumnId column = call.effect.column;
     const MeterIndex meter = model.layout[column].of;
     const Meter& spec = model.vocabulary.meters()[meter];
@@ -26,18 +26,18 @@ void TimelineMachine::changeMeter(const EffectCall& call) {
     const std::vector<double> amounts =
         amountsOf(call, argument, rows, readsValue ? std::span<const double>(before) : std::span<const double>());
     std::vector<double> after = amounts;
-    applyTo(call.effect.spec->operation, after, rows, call.view.columns[column.value], nullptr, m_run.memory.before);
+    applyTo(call.effect.spec->operation, after, rows, call.view.columns[column.value], nullptr, call.run.memory.before);
     const ColumnId maximum = model.layout.meter(meter, true);
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!std::isfinite(after[i])) { // X1.3
             const bool isDivision = call.effect.spec->operation == MeterOperation::divide && amounts[i] == 0.0;
-            logFault(m_run.writer, isDivision ? diag::runDivisionByZero : diag::runOverflow, argument.checked->where,
+            logFault(call.run.writer, isDivision ? diag::runDivisionByZero : diag::runOverflow, argument.checked->where,
                      call.cause.firing, rows[i]);
             after[i] = 0.0;
         }
         after[i] = std::max(std::min(after[i], call.view.at(maximum, rows[i])), spec.minimum);
     }
-    m_run.writer.write(column, call.rows, after, call.cause);
+    call.run.writer.write(column, call.rows, after, call.cause);
 }
 
 } // namespace orrery::engine

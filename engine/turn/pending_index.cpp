@@ -1,9 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/pending_index.h"
 
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/run_faults.h"
+
 #include <algorithm>
 
 namespace orrery::engine {
+
+namespace {
+
+std::uint64_t weightOf(const PendingEffects& effects) {
+    constexpr std::uint64_t rowsOfOne = 16; // about as many bytes as the rest
+    return 1 + (effects.rows ? effects.rows->size() / rowsOfOne : 0);
+}
+
+/// The group whose effects weigh most.
+std::optional<std::uint32_t> groupWithMost(const StepRun& run) {
+    std::vector<std::uint64_t> weights(run.program.groups.size());
+    run.writer.universe().pending().effects.forEach(
+        [&](const PendingEffects& effects) { weights[effects.group] += weightOf(effects); });
+    const auto most = std::ranges::max_element(weights);
+    return most == weights.end() || *most == 0 ? std::nullopt
+                                               : std::optional(static_cast<std::uint32_t>(most - weights.begin()));
+}
+
+} // namespace
 
 /// Calls change(list) once for each list that the effects belong to.
 template <typename Change>
@@ -26,25 +48,35 @@ void PendingIndex::eachList(const StepRun& run, const PendingEffects& effects, C
     }
 }
 
-std::uint64_t PendingIndex::weightOf(const PendingEffects& effects) {
-    constexpr std::uint64_t rowsOfOne = 16; // about as many bytes as the rest
-    return 1 + (effects.rows ? effects.rows->size() / rowsOfOne : 0);
-}
-
-std::optional<std::uint32_t> PendingIndex::groupWithMost(const StepRun& run) {
-    std::vector<std::uint64_t> weights(run.program.groups.size());
-    run.writer.universe().pending().effects.forEach(
-        [&](const PendingEffects& effects) { weights[effects.group] += weightOf(effects); });
-    const auto most = std::ranges::max_element(weights);
-    return most == weights.end() || *most == 0 ? std::nullopt
-                                               : std::optional(static_cast<std::uint32_t>(most - weights.begin()));
-}
-
 void PendingIndex::find(const StepRun& run) {
     m_awaiting.assign(run.program.model->vocabulary.occurrenceCount(), {});
     m_due = {};
     m_weight = 0;
     run.writer.universe().pending().effects.forEach([&](const PendingEffects& effects) { add(run, effects.serial); });
+}
+
+bool PendingIndex::delay(StepRun& run, const PendingEffects& effects, Location where) {
+    const std::uint64_t most = run.memory.limits.pending;
+    if (m_weight + weightOf(effects) > most) {
+        const DiagnosticSpec& limit = diag::runTooManyPending;
+        if (!run.isReached(limit)) {
+            run.reached.push_back(&limit);
+            const std::uint32_t group = groupWithMost(run).value_or(effects.group);
+            logFault(run.writer, limit, groupPlace(run.program, group, where), noFiring, noRow,
+                     {std::to_string(most), groupName(run.program, group)});
+        }
+        return false;
+    }
+    run.writer.addPending(effects);
+    add(run, run.writer.universe().pending().nextSerial - 1);
+    return true;
+}
+
+PendingEffects PendingIndex::take(StepRun& run, std::uint64_t serial) {
+    PendingEffects taken = *run.writer.universe().pending().effects.find(serial);
+    remove(run, serial);
+    run.writer.removePending(serial);
+    return taken;
 }
 
 void PendingIndex::add(const StepRun& run, std::uint64_t serial) {

@@ -8,25 +8,22 @@
 
 namespace orrery::engine {
 
-/// Which of the pending effects an event concerns, while one step goes on. It follows what is put off and removed, so
-/// that an event costs what waits for it, and not what waits for anything.
+/// The pending effects of one step, by the events that they await. An event costs as much as the effects that await
+/// it, however many others there are.
 class PendingIndex {
 public:
-    /// Finds them all anew.
+    /// Builds the index anew.
     void find(const StepRun& run);
-    /// Called after they were put off, and before they are removed.
-    void add(const StepRun& run, std::uint64_t serial);
-    void remove(const StepRun& run, std::uint64_t serial);
+    /// Delays effects, if the limit of pending effects leaves room for them; else reports the limit, once in a turn.
+    /// @param where place of the effect, for the report
+    bool delay(StepRun& run, const PendingEffects& effects, Location where);
+    /// Removes pending effects whose turn has come. @return them
+    PendingEffects take(StepRun& run, std::uint64_t serial);
 
     /// Whether some await events of the kind.
     bool awaits(OccurrenceKind kind) const { return m_awaiting[kind].count > 0; }
     /// Whether some were delayed until this turn, or before it.
     bool hasDue() const { return m_due.count > 0; }
-    /// How much all of them weigh for RunLimits::pending.
-    std::uint64_t weight() const { return m_weight; }
-    static std::uint64_t weightOf(const PendingEffects& effects);
-    /// The group whose effects weigh most.
-    static std::optional<std::uint32_t> groupWithMost(const StepRun& run);
 
     /// Calls visit(effects) for those that await the kind, and at a point of the turn for those that are due. Nothing
     /// may be put off or removed meanwhile. Each counts as work.
@@ -47,6 +44,9 @@ public:
     }
 
 private:
+    void add(const StepRun& run, std::uint64_t serial);
+    void remove(const StepRun& run, std::uint64_t serial);
+
     struct List {
         std::vector<std::uint64_t> serials; ///< ascending; some may be gone
         std::size_t count = 0;              ///< of those that are not
@@ -56,7 +56,7 @@ private:
 
     std::vector<List> m_awaiting; ///< by OccurrenceKind
     List m_due;
-    std::uint64_t m_weight = 0;
+    std::uint64_t m_weight = 0; ///< of all of them, for RunLimits::pending
 };
 
 } // namespace orrery::engine

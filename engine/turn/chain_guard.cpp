@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/chain_guard.h"
+
+#include "engine/turn/effect_arguments.h"
+#include "engine/turn/growth.h"
+#include "engine/turn/run_faults.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Groups of a chain that are told where nothing in it repeats.
+constexpr std::size_t toldLinks = 6;
+
+/// How many links at the end of the chain repeat those before them; 0 where none do.
+std::size_t periodOf(std::span<const std::uint32_t> chain) {
+    for (std::size_t period = 1; 2 * period <= chain.size(); ++period) {
+        const auto end = static_cast<std::ptrdiff_t>(chain.size());
+        const auto length = static_cast<std::ptrdiff_t>(period);
+        if (std::equal(chain.begin() + (end - length), chain.end(), chain.begin() + (end - 2 * length))) {
+            return period;
+        }
+    }
+    return 0;
+}
+
+/// The group that stands in the chain most often; of several the one with the lowest number.
+std::optional<std::uint32_t> mostFrequent(std::span<const std::uint32_t> chain) {
+    std::map<std::uint32_t, std::size_t> counts;
+    for (const std::uint32_t group : chain) {
+        ++counts[group];
+    }
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& entry) { return entry.second; });
+    return most == counts.end() ? std::nullopt : std::optional(most->first);
+}
+
+/// "A/x → B/y → A/x …": the part that repeats, once, and where it begins again.
+std::string chainText(const Program& program, std::span<const std::uint32_t> chain) {
+    const std::size_t period = periodOf(chain);
+    const std::size_t told = std::min(period == 0 ? toldLinks : period + 1, chain.size());
+    std::string text;
+    for (const std::uint32_t link : chain.last(told)) {
+        const CompiledGroup& group = program.groups[link];
+        text += (text.empty() ? "" : " → ") + program.model->classes[group.objectClass].id + "/" + group.checked->id;
+    }
+    return text + " …";
+}
+
+} // namespace
+
+void ChainGuard::begin() {
+    ++m_depth;
+    ++m_count;
+}
+
+void ChainGuard::reset() {
+    m_depth = 0;
+    m_isCut = false;
+}
+
+void ChainGuard::cut(StepRun& run, std::span<const std::uint32_t> groups, Row holder) {
+    m_isCut = true;
+    const bool isDeep = m_depth >= run.memory.limits.chain;
+    const auto most =
+        isDeep ? mostFrequent(groups) : groupThatGrewMost(run.program, run.writer.log(), Growing::firings);
+    const DiagnosticSpec& spec = isDeep ? diag::runChainCut : diag::runTooManyAnswers;
+    const Location where = groupPlace(run.program, most, run.program.groups[groups.back()].checked->head);
+    logFault(
+        run.writer, spec, where, noFiring, holder,
+        {std::to_string(isDeep ? m_depth : m_count), chainText(run.program, groups), groupName(run.program, most)});
+}
+
+} // namespace orrery::engine
