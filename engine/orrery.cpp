@@ -27,7 +27,7 @@ FileResult<Project> openProject(const std::string& folder, const std::string& sh
                                 std::shared_ptr<const SourceText> extra) {
     std::error_code error;
     if (!std::filesystem::is_directory(folder, error)) {
-        return FileError{phrase("'{0}' is no folder", {folder}), error.value()};
+        return FileError{phrase("'{0}' is not a folder", {folder}), error.value()};
     }
     FolderContents contents = readFolder(folder);
     if (extra) {

@@ -19,9 +19,9 @@
         <translation>Alle von</translation>
     </message>
     <message>
-        <source>Matches an object that every condition inside matches. When none fails but one cannot be answered, because the object lacks what it asks for, the whole cannot be answered either.</source>
+        <source>Matches objects that every inner condition matches. If none rejects the object but one cannot be evaluated, the result is missing too. A condition cannot be evaluated if it reads a value that the object does not have.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, auf das jede Bedingung darin passt. Wo keine verneint wird, eine aber nicht zu beantworten ist, weil dem Objekt fehlt, wonach sie fragt, ist auch das Ganze nicht zu beantworten.</translation>
+        <translation>Passt auf Objekte, auf die jede innere Bedingung passt. Lehnt keine das Objekt ab, lässt sich aber eine nicht auswerten, so fehlt auch das Ergebnis. Eine Bedingung lässt sich nicht auswerten, wenn sie einen Wert liest, den das Objekt nicht hat.</translation>
     </message>
     <message>
         <source>Armed</source>
@@ -29,9 +29,9 @@
         <translation>Bewaffnet</translation>
     </message>
     <message>
-        <source>Matches what can hit: its meter Attack is above 0. What has no such meter is neither armed nor not.</source>
+        <source>Matches armed objects: their meter Attack is above 0. For objects without this meter the result is missing: they are neither armed nor unarmed.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was treffen kann: dessen Messwert Attack über 0 liegt. Was keinen solchen Messwert hat, ist weder bewaffnet noch unbewaffnet.</translation>
+        <translation>Passt auf bewaffnete Objekte: Ihr Messwert Attack liegt über 0. Bei Objekten ohne diesen Messwert fehlt das Ergebnis: Sie sind weder bewaffnet noch unbewaffnet.</translation>
     </message>
     <message>
         <source>Attached to</source>
@@ -39,9 +39,9 @@
         <translation>Gehört an</translation>
     </message>
     <message>
-        <source>Matches an object that is directly attached to one that the condition inside matches: a building to its planet, a planet to its system.</source>
+        <source>Matches objects that are attached directly to a match of the inner condition. Examples: a building on its planet, a planet in its system.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, das unmittelbar an einem hängt, auf das die Bedingung darin passt: ein Gebäude an seinem Planeten, ein Planet an seinem System.</translation>
+        <translation>Passt auf Objekte, die unmittelbar an einem Treffer der inneren Bedingung hängen. Beispiele: ein Gebäude an seinem Planeten, ein Planet an seinem System.</translation>
     </message>
     <message>
         <source>Attached with source</source>
@@ -49,9 +49,9 @@
         <translation>Hängt am Selben wie die Quelle</translation>
     </message>
     <message>
-        <source>Matches what is attached to the same object as the source, the source among it: the other buildings of its planet. Where the source is attached to nothing, it matches nothing.</source>
+        <source>Matches objects attached to the same object as the source, such as the other buildings on its planet. The source itself matches too. If the source is attached to nothing, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was am selben Objekt hängt wie die Quelle, sie selbst eingeschlossen: die anderen Gebäude ihres Planeten. Hängt die Quelle an nichts, passt es auf nichts.</translation>
+        <translation>Passt auf Objekte, die am selben Objekt hängen wie die Quelle, etwa die anderen Gebäude ihres Planeten. Auch die Quelle selbst passt. Hängt die Quelle an nichts, passt nichts.</translation>
     </message>
     <message>
         <source>Capital</source>
@@ -59,7 +59,7 @@
         <translation>Hauptstadt</translation>
     </message>
     <message>
-        <source>Matches the present capital of each empire.</source>
+        <source>Matches the current capital of each empire.</source>
         <extracomment>conditions</extracomment>
         <translation>Passt auf die jetzige Hauptstadt jedes Reichs.</translation>
     </message>
@@ -69,9 +69,9 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>Matches by luck, drawn anew for each object and each turn. The draw depends on the run&apos;s seed, the turn, the source, the object and this condition alone, so that other changes to content never change it.</source>
+        <source>Matches at random, with a new draw for each object and turn. The draw depends only on the run&apos;s seed, the turn, the source, the object and this condition. Other changes to content do not affect it.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt nach Glück, für jedes Objekt und jede Runde neu gezogen. Die Ziehung hängt allein vom Startwert des Laufs, der Runde, der Quelle, dem Objekt und dieser Bedingung ab, sodass andere Änderungen am Inhalt sie nie ändern.</translation>
+        <translation>Passt zufällig, mit einer neuen Ziehung für jedes Objekt und jede Runde. Die Ziehung hängt nur vom Startwert des Laufs, der Runde, der Quelle, dem Objekt und dieser Bedingung ab. Andere Änderungen am Inhalt beeinflussen sie nicht.</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -79,9 +79,9 @@
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>From 0, never, to 1, always. It may read the candidate; what comes out below 0 or above 1 is taken as 0 or 1, and reported.</source>
+        <source>A number from 0 (never) to 1 (always). It may read the candidate. Values below 0 or above 1 are clamped to this range and reported.</source>
         <extracomment>conditions</extracomment>
-        <translation>Von 0, nie, bis 1, immer. Sie darf den Kandidaten lesen; was unter 0 oder über 1 herauskommt, gilt als 0 oder 1 und wird gemeldet.</translation>
+        <translation>Eine Zahl von 0 (nie) bis 1 (immer). Sie darf den Kandidaten lesen. Werte unter 0 oder über 1 werden auf diesen Bereich begrenzt und gemeldet.</translation>
     </message>
     <message>
         <source>Contained by</source>
@@ -89,9 +89,9 @@
         <translation>Enthalten in</translation>
     </message>
     <message>
-        <source>Matches an object that is attached, directly or by others in between, to one that the condition inside matches.</source>
+        <source>Matches objects that are attached to a match of the inner condition, directly or through other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, das unmittelbar oder über andere an einem hängt, auf das die Bedingung darin passt.</translation>
+        <translation>Passt auf Objekte, die unmittelbar oder über andere an einem Treffer der inneren Bedingung hängen.</translation>
     </message>
     <message>
         <source>Contains</source>
@@ -99,9 +99,9 @@
         <translation>Enthält</translation>
     </message>
     <message>
-        <source>Matches an object to which something is attached, directly or by others in between, that the condition inside matches.</source>
+        <source>Matches objects that have a match of the inner condition attached, directly or through other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, an dem unmittelbar oder über andere etwas hängt, auf das die Bedingung darin passt.</translation>
+        <translation>Passt auf Objekte, an denen unmittelbar oder über andere ein Treffer der inneren Bedingung hängt.</translation>
     </message>
     <message>
         <source>Created by source</source>
@@ -109,9 +109,9 @@
         <translation>Von der Quelle geschaffen</translation>
     </message>
     <message>
-        <source>Matches what an effect of the source made, in this turn or an earlier one. What the scenario placed was made by nothing.</source>
+        <source>Matches objects that an effect of the source created, in this turn or an earlier one. Objects placed by the scenario have no creator.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was ein Effekt der Quelle in dieser oder einer früheren Runde geschaffen hat. Was das Szenario aufgestellt hat, wurde von nichts geschaffen.</translation>
+        <translation>Passt auf Objekte, die ein Effekt der Quelle in dieser oder einer früheren Runde erzeugt hat. Objekte, die das Szenario platziert hat, haben keinen Erzeuger.</translation>
     </message>
     <message>
         <source>Created within</source>
@@ -119,9 +119,9 @@
         <translation>Vor Kurzem geschaffen</translation>
     </message>
     <message>
-        <source>Matches what came into the game in this turn or at most so many turns before it. What the scenario placed came in turn 0.</source>
+        <source>Matches objects that were created in this turn or at most N turns before it. Objects that the scenario placed were created in turn 0.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was in dieser Runde oder höchstens so viele Runden davor ins Spiel kam. Was das Szenario aufgestellt hat, kam in Runde 0.</translation>
+        <translation>Passt auf Objekte, die in dieser Runde oder höchstens N Runden davor geschaffen wurden. Objekte, die das Szenario aufgestellt hat, wurden in Runde 0 geschaffen.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -129,9 +129,9 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many turns ago at most; 0 means in this turn.</source>
+        <source>The maximum age in turns. 0 means created in this turn.</source>
         <extracomment>conditions</extracomment>
-        <translation>Vor höchstens wie vielen Runden; 0 heißt in dieser Runde.</translation>
+        <translation>Das Höchstalter in Runden. 0 heißt in dieser Runde geschaffen.</translation>
     </message>
     <message>
         <source>Distance to class</source>
@@ -139,9 +139,9 @@
         <translation>Abstand zu einer Klasse</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from any object of a class, such objects themselves included.</source>
+        <source>Matches objects within a distance of any object of a class. The objects of the class match too.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was höchstens so weit von irgendeinem Objekt einer Klasse entfernt ist, diese Objekte selbst eingeschlossen.</translation>
+        <translation>Passt auf Objekte im Umkreis irgendeines Objekts einer Klasse. Auch die Objekte der Klasse selbst passen.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -149,9 +149,9 @@
         <translation>Klasse</translation>
     </message>
     <message>
-        <source>What must be near.</source>
+        <source>The class of the objects to measure to.</source>
         <extracomment>conditions</extracomment>
-        <translation>Was in der Nähe sein muss.</translation>
+        <translation>Die Klasse der Objekte, zu denen gemessen wird.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -159,9 +159,9 @@
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>How far away still matches, in a straight line; 0 means the same place.</source>
+        <source>The maximum distance in a straight line. 0 means the same place.</source>
         <extracomment>conditions</extracomment>
-        <translation>Wie weit entfernt noch passt, in gerader Linie; 0 heißt am selben Ort.</translation>
+        <translation>Die größte Entfernung in gerader Linie. 0 heißt am selben Ort.</translation>
     </message>
     <message>
         <source>Distance to source</source>
@@ -169,9 +169,9 @@
         <translation>Abstand zur Quelle</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from the source, in a straight line. What has no position does not match.</source>
+        <source>Matches objects within a distance of the source, in a straight line. Objects without a position do not match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was in gerader Linie höchstens so weit von der Quelle entfernt ist. Was keinen Ort hat, passt nicht.</translation>
+        <translation>Passt auf Objekte, die in gerader Linie höchstens so weit von der Quelle entfernt sind. Objekte ohne Ort passen nicht.</translation>
     </message>
     <message>
         <source>Empire affiliation</source>
@@ -179,9 +179,9 @@
         <translation>Zugehörigkeit zu einem Reich</translation>
     </message>
     <message>
-        <source>Matches objects by who owns them, seen from an empire: its own, its enemies&apos;, its allies&apos;. An enemy is any other empire; allies are the empires of one team, the empire itself among them. A system belongs to every empire that owns a planet in it.</source>
+        <source>Matches objects by their owners, seen from an empire: its own objects, its enemies&apos; or its allies&apos;. Every other empire is an enemy. Allies are the empires of one team, including the empire itself. A system belongs to every empire that owns a planet in it.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Objekte nach ihrem Besitzer, aus der Sicht eines Reichs: seine eigenen, die seiner Feinde, die seiner Verbündeten. Feind ist jedes andere Reich; Verbündete sind die Reiche einer Mannschaft, das Reich selbst eingeschlossen. Ein System gehört jedem Reich, das darin einen Planeten besitzt.</translation>
+        <translation>Passt auf Objekte nach ihrem Besitzer, aus der Sicht eines Reichs: seine eigenen, die seiner Feinde oder die seiner Verbündeten. Jedes andere Reich ist ein Feind. Verbündete sind die Reiche einer Mannschaft, das Reich selbst eingeschlossen. Ein System gehört jedem Reich, das darin einen Planeten besitzt.</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -189,9 +189,9 @@
         <translation>Reich</translation>
     </message>
     <message>
-        <source>Whose affairs are meant: `source` stands for all owners of the source, `none` for no one. Else the id of an empire, or an expression that gives one, or that gives an object whose owners are meant.</source>
+        <source>The empire to compare with. `source` means all owners of the source, `none` means no one. Other values are the id of an empire, or an expression for an empire or an object. For an object, its owners are compared.</source>
         <extracomment>conditions</extracomment>
-        <translation>Wessen Sache gemeint ist: `source` steht für alle Besitzer der Quelle, `none` für niemanden. Sonst die Id eines Reichs oder ein Ausdruck, der eines ergibt oder ein Objekt, dessen Besitzer gemeint sind.</translation>
+        <translation>Das Reich, mit dem verglichen wird. `source` steht für alle Besitzer der Quelle, `none` für niemanden. Andere Werte sind die Id eines Reichs oder ein Ausdruck für ein Reich oder ein Objekt. Bei einem Objekt werden seine Besitzer verglichen.</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -199,9 +199,9 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Inclusive asks whether one owner fits, exclusive whether all do. With no one&apos;s affairs, or an unowned source, the empire and allies modes match what is owned by no one, and the enemies modes what is owned by anyone.</source>
+        <source>The inclusive modes require one matching owner. The exclusive modes require an owner, and all owners must match. With `none` or an unowned source, the empire and allies modes match unowned objects. The enemies modes then match owned objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>inclusive fragt, ob ein Besitzer passt, exclusive, ob alle passen. Bei niemandes Sache oder einer Quelle ohne Besitzer passen die Arten für Reich und Verbündete auf alles, was niemandem gehört, die für Feinde auf alles, was jemandem gehört.</translation>
+        <translation>Die Arten mit inclusive verlangen einen passenden Besitzer. Die Arten mit exclusive verlangen einen Besitzer, und alle Besitzer müssen passen. Bei `none` oder einer Quelle ohne Besitzer passen die Arten für Reich und Verbündete auf Objekte ohne Besitzer. Die Arten für Feinde passen dann auf Objekte mit Besitzer.</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -209,9 +209,9 @@
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Matches an object for which an expression is true. An `if` attribute on activation, include or exclude says the same in one place.</source>
+        <source>Matches objects for which an expression is true. An `if` attribute on activation, include or exclude is the short form.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, für das ein Ausdruck wahr ist. Ein Attribut `if` an activation, include oder exclude sagt dasselbe an einer Stelle.</translation>
+        <translation>Passt auf Objekte, für die ein Ausdruck wahr ist. Die Kurzform ist ein Attribut `if` an activation, include oder exclude.</translation>
     </message>
     <message>
         <source>If</source>
@@ -219,9 +219,9 @@
         <translation>Wenn</translation>
     </message>
     <message>
-        <source>What must be true. Bare names speak of the candidate, Source of the object that carries the group, Target of the candidate of the scope.</source>
+        <source>The expression that must be true. Bare names refer to the candidate, Source to the group&apos;s source, and Target to the candidate of the scope.</source>
         <extracomment>conditions</extracomment>
-        <translation>Was wahr sein muss. Bloße Namen sprechen vom Kandidaten, Source vom Objekt, das die Gruppe trägt, Target vom Kandidaten des Geltungsbereichs.</translation>
+        <translation>Der Ausdruck, der wahr sein muss. Bloße Namen beziehen sich auf den Kandidaten, Source auf die Quelle der Gruppe, Target auf den Kandidaten des Geltungsbereichs.</translation>
     </message>
     <message>
         <source>Has grouping</source>
@@ -239,9 +239,9 @@
         <translation>Gruppierung</translation>
     </message>
     <message>
-        <source>One of the groupings that classes name.</source>
+        <source>The name of a grouping that some class belongs to.</source>
         <extracomment>conditions</extracomment>
-        <translation>Eine der Gruppierungen, die Klassen nennen.</translation>
+        <translation>Der Name einer Gruppierung, zu der eine Klasse gehört.</translation>
     </message>
     <message>
         <source>Has special</source>
@@ -249,9 +249,9 @@
         <translation>Hat eine Besonderheit</translation>
     </message>
     <message>
-        <source>Matches an object that has a special of the class attached to it.</source>
+        <source>Matches objects that have a special of the class attached.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, an dem eine Besonderheit der Klasse hängt.</translation>
+        <translation>Passt auf Objekte, an denen eine Besonderheit der Klasse hängt.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -269,9 +269,9 @@
         <translation>Heimatwelt</translation>
     </message>
     <message>
-        <source>Matches what was the capital of an empire as the game began, whoever owns it now and wherever the capital is now. An empire that had no capital then has no homeworld.</source>
+        <source>Matches objects that were the capital of an empire at the start of the game. Later changes of owner or capital make no difference. An empire that started without a capital has no homeworld.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was bei Spielbeginn die Hauptstadt eines Reichs war, wem auch immer es jetzt gehört und wo auch immer die Hauptstadt jetzt ist. Ein Reich, das damals keine Hauptstadt hatte, hat keine Heimatwelt.</translation>
+        <translation>Passt auf Objekte, die bei Spielbeginn die Hauptstadt eines Reichs waren. Spätere Wechsel des Besitzers oder der Hauptstadt ändern daran nichts. Ein Reich, das ohne Hauptstadt begann, hat keine Heimatwelt.</translation>
     </message>
     <message>
         <source>Meter value</source>
@@ -279,9 +279,9 @@
         <translation>Wert eines Messwerts</translation>
     </message>
     <message>
-        <source>Matches objects by the value of a meter. One that has no such meter does not match.</source>
+        <source>Matches objects by the value of a meter. Objects without this meter do not match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Objekte nach der Höhe eines Messwerts. Eines, das keinen solchen hat, passt nicht.</translation>
+        <translation>Passt auf Objekte nach der Höhe eines Messwerts. Objekte ohne diesen Messwert passen nicht.</translation>
     </message>
     <message>
         <source>Meter</source>
@@ -324,9 +324,9 @@
         <translation>Unter</translation>
     </message>
     <message>
-        <source>Numbers smaller than this match; this one does not.</source>
+        <source>An exclusive upper limit: only smaller numbers match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Kleinere Zahlen als diese passen; diese selbst nicht.</translation>
+        <translation>Eine Obergrenze, die selbst nicht passt: Nur kleinere Zahlen passen.</translation>
     </message>
     <message>
         <source>Not</source>
@@ -334,19 +334,19 @@
         <translation>Nicht</translation>
     </message>
     <message>
-        <source>Matches an object that the condition inside does not match. What cannot be answered stays unanswered: a ship has no size, so it is neither large nor not large.</source>
+        <source>Matches objects that the inner condition rejects. If the inner condition cannot be evaluated, neither can this one. A ship has no size, for example, so it is neither large nor not large.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, auf das die Bedingung darin nicht passt. Was nicht zu beantworten ist, bleibt es: Ein Schiff hat keine Größe, ist also weder groß noch nicht groß.</translation>
+        <translation>Passt auf Objekte, die die innere Bedingung ablehnt. Lässt sich die innere Bedingung nicht auswerten, gilt das auch für diese. Ein Schiff hat zum Beispiel keine Größe, ist also weder groß noch nicht groß.</translation>
     </message>
     <message>
-        <source>Number of</source>
+        <source>Number of matches</source>
         <extracomment>conditions</extracomment>
-        <translation>Anzahl</translation>
+        <translation>Anzahl der Treffer</translation>
     </message>
     <message>
-        <source>Matches every object or none, by how many objects of the whole game the condition inside matches.</source>
+        <source>Matches every object or none. The number of objects in the whole game that match the inner condition decides.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alle Objekte oder auf keines, je nachdem, auf wie viele Objekte des ganzen Spiels die Bedingung darin passt.</translation>
+        <translation>Passt auf alle Objekte oder auf keines. Es entscheidet, auf wie viele Objekte des ganzen Spiels die innere Bedingung passt.</translation>
     </message>
     <message>
         <source>Matches objects of one class, such as one kind of building.</source>
@@ -354,9 +354,9 @@
         <translation>Passt auf Objekte einer Klasse, etwa einer Art von Gebäude.</translation>
     </message>
     <message>
-        <source>The class that the object must be of. Left out: that of the source.</source>
+        <source>The class of the object. Default: the class of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Die Klasse, von der das Objekt sein muss. Fehlt sie: die der Quelle.</translation>
+        <translation>Die Klasse des Objekts. Standard: die Klasse der Quelle.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -369,9 +369,9 @@
         <translation>Passt auf Objekte eines Typs: Planeten, Schiffe, Reiche.</translation>
     </message>
     <message>
-        <source>The type that the object must be of. Left out: that of the source.</source>
+        <source>The type of the object. Default: the type of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Der Typ, von dem das Objekt sein muss. Fehlt er: der der Quelle.</translation>
+        <translation>Der Typ des Objekts. Standard: der Typ der Quelle.</translation>
     </message>
     <message>
         <source>Any of</source>
@@ -379,19 +379,19 @@
         <translation>Eine von</translation>
     </message>
     <message>
-        <source>Matches an object that at least one condition inside matches.</source>
+        <source>Matches objects that at least one inner condition matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt, auf das mindestens eine Bedingung darin passt.</translation>
+        <translation>Passt auf Objekte, auf die mindestens eine innere Bedingung passt.</translation>
     </message>
     <message>
-        <source>First that matches anything</source>
+        <source>Ordered alternatives</source>
         <extracomment>conditions</extracomment>
-        <translation>Die erste, die auf etwas passt</translation>
+        <translation>Geordnete Alternativen</translation>
     </message>
     <message>
-        <source>Asks the conditions inside one after the other, each of all objects in the game, and matches what the first of them matches that matches anything. Where none does, it matches nothing.</source>
+        <source>Matches the objects of the first inner condition that matches anything. The conditions are evaluated in order, each on all objects in the game. If none of them matches, this condition matches nothing.</source>
         <extracomment>conditions</extracomment>
-        <translation>Stellt die Bedingungen darin eine nach der anderen, jede für alle Objekte des Spiels, und passt auf das, worauf die erste passt, die auf überhaupt etwas passt. Gibt es keine, passt es auf nichts.</translation>
+        <translation>Passt auf die Objekte der ersten inneren Bedingung, die auf etwas passt. Die Bedingungen werden der Reihe nach ausgewertet, jede für alle Objekte des Spiels. Passt keine von ihnen, passt auch diese Bedingung auf nichts.</translation>
     </message>
     <message>
         <source>Owned by a specific empire</source>
@@ -399,19 +399,19 @@
         <translation>Gehört einem bestimmten Reich</translation>
     </message>
     <message>
-        <source>Matches what one empire owns, or what it does not own. In an activation: the group acts, or rests, while the empire owns the source.</source>
+        <source>Matches the objects that one empire owns, or the objects that it does not own. In an activation, the group is active or inactive while the empire owns the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was ein Reich besitzt oder nicht besitzt. In einer Aktivierung: Die Gruppe wirkt oder ruht, solange das Reich die Quelle besitzt.</translation>
+        <translation>Passt auf die Objekte, die ein Reich besitzt, oder auf die, die es nicht besitzt. In einer Aktivierung ist die Gruppe aktiv oder inaktiv, solange das Reich die Quelle besitzt.</translation>
     </message>
     <message>
-        <source>The empire: mostly one that is given in play, as in `runtime(patron)`. As long as it is not given, nobody can tell.</source>
+        <source>The empire, usually one that is set during the run, as in `runtime(patron)`. While it is not set, the result is missing.</source>
         <extracomment>conditions</extracomment>
-        <translation>Das Reich: meist eines, das im Spiel vergeben wird, wie in `runtime(patron)`. Solange es nicht vergeben ist, lässt sich nichts sagen.</translation>
+        <translation>Das Reich, meist eines, das während des Laufs gesetzt wird, wie in `runtime(patron)`. Solange es nicht gesetzt ist, fehlt das Ergebnis.</translation>
     </message>
     <message>
-        <source>`active` matches what the empire owns, alone or with others, `inactive` what it does not own.</source>
+        <source>`active` matches the objects that the empire owns, alone or with others. `inactive` matches all other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>`active` passt auf alles, was das Reich allein oder mit anderen besitzt, `inactive` auf alles, was es nicht besitzt.</translation>
+        <translation>`active` passt auf die Objekte, die das Reich allein oder mit anderen besitzt. `inactive` passt auf alle anderen Objekte.</translation>
     </message>
     <message>
         <source>Owner can build</source>
@@ -419,14 +419,14 @@
         <translation>Besitzer kann bauen</translation>
     </message>
     <message>
-        <source>Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, or anything that unlocks it. A class with neither is open to everyone who owns anything. What effects allowed or forbade an empire comes before that. An empire is asked about itself.</source>
+        <source>Matches objects with an owner that can build a class. The owner must have all prerequisites of the class, or anything that unlocks it. A class with neither is available to every owner. Effects that allow or forbid the class take precedence. For an empire, the empire itself is tested.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt mit einem Besitzer, dem eine Klasse offensteht: der alle ihre Voraussetzungen hat oder irgendetwas, das sie freischaltet. Eine Klasse ohne beides steht jedem offen, der etwas besitzt. Was Effekte einem Reich erlaubt oder verboten haben, geht vor. Ein Reich wird nach sich selbst gefragt.</translation>
+        <translation>Passt auf Objekte mit einem Besitzer, der eine Klasse bauen kann. Der Besitzer muss alle Voraussetzungen der Klasse haben oder irgendetwas, das sie freischaltet. Eine Klasse ohne beides steht jedem Besitzer offen. Effekte, die die Klasse erlauben oder verbieten, haben Vorrang. Bei einem Reich wird das Reich selbst geprüft.</translation>
     </message>
     <message>
-        <source>What is to be built.</source>
+        <source>The class to build.</source>
         <extracomment>conditions</extracomment>
-        <translation>Was gebaut werden soll.</translation>
+        <translation>Die Klasse, die gebaut werden soll.</translation>
     </message>
     <message>
         <source>Owner has tech</source>
@@ -434,9 +434,9 @@
         <translation>Besitzer kennt eine Technik</translation>
     </message>
     <message>
-        <source>Matches an object that has an owner who knows a tech, and an empire that knows it.</source>
+        <source>Matches objects with an owner that has a tech, and empires that have it themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf ein Objekt mit einem Besitzer, der eine Technik kennt, und auf ein Reich, das sie kennt.</translation>
+        <translation>Passt auf Objekte mit einem Besitzer, der eine Technik kennt, und auf Reiche, die sie selbst kennen.</translation>
     </message>
     <message>
         <source>Tech</source>
@@ -444,9 +444,9 @@
         <translation>Technik</translation>
     </message>
     <message>
-        <source>The tech that must be known.</source>
+        <source>The tech that the owner must have.</source>
         <extracomment>conditions</extracomment>
-        <translation>Die Technik, die bekannt sein muss.</translation>
+        <translation>Die Technik, die der Besitzer kennen muss.</translation>
     </message>
     <message>
         <source>Planet environment</source>
@@ -454,9 +454,9 @@
         <translation>Umwelt eines Planeten</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by environment. Environments lie on a wheel, so that with a range the first and the last are neighbours. Those off the wheel, such as asteroids, match exactly or not at all.</source>
+        <source>Matches planets, and the objects on them, by environment. Environments form a wheel, so within a range the first and the last are neighbours. Environments off the wheel, such as asteroids, match only themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Planeten und was auf ihnen steht, nach der Umwelt. Umwelten liegen auf einem Rad, sodass bei einer Spanne die erste und die letzte Nachbarn sind. Die außerhalb des Rads, wie Asteroiden, passen genau oder gar nicht.</translation>
+        <translation>Passt auf Planeten und die Objekte darauf, nach der Umwelt. Umwelten bilden ein Rad, sodass bei einer Spanne die erste und die letzte Nachbarn sind. Umwelten außerhalb des Rads, wie Asteroiden, passen nur auf sich selbst.</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -474,9 +474,9 @@
         <translation>Spanne</translation>
     </message>
     <message>
-        <source>How many steps away still match; 0 asks for the very same.</source>
+        <source>The maximum number of steps away. 0 means exactly the same value. Default: 0.</source>
         <extracomment>conditions</extracomment>
-        <translation>Wie viele Schritte entfernt noch passt; 0 verlangt genau dasselbe.</translation>
+        <translation>Die Höchstzahl der Schritte Abstand. 0 heißt genau derselbe Wert. Standard: 0.</translation>
     </message>
     <message>
         <source>Planet focus</source>
@@ -484,9 +484,9 @@
         <translation>Schwerpunkt eines Planeten</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by what the planet is set to do.</source>
+        <source>Matches planets, and the objects on them, by the focus of the planet.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Planeten und was auf ihnen steht, nach dem, worauf der Planet ausgerichtet ist.</translation>
+        <translation>Passt auf Planeten und die Objekte darauf, nach dem Schwerpunkt des Planeten.</translation>
     </message>
     <message>
         <source>Focus</source>
@@ -499,9 +499,9 @@
         <translation>Der Schwerpunkt, mit dem verglichen wird.</translation>
     </message>
     <message>
-        <source>`primary` asks for the main focus, `secondary-only` for the second one; `secondary` is content with either.</source>
+        <source>`primary` tests the primary focus, `secondary-only` the secondary focus. `secondary` matches either of them.</source>
         <extracomment>conditions</extracomment>
-        <translation>`primary` fragt nach dem ersten Schwerpunkt, `secondary-only` nach dem zweiten; `secondary` gibt sich mit jedem von beiden zufrieden.</translation>
+        <translation>`primary` prüft den ersten Schwerpunkt, `secondary-only` den zweiten. `secondary` passt auf jeden von beiden.</translation>
     </message>
     <message>
         <source>Planet size</source>
@@ -509,9 +509,9 @@
         <translation>Größe eines Planeten</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by size. Sizes lie on a scale; those off it, such as gas giants, match exactly or not at all.</source>
+        <source>Matches planets, and the objects on them, by size. Sizes form a scale. Sizes off the scale, such as gas giants, match only themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Planeten und was auf ihnen steht, nach der Größe. Größen liegen auf einer Skala; die außerhalb, wie Gasriesen, passen genau oder gar nicht.</translation>
+        <translation>Passt auf Planeten und die Objekte darauf, nach der Größe. Größen bilden eine Skala. Größen außerhalb der Skala, wie Gasriesen, passen nur auf sich selbst.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -529,9 +529,9 @@
         <translation>Selber Besitzer wie die Quelle</translation>
     </message>
     <message>
-        <source>Matches what shares an owner with the source, the source among it. Where the source has no owner, it matches nothing.</source>
+        <source>Matches objects that share an owner with the source, including the source itself. If the source has no owner, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was einen Besitzer mit der Quelle teilt, sie selbst eingeschlossen. Hat die Quelle keinen Besitzer, passt es auf nichts.</translation>
+        <translation>Passt auf Objekte, die einen Besitzer mit der Quelle teilen, auch auf die Quelle selbst. Hat die Quelle keinen Besitzer, passt nichts.</translation>
     </message>
     <message>
         <source>Same supply network</source>
@@ -539,9 +539,9 @@
         <translation>Selbes Versorgungsnetz</translation>
     </message>
     <message>
-        <source>Matches what is in a system from which one can come to that of the source by starlanes, through systems in each of which an empire that owns both has a planet, at both ends too. Nothing that is between systems matches, and nothing does where the source is.</source>
+        <source>Matches objects in systems that starlanes connect to the source&apos;s system. An empire that owns both objects must have a planet in each system on the way, including both ends. Objects between systems never match. If the source is between systems, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles in einem System, von dem man über Sternenstraßen zu dem der Quelle kommt, durch Systeme, in denen jeweils ein Reich, das beide besitzt, einen Planeten hat, auch an beiden Enden. Auf nichts zwischen den Systemen passt es, und auf gar nichts, wenn die Quelle dort ist.</translation>
+        <translation>Passt auf Objekte in Systemen, die durch Sternenstraßen mit dem System der Quelle verbunden sind. Ein Reich, das beide Objekte besitzt, muss in jedem System auf dem Weg einen Planeten haben, auch an beiden Enden. Objekte zwischen den Systemen passen nie. Ist die Quelle zwischen den Systemen, passt nichts.</translation>
     </message>
     <message>
         <source>The source itself</source>
@@ -554,14 +554,14 @@
         <translation>Passt auf die Quelle der Gruppe und sonst nichts.</translation>
     </message>
     <message>
-        <source>The first few</source>
+        <source>Sorted selection</source>
         <extracomment>conditions</extracomment>
-        <translation>Die ersten paar</translation>
+        <translation>Sortierte Auswahl</translation>
     </message>
     <message>
-        <source>Compares all objects that the condition inside matches, and matches the first few of them: those with the largest, the smallest or the commonest value of an expression.</source>
+        <source>Matches the first objects of a sorted list. The list contains all objects that match the inner condition. An expression sorts it: the largest, smallest or most common values come first.</source>
         <extracomment>conditions</extracomment>
-        <translation>Vergleicht alle Objekte, auf die die Bedingung darin passt, und passt auf die ersten paar davon: die mit dem größten, dem kleinsten oder dem häufigsten Wert eines Ausdrucks.</translation>
+        <translation>Passt auf die ersten Objekte einer sortierten Liste. Die Liste enthält alle Objekte, auf die die innere Bedingung passt. Ein Ausdruck sortiert sie: Die größten, kleinsten oder häufigsten Werte kommen zuerst.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -569,9 +569,9 @@
         <translation>Anzahl</translation>
     </message>
     <message>
-        <source>How many match at most; a fraction counts for nothing.</source>
+        <source>The maximum number of matches, rounded down.</source>
         <extracomment>conditions</extracomment>
-        <translation>Auf wie viele es höchstens passt; ein Bruchteil zählt nicht.</translation>
+        <translation>Die Höchstzahl der Treffer, abgerundet.</translation>
     </message>
     <message>
         <source>By</source>
@@ -579,9 +579,9 @@
         <translation>Nach</translation>
     </message>
     <message>
-        <source>What they are compared by. Bare names are those of the objects that are compared. An object that has no such value is left out.</source>
+        <source>The expression to sort by. Bare names refer to the compared objects. Objects without a value are excluded.</source>
         <extracomment>conditions</extracomment>
-        <translation>Wonach sie verglichen werden. Bloße Namen sind die der verglichenen Objekte. Ein Objekt ohne solchen Wert bleibt weg.</translation>
+        <translation>Der Ausdruck, nach dem sortiert wird. Bloße Namen beziehen sich auf die verglichenen Objekte. Objekte ohne Wert werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -589,9 +589,9 @@
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>`largest` and `smallest` take the objects with the largest and smallest values, `commonest` those whose value most of them share. Among equals the lowest id comes first.</source>
+        <source>`largest` and `smallest` select the objects with the largest or smallest values. `commonest` selects the objects with the value that most of them share. Among equal objects, the lowest id comes first.</source>
         <extracomment>conditions</extracomment>
-        <translation>`largest` und `smallest` nehmen die Objekte mit den größten und kleinsten Werten, `commonest` die, deren Wert die meisten von ihnen teilen. Bei Gleichstand kommt die niedrigste Id zuerst.</translation>
+        <translation>`largest` und `smallest` wählen die Objekte mit den größten oder kleinsten Werten. `commonest` wählt die Objekte mit dem Wert, den die meisten von ihnen teilen. Bei Gleichstand kommt die niedrigste Id zuerst.</translation>
     </message>
     <message>
         <source>Source is visible</source>
@@ -599,9 +599,9 @@
         <translation>Die Quelle ist sichtbar</translation>
     </message>
     <message>
-        <source>Matches objects that see the source. An object sees with the eyes of its owners: all that they own, and all that is within the range of a detector of theirs, which is an object with the meter Detection. An object without an owner sees what it is in range of by itself. What is seen is fixed as the turn begins, and again after movement.</source>
+        <source>Matches objects that see the source. An object sees everything that its owners see. Owners see all objects that they own and all objects in range of their detectors. A detector is an object with the meter Detection. An object without an owner sees only objects in its own range. Visibility is computed at the start of the turn and again after movement.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Objekte, die die Quelle sehen. Ein Objekt sieht mit den Augen seiner Besitzer: alles, was ihnen gehört, und alles in Reichweite eines ihrer Detektoren, also eines Objekts mit dem Messwert Detection. Ein Objekt ohne Besitzer sieht, was in seiner eigenen Reichweite liegt. Was gesehen wird, steht zu Beginn der Runde fest und nach der Bewegung von Neuem.</translation>
+        <translation>Passt auf Objekte, die die Quelle sehen. Ein Objekt sieht alles, was seine Besitzer sehen. Besitzer sehen alle eigenen Objekte und alle Objekte in Reichweite ihrer Detektoren. Ein Detektor ist ein Objekt mit dem Messwert Detection. Ein Objekt ohne Besitzer sieht nur Objekte in seiner eigenen Reichweite. Die Sichtbarkeit wird zu Beginn der Runde berechnet und nach der Bewegung von Neuem.</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -609,9 +609,9 @@
         <translation>Gesehen</translation>
     </message>
     <message>
-        <source>`false` asks for the contrary: what is not seen.</source>
+        <source>`false` reverses the condition: the object must not be seen. Default: `true`.</source>
         <extracomment>conditions</extracomment>
-        <translation>`false` fragt nach dem Gegenteil: was nicht gesehen wird.</translation>
+        <translation>`false` kehrt die Bedingung um: Das Objekt darf nicht gesehen werden. Standard: `true`.</translation>
     </message>
     <message>
         <source>Star colour</source>
@@ -619,9 +619,9 @@
         <translation>Sternfarbe</translation>
     </message>
     <message>
-        <source>Matches systems, and all that is in them, by the colour of the star.</source>
+        <source>Matches systems, and all objects in them, by the colour of the star.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Systeme und alles, was darin ist, nach der Farbe des Sterns.</translation>
+        <translation>Passt auf Systeme und alle Objekte darin, nach der Farbe des Sterns.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -639,14 +639,14 @@
         <translation>Sprünge zu einer Klasse</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from any object of a class, such objects themselves included.</source>
+        <source>Matches objects within N starlane jumps of any object of a class. The objects of the class match too.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was höchstens so viele Sprünge auf Sternenstraßen von irgendeinem Objekt einer Klasse entfernt ist, diese Objekte selbst eingeschlossen.</translation>
+        <translation>Passt auf Objekte, die höchstens N Sprünge auf Sternenstraßen von irgendeinem Objekt einer Klasse entfernt sind. Auch die Objekte der Klasse selbst passen.</translation>
     </message>
     <message>
-        <source>How many starlane jumps away still match, by the shortest way; 0 means the same place.</source>
+        <source>The maximum number of starlane jumps on the shortest route. 0 means the same place.</source>
         <extracomment>conditions</extracomment>
-        <translation>Wie viele Sprünge auf Sternenstraßen entfernt noch passt, auf dem kürzesten Weg; 0 heißt am selben Ort.</translation>
+        <translation>Die Höchstzahl der Sprünge auf Sternenstraßen auf dem kürzesten Weg. 0 heißt am selben Ort.</translation>
     </message>
     <message>
         <source>Jumps to source</source>
@@ -654,9 +654,9 @@
         <translation>Sprünge zur Quelle</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from the source. An object on a lane is one jump from either end of it.</source>
+        <source>Matches objects within N starlane jumps of the source. An object on a starlane is one jump from either end.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was höchstens so viele Sprünge auf Sternenstraßen von der Quelle entfernt ist. Ein Objekt auf einer Straße ist von jedem ihrer Enden einen Sprung entfernt.</translation>
+        <translation>Passt auf Objekte, die höchstens N Sprünge auf Sternenstraßen von der Quelle entfernt sind. Ein Objekt auf einer Sternenstraße ist von beiden Enden einen Sprung entfernt.</translation>
     </message>
     <message>
         <source>Stationary</source>
@@ -664,9 +664,9 @@
         <translation>In Ruhe</translation>
     </message>
     <message>
-        <source>Matches what is not on its way to anywhere: it has no destination. What cannot move never has one.</source>
+        <source>Matches objects that have no destination. Objects that cannot move never have one.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was nirgendwohin unterwegs ist: Es hat kein Reiseziel. Was sich nicht bewegen kann, hat nie eines.</translation>
+        <translation>Passt auf Objekte ohne Reiseziel. Objekte, die sich nicht bewegen können, haben nie eines.</translation>
     </message>
     <message>
         <source>Stockpile value</source>
@@ -674,9 +674,9 @@
         <translation>Wert eines Vorrats</translation>
     </message>
     <message>
-        <source>Matches objects by a stockpile: an empire&apos;s own, else that of the object&apos;s only owner. With no owner or several there is none to read, and none is not the same as an empty one.</source>
+        <source>Matches objects by a stockpile: that of the empire itself, or that of the object&apos;s only owner. With no owner or several owners the value is missing. A missing value is not an empty stockpile.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Objekte nach einem Vorrat: dem eigenen eines Reichs, sonst dem des einzigen Besitzers. Bei keinem oder mehreren Besitzern gibt es keinen zu lesen, und keiner ist nicht dasselbe wie ein leerer.</translation>
+        <translation>Passt auf Objekte nach einem Vorrat: dem des Reichs selbst oder dem des einzigen Besitzers. Bei keinem oder mehreren Besitzern fehlt der Wert. Ein fehlender Wert ist kein leerer Vorrat.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -684,9 +684,9 @@
         <translation>Rohstoff</translation>
     </message>
     <message>
-        <source>The resource to count.</source>
+        <source>The resource of the stockpile.</source>
         <extracomment>conditions</extracomment>
-        <translation>Der Rohstoff, der gezählt wird.</translation>
+        <translation>Der Rohstoff des Vorrats.</translation>
     </message>
     <message>
         <source>Targeted</source>
@@ -694,9 +694,9 @@
         <translation>Anvisiert</translation>
     </message>
     <message>
-        <source>Matches the object that the source aims at. Where it aims at nothing, it matches nothing.</source>
+        <source>Matches the object that the source aims at. If the source aims at nothing, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf das Objekt, das die Quelle anvisiert. Visiert sie nichts an, passt es auf nichts.</translation>
+        <translation>Passt auf das Objekt, das die Quelle anvisiert. Visiert die Quelle nichts an, passt nichts.</translation>
     </message>
     <message>
         <source>Turn range</source>
@@ -704,7 +704,7 @@
         <translation>Spanne von Runden</translation>
     </message>
     <message>
-        <source>Matches every object in the turns from the first to the last, both included, and none in the others.</source>
+        <source>Matches every object from the first turn to the last, both included. In other turns it matches none.</source>
         <extracomment>conditions</extracomment>
         <translation>Passt in den Runden von der ersten bis zur letzten, beide eingeschlossen, auf jedes Objekt, in den anderen auf keines.</translation>
     </message>
@@ -714,9 +714,9 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>The first turn that matches. Left out: any up to the last.</source>
+        <source>The first turn that matches. Default: no lower limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Die erste Runde, die passt. Fehlt sie: jede bis zur letzten.</translation>
+        <translation>Die erste Runde, die passt. Standard: keine Untergrenze.</translation>
     </message>
     <message>
         <source>To</source>
@@ -724,9 +724,9 @@
         <translation>Bis</translation>
     </message>
     <message>
-        <source>The last turn that matches. Left out: any from the first.</source>
+        <source>The last turn that matches. Default: no upper limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Die letzte Runde, die passt. Fehlt sie: jede ab der ersten.</translation>
+        <translation>Die letzte Runde, die passt. Standard: keine Obergrenze.</translation>
     </message>
     <message>
         <source>Visible to source</source>
@@ -734,9 +734,9 @@
         <translation>Für die Quelle sichtbar</translation>
     </message>
     <message>
-        <source>Matches objects that the source sees, with the eyes of its owners: all that they own, and all that is within the range of a detector of theirs, which is an object with the meter Detection. A source without an owner sees what it is in range of by itself. What is seen is fixed as the turn begins, and again after movement; what was made since then is not seen yet. What has no position is seen by its owners only.</source>
+        <source>Matches objects that the source sees. The source sees everything that its owners see. Owners see all objects that they own and all objects in range of their detectors. A detector is an object with the meter Detection. A source without an owner sees only objects in its own range. Visibility is computed at the start of the turn and again after movement. Newer objects are not seen yet. Objects without a position are seen by their owners only.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf Objekte, die die Quelle sieht, mit den Augen ihrer Besitzer: alles, was ihnen gehört, und alles in Reichweite eines ihrer Detektoren, also eines Objekts mit dem Messwert Detection. Eine Quelle ohne Besitzer sieht, was in ihrer eigenen Reichweite liegt. Was gesehen wird, steht zu Beginn der Runde fest und nach der Bewegung von Neuem; was seither geschaffen wurde, ist noch nicht zu sehen. Was keinen Ort hat, sehen nur seine Besitzer.</translation>
+        <translation>Passt auf Objekte, die die Quelle sieht. Die Quelle sieht alles, was ihre Besitzer sehen. Besitzer sehen alle eigenen Objekte und alle Objekte in Reichweite ihrer Detektoren. Ein Detektor ist ein Objekt mit dem Messwert Detection. Eine Quelle ohne Besitzer sieht nur Objekte in ihrer eigenen Reichweite. Die Sichtbarkeit wird zu Beginn der Runde berechnet und nach der Bewegung von Neuem. Neuere Objekte sind noch nicht zu sehen. Objekte ohne Ort werden nur von ihren Besitzern gesehen.</translation>
     </message>
     <message>
         <source>Within distance of</source>
@@ -744,9 +744,9 @@
         <translation>Im Umkreis von</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from any object that the condition inside matches.</source>
+        <source>Matches objects within a distance of any object that matches the inner condition.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was höchstens so weit von irgendeinem Objekt entfernt ist, auf das die Bedingung darin passt.</translation>
+        <translation>Passt auf Objekte im Umkreis irgendeines Objekts, auf das die innere Bedingung passt.</translation>
     </message>
     <message>
         <source>Within jumps of</source>
@@ -754,9 +754,9 @@
         <translation>Im Umkreis von Sprüngen</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from any object that the condition inside matches.</source>
+        <source>Matches objects within N starlane jumps of any object that matches the inner condition.</source>
         <extracomment>conditions</extracomment>
-        <translation>Passt auf alles, was höchstens so viele Sprünge auf Sternenstraßen von irgendeinem Objekt entfernt ist, auf das die Bedingung darin passt.</translation>
+        <translation>Passt auf Objekte, die höchstens N Sprünge auf Sternenstraßen von irgendeinem Objekt entfernt sind, auf das die innere Bedingung passt.</translation>
     </message>
     <message>
         <source>Add owner</source>
@@ -764,14 +764,14 @@
         <translation>Besitzer hinzufügen</translation>
     </message>
     <message>
-        <source>Makes an empire one more owner of the object.</source>
+        <source>Adds an empire to the owners of the object.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht ein Reich zu einem weiteren Besitzer des Objekts.</translation>
+        <translation>Fügt den Besitzern des Objekts ein Reich hinzu.</translation>
     </message>
     <message>
-        <source>&apos;source&apos;: the owners of the source; &apos;none&apos;; an empire&apos;s id; or an expression that gives an object: an empire, or something whose owners are meant.</source>
+        <source>&apos;source&apos; (the owners of the source), &apos;none&apos;, an empire&apos;s id, or an expression that returns an object. If that object is not an empire, its owners are used.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;source&apos;: die Besitzer der Quelle; &apos;none&apos;; die Id eines Reichs; oder ein Ausdruck, der ein Objekt ergibt: ein Reich oder etwas, dessen Besitzer gemeint sind.</translation>
+        <translation>&apos;source&apos; (die Besitzer der Quelle), &apos;none&apos;, die Id eines Reichs oder ein Ausdruck, der ein Objekt ergibt. Ist dieses Objekt kein Reich, gelten seine Besitzer.</translation>
     </message>
     <message>
         <source>Add special</source>
@@ -779,9 +779,9 @@
         <translation>Besonderheit hinzufügen</translation>
     </message>
     <message>
-        <source>Puts a special on the object. Nothing carries two of one class: where it is already, nothing changes.</source>
+        <source>Attaches a special to the object. An object has at most one special of a class, so a second one changes nothing.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt dem Objekt eine Besonderheit. Nichts trägt zwei derselben Klasse: Wo sie schon ist, ändert sich nichts.</translation>
+        <translation>Hängt dem Objekt eine Besonderheit an. Ein Objekt hat höchstens eine Besonderheit einer Klasse, also ändert eine zweite nichts.</translation>
     </message>
     <message>
         <source>A class of type special, or a property of the source that holds one.</source>
@@ -794,14 +794,14 @@
         <translation>Sternenstraße anlegen</translation>
     </message>
     <message>
-        <source>Joins the system that the object is in to others by starlanes.</source>
+        <source>Connects the object&apos;s system to other systems by starlanes.</source>
         <extracomment>effects</extracomment>
-        <translation>Verbindet das System, in dem das Objekt ist, durch Sternenstraßen mit anderen.</translation>
+        <translation>Verbindet das System des Objekts durch Sternenstraßen mit anderen Systemen.</translation>
     </message>
     <message>
-        <source>Conditions of what is at the other end; Target is the object that the effect fires on. The systems are meant that the matching objects are in.</source>
+        <source>Conditions for the objects at the other end. Target is the object that the effect fires on. The starlanes lead to the systems of the matching objects.</source>
         <extracomment>effects</extracomment>
-        <translation>Bedingungen an das, was am anderen Ende ist; Target ist das Objekt, auf das der Effekt wirkt. Gemeint sind die Systeme, in denen die passenden Objekte sind.</translation>
+        <translation>Bedingungen für die Objekte am anderen Ende. Target ist das Objekt, auf das der Effekt wirkt. Die Sternenstraßen führen zu den Systemen der passenden Objekte.</translation>
     </message>
     <message>
         <source>Change amount</source>
@@ -809,9 +809,9 @@
         <translation>Betrag ändern</translation>
     </message>
     <message>
-        <source>Changes the amount of what is answered before it counts: what a stockpile gains or loses, or what is paid. All such changes are added up, and the sum is held at 0 at the end; an amount of 0 is no change.</source>
+        <source>Changes the amount of the event that the group responds to, before the event applies. The amount is the gain or loss of a stockpile, or a payment. All changes are added, and a sum below 0 becomes 0. An event with the amount 0 changes nothing.</source>
         <extracomment>effects</extracomment>
-        <translation>Ändert den Betrag dessen, was beantwortet wird, bevor er zählt: was ein Vorrat gewinnt oder verliert oder was bezahlt wird. Alle solchen Änderungen werden zusammengezählt, und die Summe wird am Ende bei 0 gehalten; ein Betrag von 0 ist keine Änderung.</translation>
+        <translation>Ändert den Betrag des Ereignisses, auf das die Gruppe antwortet, bevor das Ereignis gilt. Der Betrag ist der Gewinn oder Verlust eines Vorrats oder eine Zahlung. Alle Änderungen werden zusammengezählt, und eine Summe unter 0 wird zu 0. Ein Ereignis mit dem Betrag 0 ändert nichts.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -819,9 +819,9 @@
         <translation>Betrag</translation>
     </message>
     <message>
-        <source>What is added to the amount that is about to change; a negative amount makes it less.</source>
+        <source>The value to add to the amount of the event. A negative value reduces the amount.</source>
         <extracomment>effects</extracomment>
-        <translation>Was zum bevorstehenden Betrag hinzukommt; ein negativer macht ihn kleiner.</translation>
+        <translation>Der Wert, der zum Betrag des Ereignisses hinzukommt. Ein negativer Wert verringert den Betrag.</translation>
     </message>
     <message>
         <source>Conditional</source>
@@ -829,14 +829,14 @@
         <translation>Fallunterscheidung</translation>
     </message>
     <message>
-        <source>Fires some effects on the objects for which its conditions hold, and others on the rest. The conditions are asked as it fires, after what the effects before it changed.</source>
+        <source>Fires some effects on the objects that match its conditions, and other effects on the rest. It evaluates the conditions when it fires, and sees the changes of earlier effects.</source>
         <extracomment>effects</extracomment>
-        <translation>Lässt manche Effekte auf die Objekte wirken, für die die Bedingungen gelten, und andere auf die übrigen. Die Bedingungen werden gestellt, wenn er wirkt, nach dem, was die Effekte vor ihm geändert haben.</translation>
+        <translation>Lässt manche Effekte auf die Objekte wirken, auf die seine Bedingungen passen, und andere auf die übrigen. Die Bedingungen werden ausgewertet, wenn er wirkt, nach den Änderungen früherer Effekte.</translation>
     </message>
     <message>
-        <source>Conditions of the object that the effect fires on; all must hold.</source>
+        <source>Conditions for the object that the effect fires on. All of them must match.</source>
         <extracomment>effects</extracomment>
-        <translation>Bedingungen an das Objekt, auf das der Effekt wirkt; alle müssen gelten.</translation>
+        <translation>Bedingungen für das Objekt, auf das der Effekt wirkt. Alle müssen passen.</translation>
     </message>
     <message>
         <source>Then</source>
@@ -844,9 +844,9 @@
         <translation>Dann</translation>
     </message>
     <message>
-        <source>What fires on the objects for which they hold.</source>
+        <source>The effects on objects that match the conditions.</source>
         <extracomment>effects</extracomment>
-        <translation>Was auf die Objekte wirkt, für die sie gelten.</translation>
+        <translation>Die Effekte auf Objekte, auf die die Bedingungen passen.</translation>
     </message>
     <message>
         <source>Else</source>
@@ -854,9 +854,9 @@
         <translation>Sonst</translation>
     </message>
     <message>
-        <source>What fires on the other objects.</source>
+        <source>The effects on the other objects.</source>
         <extracomment>effects</extracomment>
-        <translation>Was auf die anderen Objekte wirkt.</translation>
+        <translation>Die Effekte auf die anderen Objekte.</translation>
     </message>
     <message>
         <source>Create object</source>
@@ -864,19 +864,19 @@
         <translation>Objekt erzeugen</translation>
     </message>
     <message>
-        <source>Makes new objects where the object in scope is: attached to it, or to what it is attached to, as far as their type allows; with its owners. Their groups are first considered on the next turn; those that answer triggers, at once.</source>
+        <source>Creates objects at the object in scope, with the same owners. They are attached to it, or to the object that it is attached to, as their type allows. Groups of the new objects that respond to triggers work at once. Their other groups first fire in the next turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Erzeugt neue Objekte, wo das Objekt im Geltungsbereich ist: an ihm oder an dem, woran es hängt, soweit ihr Typ es zulässt; mit seinen Besitzern. Ihre Gruppen werden erst in der nächsten Runde betrachtet; die auf Auslöser antworten, sofort.</translation>
+        <translation>Erzeugt Objekte bei dem Objekt im Geltungsbereich, mit denselben Besitzern. Sie hängen an ihm oder an dem Objekt, an dem es selbst hängt, je nachdem, was ihr Typ zulässt. Gruppen der neuen Objekte, die auf Auslöser antworten, gelten sofort. Ihre anderen Gruppen wirken erst ab der nächsten Runde.</translation>
     </message>
     <message>
-        <source>What is made: a class, or a property of the source that holds one.</source>
+        <source>The class of the new objects, or a property of the source that holds a class.</source>
         <extracomment>effects</extracomment>
-        <translation>Was erzeugt wird: eine Klasse oder eine Eigenschaft der Quelle, die eine enthält.</translation>
+        <translation>Die Klasse der neuen Objekte oder eine Eigenschaft der Quelle, die eine Klasse enthält.</translation>
     </message>
     <message>
-        <source>How many are made at each object in scope. Fractions are cut off; less than 1 makes none.</source>
+        <source>The number of objects to create at each object in scope. Fractions are dropped. A number below 1 creates none.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie viele bei jedem Objekt im Geltungsbereich erzeugt werden. Bruchteile werden abgeschnitten; weniger als 1 erzeugt keines.</translation>
+        <translation>Die Zahl der Objekte, die bei jedem Objekt im Geltungsbereich erzeugt werden. Bruchteile entfallen. Eine Zahl unter 1 erzeugt keines.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -884,9 +884,9 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>What the new objects are called; left out: they have no name of their own.</source>
+        <source>The name of the new objects. Default: no name of their own.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie die neuen Objekte heißen; fehlt er, haben sie keinen eigenen Namen.</translation>
+        <translation>Der Name der neuen Objekte. Standard: kein eigener Name.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -894,9 +894,9 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>What the new objects aim at: nothing, the source, or the object that the effect fires on.</source>
+        <source>The target of the new objects: nothing, the source, or the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Was die neuen Objekte anvisieren: nichts, die Quelle oder das Objekt, auf das der Effekt wirkt.</translation>
+        <translation>Das Ziel der neuen Objekte: nichts, die Quelle oder das Objekt, auf das der Effekt wirkt.</translation>
     </message>
     <message>
         <source>With</source>
@@ -904,9 +904,9 @@
         <translation>Mit</translation>
     </message>
     <message>
-        <source>Effects that fire on what was made, at once.</source>
+        <source>Effects that fire on the new objects at once.</source>
         <extracomment>effects</extracomment>
-        <translation>Effekte, die sofort auf das Erzeugte wirken.</translation>
+        <translation>Effekte, die sofort auf die neuen Objekte wirken.</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -914,14 +914,14 @@
         <translation>Aufschieben</translation>
     </message>
     <message>
-        <source>Puts effects off: they fire so many turns later on those of the same objects that are still there.</source>
+        <source>Delays effects by a number of turns. They then fire on those of the same objects that still exist.</source>
         <extracomment>effects</extracomment>
-        <translation>Schiebt Effekte auf: Sie wirken so viele Runden später auf diejenigen derselben Objekte, die noch da sind.</translation>
+        <translation>Schiebt Effekte um eine Zahl von Runden auf. Sie wirken dann auf diejenigen derselben Objekte, die es noch gibt.</translation>
     </message>
     <message>
-        <source>How many turns later; 0: later in this turn.</source>
+        <source>The delay in turns. 0: later in this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie viele Runden später; 0: später in dieser Runde.</translation>
+        <translation>Der Aufschub in Runden. 0: später in dieser Runde.</translation>
     </message>
     <message>
         <source>The effects that fire.</source>
@@ -934,27 +934,27 @@
         <translation>Objekt zerstören</translation>
     </message>
     <message>
-        <source>Takes the object out of the game at once, and all that is attached to it. Groups that it carries do not fire any more.</source>
+        <source>Destroys the object at once, with everything that is attached to it. Groups that it carries no longer fire.</source>
         <extracomment>effects</extracomment>
-        <translation>Nimmt das Objekt sofort aus dem Spiel, mit allem, was daran hängt. Gruppen, die es trägt, wirken nicht mehr.</translation>
+        <translation>Zerstört das Objekt sofort, mit allem, was daran hängt. Gruppen, die es trägt, wirken nicht mehr.</translation>
     </message>
     <message>
-        <source>Divide maximum of meter</source>
+        <source>Divide meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts teilen</translation>
     </message>
     <message>
-        <source>Divides this turn&apos;s maximum of a meter by a number. Comes after everything that sets, adds or multiplies at the same priority. Dividing by zero gives 0 and is reported.</source>
+        <source>Divides this turn&apos;s maximum of a meter by a number. Runs after all effects of the same priority that set, add or multiply. Division by zero gives 0 and is reported.</source>
         <extracomment>effects</extracomment>
-        <translation>Teilt den Höchstwert eines Messwerts in dieser Runde durch eine Zahl. Kommt nach allem, was bei gleicher Priorität setzt, addiert oder multipliziert. Teilen durch null ergibt 0 und wird gemeldet.</translation>
+        <translation>Teilt den Höchstwert eines Messwerts in dieser Runde durch eine Zahl. Läuft nach allen Effekten gleicher Priorität, die setzen, addieren oder multiplizieren. Teilen durch null ergibt 0 und wird gemeldet.</translation>
     </message>
     <message>
-        <source>Which meter of the objects in scope is changed.</source>
+        <source>The meter to change on the objects in scope.</source>
         <extracomment>effects</extracomment>
-        <translation>Welcher Messwert der Objekte im Geltungsbereich geändert wird.</translation>
+        <translation>Der Messwert, der bei den Objekten im Geltungsbereich geändert wird.</translation>
     </message>
     <message>
-        <source>The factor to multiply with, or the number to divide by.</source>
+        <source>The factor to multiply by, or the number to divide by.</source>
         <extracomment>effects</extracomment>
         <translation>Der Faktor, mit dem multipliziert, oder die Zahl, durch die geteilt wird.</translation>
     </message>
@@ -964,9 +964,9 @@
         <translation>Messwert teilen</translation>
     </message>
     <message>
-        <source>Divides the current value of a meter by a number. Comes after everything that sets, adds or multiplies at the same priority. Dividing by zero gives 0 and is reported.</source>
+        <source>Divides the current value of a meter by a number. Runs after all effects of the same priority that set, add or multiply. Division by zero gives 0 and is reported.</source>
         <extracomment>effects</extracomment>
-        <translation>Teilt den jetzigen Wert eines Messwerts durch eine Zahl. Kommt nach allem, was bei gleicher Priorität setzt, addiert oder multipliziert. Teilen durch null ergibt 0 und wird gemeldet.</translation>
+        <translation>Teilt den jetzigen Wert eines Messwerts durch eine Zahl. Läuft nach allen Effekten gleicher Priorität, die setzen, addieren oder multiplizieren. Teilen durch null ergibt 0 und wird gemeldet.</translation>
     </message>
     <message>
         <source>Give tech</source>
@@ -974,9 +974,9 @@
         <translation>Technik geben</translation>
     </message>
     <message>
-        <source>Lets an empire know a tech: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Gives a tech to each empire in scope. For other objects in scope, their owners receive it.</source>
         <extracomment>effects</extracomment>
-        <translation>Lässt ein Reich eine Technik kennen: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin.</translation>
+        <translation>Gibt jedem Reich im Geltungsbereich eine Technik. Bei anderen Objekten darin erhalten deren Besitzer sie.</translation>
     </message>
     <message>
         <source>A class of type tech, or a property of the source that holds one.</source>
@@ -989,9 +989,9 @@
         <translation>Verlieren</translation>
     </message>
     <message>
-        <source>An empire loses: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Makes each empire in scope lose the game. For other objects in scope, their owners lose.</source>
         <extracomment>effects</extracomment>
-        <translation>Ein Reich verliert: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin.</translation>
+        <translation>Lässt jedes Reich im Geltungsbereich verlieren. Bei anderen Objekten darin verlieren deren Besitzer.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -999,24 +999,24 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>What people are told of it.</source>
+        <source>The reason shown to players.</source>
         <extracomment>effects</extracomment>
-        <translation>Was den Leuten dazu gesagt wird.</translation>
+        <translation>Der Grund, den die Spieler sehen.</translation>
     </message>
     <message>
-        <source>Lower maximum of meter</source>
+        <source>Lower meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts senken</translation>
     </message>
     <message>
-        <source>Makes this turn&apos;s maximum of a meter at most a given number; one that is lower already stays. Comes last at its priority.</source>
+        <source>Lowers this turn&apos;s maximum of a meter to a number, if the maximum is higher. Runs last at its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht den Höchstwert eines Messwerts in dieser Runde höchstens so groß wie eine Zahl; ein schon niedrigerer bleibt. Kommt bei seiner Priorität zuletzt.</translation>
+        <translation>Senkt den Höchstwert eines Messwerts in dieser Runde auf eine Zahl, wenn er höher ist. Läuft bei seiner Priorität zuletzt.</translation>
     </message>
     <message>
-        <source>The bound: at least this when raising, at most this when lowering.</source>
+        <source>The lower bound when raising, or the upper bound when lowering.</source>
         <extracomment>effects</extracomment>
-        <translation>Die Schranke: mindestens so viel beim Heben, höchstens so viel beim Senken.</translation>
+        <translation>Die Untergrenze beim Heben oder die Obergrenze beim Senken.</translation>
     </message>
     <message>
         <source>Lower meter</source>
@@ -1024,9 +1024,9 @@
         <translation>Messwert senken</translation>
     </message>
     <message>
-        <source>Makes the current value of a meter at most a given number; one that is lower already stays. Comes last at its priority.</source>
+        <source>Lowers the current value of a meter to a number, if the value is higher. Runs last at its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht den jetzigen Wert eines Messwerts höchstens so groß wie eine Zahl; ein schon niedrigerer bleibt. Kommt bei seiner Priorität zuletzt.</translation>
+        <translation>Senkt den jetzigen Wert eines Messwerts auf eine Zahl, wenn er höher ist. Läuft bei seiner Priorität zuletzt.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -1034,9 +1034,9 @@
         <translation>Nachricht</translation>
     </message>
     <message>
-        <source>Tells people something about the object, with values in it. Numbers are written with two decimals at most.</source>
+        <source>Sends a message about the object. The message can contain values, with at most two decimals.</source>
         <extracomment>effects</extracomment>
-        <translation>Sagt den Leuten etwas über das Objekt, mit Werten darin. Zahlen stehen mit höchstens zwei Nachkommastellen.</translation>
+        <translation>Sendet eine Nachricht über das Objekt. Sie kann Werte enthalten, mit höchstens zwei Nachkommastellen.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1044,29 +1044,29 @@
         <translation>Text</translation>
     </message>
     <message>
-        <source>What is said. An expression in braces stands for its value: &quot;{name} starves: {Food} left&quot;; bare names are those of the object that the effect fires on.</source>
+        <source>The text of the message. An expression in braces is replaced by its value: &quot;{name} starves: {Food} left&quot;. Bare names refer to the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Was gesagt wird. Ein Ausdruck in geschweiften Klammern steht für seinen Wert: „{name} hungert: noch {Food}“; bloße Namen sind die des Objekts, auf das der Effekt wirkt.</translation>
+        <translation>Der Text der Nachricht. Ein Ausdruck in geschweiften Klammern wird durch seinen Wert ersetzt: „{name} hungert: noch {Food}“. Bloße Namen beziehen sich auf das Objekt, auf das der Effekt wirkt.</translation>
     </message>
     <message>
-        <source>Who is told: the owners of the object (an empire itself), or everybody.</source>
+        <source>The recipients: the owners of the object, or everybody. An empire is its own owner here.</source>
         <extracomment>effects</extracomment>
-        <translation>Wem es gesagt wird: den Besitzern des Objekts (einem Reich selbst) oder allen.</translation>
+        <translation>Die Empfänger: die Besitzer des Objekts oder alle. Ein Reich gilt hier als sein eigener Besitzer.</translation>
     </message>
     <message>
-        <source>Modify maximum of meter</source>
+        <source>Modify meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts ändern</translation>
     </message>
     <message>
-        <source>Adds to this turn&apos;s maximum of a meter. Maxima are built anew each turn from 0 (unless the vocabulary says otherwise), so the effect lasts as long as it goes on firing.</source>
+        <source>Adds to this turn&apos;s maximum of a meter. Maximums are rebuilt from 0 each turn, unless the vocabulary says otherwise. The effect lasts only as long as it fires.</source>
         <extracomment>effects</extracomment>
-        <translation>Zählt etwas zum Höchstwert eines Messwerts in dieser Runde hinzu. Höchstwerte werden jede Runde von 0 an neu gebildet (wenn das Vokabular nichts anderes sagt), also hält der Effekt an, solange er wirkt.</translation>
+        <translation>Addiert zum Höchstwert eines Messwerts in dieser Runde. Höchstwerte werden jede Runde von 0 an neu gebildet, wenn das Vokabular nichts anderes sagt. Der Effekt hält nur an, solange er wirkt.</translation>
     </message>
     <message>
-        <source>What is added; a negative amount takes away.</source>
+        <source>The number to add. A negative number subtracts.</source>
         <extracomment>effects</extracomment>
-        <translation>Was hinzukommt; ein negativer Betrag nimmt weg.</translation>
+        <translation>Die Zahl, die addiert wird. Eine negative Zahl zieht ab.</translation>
     </message>
     <message>
         <source>Modify meter</source>
@@ -1074,9 +1074,9 @@
         <translation>Messwert ändern</translation>
     </message>
     <message>
-        <source>Adds to the current value of a meter, which keeps what was added. After all effects it is cut to the maximum.</source>
+        <source>Adds to the current value of a meter. The change is permanent. After all effects, the value is limited to the maximum.</source>
         <extracomment>effects</extracomment>
-        <translation>Zählt etwas zum jetzigen Wert eines Messwerts hinzu, der das Hinzugezählte behält. Nach allen Effekten wird er auf den Höchstwert gekürzt.</translation>
+        <translation>Addiert zum jetzigen Wert eines Messwerts. Die Änderung ist dauerhaft. Nach allen Effekten wird der Wert auf den Höchstwert begrenzt.</translation>
     </message>
     <message>
         <source>Modify planet size</source>
@@ -1084,9 +1084,9 @@
         <translation>Planetengröße ändern</translation>
     </message>
     <message>
-        <source>Makes a planet larger or smaller by steps: asteroids, tiny, small, medium, large, huge, gas giant; steps past either end stop there. The environment is kept, except at the ends: a planet that becomes asteroids or a gas giant takes that environment, and gets its old one back when it returns. Original asteroids that grow become barren, an original gas giant that shrinks becomes toxic.</source>
+        <source>Makes a planet larger or smaller by a number of steps. The scale is asteroids, tiny, small, medium, large, huge, gas giant. Steps beyond either end have no effect. The environment stays the same, except at the ends of the scale. A planet that becomes asteroids or a gas giant takes that environment. When it leaves that size, it gets its old environment back. Original asteroids that grow become barren. An original gas giant that shrinks becomes toxic.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht einen Planeten um Schritte größer oder kleiner: Asteroiden, winzig, klein, mittel, groß, riesig, Gasriese; Schritte über ein Ende hinaus enden dort. Die Umwelt bleibt, außer an den Enden: Ein Planet, der zu Asteroiden oder einem Gasriesen wird, nimmt diese Umwelt an und bekommt seine alte zurück, wenn er zurückkehrt. Ursprüngliche Asteroiden, die wachsen, werden karg, ein ursprünglicher Gasriese, der schrumpft, wird giftig.</translation>
+        <translation>Macht einen Planeten um eine Zahl von Schritten größer oder kleiner. Die Stufen sind Asteroiden, winzig, klein, mittel, groß, riesig, Gasriese. Schritte über ein Ende hinaus haben keine Wirkung. Die Umwelt bleibt gleich, außer an den Enden. Ein Planet, der zu Asteroiden oder einem Gasriesen wird, nimmt diese Umwelt an. Verlässt er diese Größe, bekommt er seine alte Umwelt zurück. Ursprüngliche Asteroiden, die wachsen, werden karg. Ein ursprünglicher Gasriese, der schrumpft, wird giftig.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1094,9 +1094,9 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>How many sizes larger; negative: smaller. Fractions are cut off.</source>
+        <source>The number of sizes to go up. Negative values go down. Fractions are cut off.</source>
         <extracomment>effects</extracomment>
-        <translation>Um wie viele Größen größer; negativ: kleiner. Bruchteile werden abgeschnitten.</translation>
+        <translation>Die Zahl der Größen nach oben. Negative Werte gehen nach unten. Bruchteile werden abgeschnitten.</translation>
     </message>
     <message>
         <source>Modify stockpile</source>
@@ -1104,14 +1104,14 @@
         <translation>Vorrat ändern</translation>
     </message>
     <message>
-        <source>Adds to the stockpile of an empire: that of an empire in scope, or those of the owners of other objects in scope. It never falls below 0 unless the resource allows debt.</source>
+        <source>Adds an amount to the stockpile of an empire in scope, or of the owners of other objects in scope. The stockpile never falls below 0 unless the resource allows debt.</source>
         <extracomment>effects</extracomment>
-        <translation>Zählt etwas zum Vorrat eines Reichs hinzu: dem eines Reichs im Geltungsbereich oder denen der Besitzer anderer Objekte darin. Er fällt nie unter 0, wenn der Rohstoff keine Schulden zulässt.</translation>
+        <translation>Zählt einen Betrag zum Vorrat eines Reichs im Geltungsbereich hinzu oder zu denen der Besitzer anderer Objekte darin. Der Vorrat fällt nie unter 0, außer wenn der Rohstoff Schulden zulässt.</translation>
     </message>
     <message>
-        <source>Which stockpile is changed.</source>
+        <source>The resource of the stockpile to change.</source>
         <extracomment>effects</extracomment>
-        <translation>Welcher Vorrat geändert wird.</translation>
+        <translation>Der Rohstoff des Vorrats, der geändert wird.</translation>
     </message>
     <message>
         <source>Per</source>
@@ -1119,19 +1119,19 @@
         <translation>Je</translation>
     </message>
     <message>
-        <source>&apos;owner&apos;: once to each owner of anything in scope; the amount cannot read the target. &apos;object&apos;: once for each object in scope, whose values the amount may read.</source>
+        <source>&apos;owner&apos;: fires once for each owner of the objects in scope; the amount cannot read the target. &apos;object&apos;: fires once for each object in scope; the amount can read its values.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;owner&apos;: einmal für jeden Besitzer von irgendetwas im Geltungsbereich; der Betrag kann das Ziel nicht lesen. &apos;object&apos;: einmal für jedes Objekt im Geltungsbereich, dessen Werte der Betrag lesen darf.</translation>
+        <translation>&apos;owner&apos;: wirkt einmal für jeden Besitzer der Objekte im Geltungsbereich; der Betrag kann das Ziel nicht lesen. &apos;object&apos;: wirkt einmal für jedes Objekt im Geltungsbereich; der Betrag kann dessen Werte lesen.</translation>
     </message>
     <message>
-        <source>Move to</source>
+        <source>Move to object</source>
         <extracomment>effects</extracomment>
-        <translation>Versetzen zu</translation>
+        <translation>Zu Objekt versetzen</translation>
     </message>
     <message>
-        <source>Moves the object at once to another one: to the system that it is in, or to its place between the systems. What can be attached to the other one is, so that a building can be moved from planet to planet. All that is attached to the object moves with it.</source>
+        <source>Moves the object at once to another object: into its system, or to its position between systems. The object is attached to the other one if its type allows this. So a building can move from planet to planet. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Versetzt das Objekt sofort zu einem anderen: in das System, in dem dieses ist, oder an dessen Ort zwischen den Systemen. Was an dem anderen hängen kann, hängt dann daran, sodass ein Gebäude von Planet zu Planet versetzt werden kann. Alles, was am Objekt hängt, kommt mit.</translation>
+        <translation>Versetzt das Objekt sofort zu einem anderen: in dessen System oder an dessen Ort zwischen den Systemen. Das Objekt hängt danach an dem anderen, wenn sein Typ das zulässt. So kann ein Gebäude von Planet zu Planet versetzt werden. Alles, was am Objekt hängt, kommt mit.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1139,19 +1139,19 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Conditions of the object to move to; Target is the one that moves. Of several that match, the nearest is meant, then the one with the lowest id. The moving object itself counts too.</source>
+        <source>Conditions that the destination must match. Target is the object that moves. If several objects match, the nearest one counts, then the one with the lowest id. The moving object itself can match too.</source>
         <extracomment>effects</extracomment>
-        <translation>Bedingungen an das Objekt, zu dem versetzt wird; Target ist das, welches versetzt wird. Passen mehrere, ist das nächste gemeint, dann das mit der niedrigsten Id. Das versetzte Objekt selbst zählt auch.</translation>
+        <translation>Bedingungen, die auf das Ziel der Bewegung passen müssen. Target ist das Objekt, das sich bewegt. Passen mehrere, zählt das nächste, dann das mit der niedrigsten Id. Auch das bewegte Objekt selbst kann passen.</translation>
     </message>
     <message>
-        <source>Move towards</source>
+        <source>Move towards object</source>
         <extracomment>effects</extracomment>
-        <translation>Bewegen in Richtung</translation>
+        <translation>Auf Objekt zubewegen</translation>
     </message>
     <message>
-        <source>Moves the object at once towards another one, along the straight line, by some distance. It stops where the other one is. All that is attached to the object moves with it.</source>
+        <source>Moves the object at once by a distance towards another one, in a straight line. It stops when it reaches the other object. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Bewegt das Objekt sofort um eine Strecke in gerader Linie auf ein anderes zu. Wo das andere ist, hält es an. Alles, was am Objekt hängt, kommt mit.</translation>
+        <translation>Bewegt das Objekt sofort um eine Strecke in gerader Linie auf ein anderes zu. Beim anderen Objekt hält es an. Alles, was am Objekt hängt, kommt mit.</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -1159,19 +1159,19 @@
         <translation>Strecke</translation>
     </message>
     <message>
-        <source>How far it moves, at most; less than 0 is 0.</source>
+        <source>The maximum distance of the move. Values below 0 count as 0.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie weit es sich höchstens bewegt; weniger als 0 ist 0.</translation>
+        <translation>Die größte Strecke der Bewegung. Werte unter 0 zählen als 0.</translation>
     </message>
     <message>
-        <source>Multiply maximum of meter</source>
+        <source>Multiply meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts multiplizieren</translation>
     </message>
     <message>
-        <source>Multiplies this turn&apos;s maximum of a meter by a factor: that which lower priorities, and the additions of this one, have built.</source>
+        <source>Multiplies this turn&apos;s maximum of a meter by a factor. Runs after lower priorities, and after additions of the same priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Multipliziert den Höchstwert eines Messwerts in dieser Runde mit einem Faktor: das, was niedrigere Prioritäten und die Additionen dieser gebildet haben.</translation>
+        <translation>Multipliziert den Höchstwert eines Messwerts in dieser Runde mit einem Faktor. Läuft nach niedrigeren Prioritäten und nach Additionen derselben Priorität.</translation>
     </message>
     <message>
         <source>Multiply meter</source>
@@ -1179,19 +1179,19 @@
         <translation>Messwert multiplizieren</translation>
     </message>
     <message>
-        <source>Multiplies the current value of a meter by a factor, after the additions of the same priority.</source>
+        <source>Multiplies the current value of a meter by a factor. Runs after additions of the same priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Multipliziert den jetzigen Wert eines Messwerts mit einem Faktor, nach den Additionen derselben Priorität.</translation>
+        <translation>Multipliziert den jetzigen Wert eines Messwerts mit einem Faktor. Läuft nach Additionen derselben Priorität.</translation>
     </message>
     <message>
-        <source>Next time</source>
+        <source>Wait for event</source>
         <extracomment>effects</extracomment>
-        <translation>Beim nächsten Mal</translation>
+        <translation>Auf Ereignis warten</translation>
     </message>
     <message>
-        <source>Waits for something to happen, and fires then, once. Of several occurrences the first uses it up.</source>
+        <source>Waits for an event, and then fires its effects once. Of several events, the first one counts.</source>
         <extracomment>effects</extracomment>
-        <translation>Wartet, dass etwas geschieht, und wirkt dann, einmal. Von mehreren Vorkommnissen verbraucht ihn das erste.</translation>
+        <translation>Wartet auf ein Ereignis und lässt dann seine Effekte einmal wirken. Von mehreren Ereignissen zählt das erste.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1199,9 +1199,9 @@
         <translation>Davor</translation>
     </message>
     <message>
-        <source>Just before this happens: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire just before the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Unmittelbar bevor dies geschieht: ein Vorkommnis oder mehrere, von denen das erste zählt.</translation>
+        <translation>Ein Ereignis oder mehrere. Die Effekte wirken unmittelbar vor dem ersten davon.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1209,9 +1209,9 @@
         <translation>Während</translation>
     </message>
     <message>
-        <source>As this happens: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire during the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Während dies geschieht: ein Vorkommnis oder mehrere, von denen das erste zählt.</translation>
+        <translation>Ein Ereignis oder mehrere. Die Effekte wirken während des ersten davon.</translation>
     </message>
     <message>
         <source>After</source>
@@ -1219,9 +1219,9 @@
         <translation>Danach</translation>
     </message>
     <message>
-        <source>Once this has happened: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire after the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Sobald dies geschehen ist: ein Vorkommnis oder mehrere, von denen das erste zählt.</translation>
+        <translation>Ein Ereignis oder mehrere. Die Effekte wirken nach dem ersten davon.</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1229,34 +1229,34 @@
         <translation>Von wem</translation>
     </message>
     <message>
-        <source>Whose occurrence: anything&apos;s, the holder&apos;s own, the source&apos;s, those of what the holder is attached to, of what shares an owner with the source, of anything but the holder, or of the object that the effect fires on.</source>
+        <source>The object that the event happens to. any: any object. self: the holder. source: the source. host: the object that the holder is attached to. owned: an object that shares an owner with the source. other: any object except the holder. target: the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Wessen Vorkommnis: irgendeines, das eigene des Trägers, das der Quelle, dessen, woran der Träger hängt, dessen, was einen Besitzer mit der Quelle teilt, von irgendetwas außer dem Träger oder des Objekts, auf das der Effekt wirkt.</translation>
+        <translation>Das Objekt, dem das Ereignis geschieht. any: irgendein Objekt. self: der Träger. source: die Quelle. host: das Objekt, an dem der Träger hängt. owned: ein Objekt, das einen Besitzer mit der Quelle teilt. other: irgendein Objekt außer dem Träger. target: das Objekt, auf das der Effekt wirkt.</translation>
     </message>
     <message>
-        <source>How long it waits, in turns. 1: until the end of this turn.</source>
+        <source>The number of turns to wait. 1: until the end of this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie viele Runden es wartet. 1: bis zum Ende dieser Runde.</translation>
+        <translation>Die Zahl der Runden, die gewartet wird. 1: bis zum Ende dieser Runde.</translation>
     </message>
     <message>
-        <source>Prevent</source>
+        <source>Prevent event</source>
         <extracomment>effects</extracomment>
-        <translation>Verhindern</translation>
+        <translation>Ereignis verhindern</translation>
     </message>
     <message>
-        <source>What is answered does not happen.</source>
+        <source>Cancels the event that the group responds to.</source>
         <extracomment>effects</extracomment>
-        <translation>Was beantwortet wird, geschieht nicht.</translation>
+        <translation>Verhindert das Ereignis, auf das die Gruppe antwortet.</translation>
     </message>
     <message>
-        <source>Put at</source>
+        <source>Set position</source>
         <extracomment>effects</extracomment>
-        <translation>Stellen an</translation>
+        <translation>Position setzen</translation>
     </message>
     <message>
-        <source>Puts the object at a point of the map; where a system is at that very point, into the system. All that is attached to the object moves with it.</source>
+        <source>Moves the object to a point of the map. If a system is exactly there, the object enters it. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Stellt das Objekt an einen Punkt der Karte; liegt genau dort ein System, in dieses. Alles, was am Objekt hängt, kommt mit.</translation>
+        <translation>Versetzt das Objekt an einen Punkt der Karte. Liegt genau dort ein System, kommt das Objekt in dieses System. Alles, was am Objekt hängt, kommt mit.</translation>
     </message>
     <message>
         <source>X</source>
@@ -1264,9 +1264,9 @@
         <translation>X</translation>
     </message>
     <message>
-        <source>How far east.</source>
+        <source>The x coordinate on the map. Larger values are further east.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie weit im Osten.</translation>
+        <translation>Die x-Koordinate auf der Karte. Größere Werte liegen weiter östlich.</translation>
     </message>
     <message>
         <source>Y</source>
@@ -1274,39 +1274,39 @@
         <translation>Y</translation>
     </message>
     <message>
-        <source>How far south.</source>
+        <source>The y coordinate on the map. Larger values are further south.</source>
         <extracomment>effects</extracomment>
-        <translation>Wie weit im Süden.</translation>
+        <translation>Die y-Koordinate auf der Karte. Größere Werte liegen weiter südlich.</translation>
     </message>
     <message>
-        <source>Raise</source>
+        <source>Raise event</source>
         <extracomment>effects</extracomment>
-        <translation>Auslösen</translation>
+        <translation>Ereignis auslösen</translation>
     </message>
     <message>
-        <source>Makes an occurrence of the project&apos;s own happen to the object, so that triggers can answer it.</source>
+        <source>Raises an event of the project&apos;s own for the object. Triggers can respond to it.</source>
         <extracomment>effects</extracomment>
-        <translation>Lässt dem Objekt ein Vorkommnis des Projekts geschehen, sodass Auslöser darauf antworten können.</translation>
+        <translation>Löst für das Objekt ein eigenes Ereignis des Projekts aus. Auslöser können darauf antworten.</translation>
     </message>
     <message>
-        <source>Occurrence</source>
+        <source>Event</source>
         <extracomment>effects</extracomment>
-        <translation>Vorkommnis</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
-        <source>What happens: an occurrence that a vocabulary declares.</source>
+        <source>The event to raise. A vocabulary must declare it.</source>
         <extracomment>effects</extracomment>
-        <translation>Was geschieht: ein Vorkommnis, das ein Vokabular vereinbart.</translation>
+        <translation>Das Ereignis, das ausgelöst wird. Ein Vokabular muss es vereinbaren.</translation>
     </message>
     <message>
-        <source>Raise maximum of meter</source>
+        <source>Raise meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts heben</translation>
     </message>
     <message>
-        <source>Makes this turn&apos;s maximum of a meter at least a given number; one that is higher already stays. Comes after all arithmetic of its priority.</source>
+        <source>Raises this turn&apos;s maximum of a meter to a number, if the maximum is lower. Runs after all arithmetic of its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht den Höchstwert eines Messwerts in dieser Runde mindestens so groß wie eine Zahl; ein schon höherer bleibt. Kommt nach allem Rechnen seiner Priorität.</translation>
+        <translation>Hebt den Höchstwert eines Messwerts in dieser Runde auf eine Zahl, wenn er niedriger ist. Läuft nach allem Rechnen seiner Priorität.</translation>
     </message>
     <message>
         <source>Raise meter</source>
@@ -1314,9 +1314,9 @@
         <translation>Messwert heben</translation>
     </message>
     <message>
-        <source>Makes the current value of a meter at least a given number; one that is higher already stays. Comes after all arithmetic of its priority.</source>
+        <source>Raises the current value of a meter to a number, if the value is lower. Runs after all arithmetic of its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht den jetzigen Wert eines Messwerts mindestens so groß wie eine Zahl; ein schon höherer bleibt. Kommt nach allem Rechnen seiner Priorität.</translation>
+        <translation>Hebt den jetzigen Wert eines Messwerts auf eine Zahl, wenn er niedriger ist. Läuft nach allem Rechnen seiner Priorität.</translation>
     </message>
     <message>
         <source>Remove owner</source>
@@ -1324,9 +1324,9 @@
         <translation>Besitzer entfernen</translation>
     </message>
     <message>
-        <source>Makes an empire an owner of the object no longer; other owners keep it.</source>
+        <source>Removes an empire from the owners of the object. Other owners stay.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht, dass ein Reich das Objekt nicht mehr besitzt; andere Besitzer behalten es.</translation>
+        <translation>Entfernt ein Reich aus den Besitzern des Objekts. Andere Besitzer bleiben.</translation>
     </message>
     <message>
         <source>Remove special</source>
@@ -1334,9 +1334,9 @@
         <translation>Besonderheit entfernen</translation>
     </message>
     <message>
-        <source>Takes a special from the object: what is of that class and attached to it leaves the game.</source>
+        <source>Removes a special from the object. Destroys the attached specials of that class.</source>
         <extracomment>effects</extracomment>
-        <translation>Nimmt dem Objekt eine Besonderheit: Was von dieser Klasse daran hängt, verlässt das Spiel.</translation>
+        <translation>Entfernt eine Besonderheit vom Objekt. Zerstört die angehängten Besonderheiten dieser Klasse.</translation>
     </message>
     <message>
         <source>Remove starlane</source>
@@ -1344,9 +1344,9 @@
         <translation>Sternenstraße entfernen</translation>
     </message>
     <message>
-        <source>Takes away the starlanes between the system that the object is in and others.</source>
+        <source>Removes the starlanes between the object&apos;s system and other systems.</source>
         <extracomment>effects</extracomment>
-        <translation>Nimmt die Sternenstraßen zwischen dem System, in dem das Objekt ist, und anderen weg.</translation>
+        <translation>Entfernt die Sternenstraßen zwischen dem System des Objekts und anderen Systemen.</translation>
     </message>
     <message>
         <source>Set availability</source>
@@ -1354,9 +1354,9 @@
         <translation>Verfügbarkeit setzen</translation>
     </message>
     <message>
-        <source>Whether an empire can have a class, of whatever type: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can obtain a class of any type. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Ob ein Reich eine Klasse, gleich welchen Typs, haben kann: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin. Mit dem Recht braucht es nichts, was vorher besessen werden müsste; wo es entzogen ist, hilft nichts.</translation>
+        <translation>Legt fest, ob ein Reich eine Klasse beliebigen Typs erhalten kann. Gilt für jedes Reich im Geltungsbereich. Bei anderen Objekten darin gilt es für deren Besitzer. Ist die Klasse verfügbar, braucht sie keine Voraussetzungen. Ist sie nicht verfügbar, helfen auch Voraussetzungen nicht.</translation>
     </message>
     <message>
         <source>A class, or a property of the source that holds one.</source>
@@ -1369,9 +1369,9 @@
         <translation>Verfügbar</translation>
     </message>
     <message>
-        <source>Whether the empire can have it from now on.</source>
+        <source>Whether the class is available to the empire from now on.</source>
         <extracomment>effects</extracomment>
-        <translation>Ob das Reich sie von nun an haben kann.</translation>
+        <translation>Ob die Klasse dem Reich von nun an zur Verfügung steht.</translation>
     </message>
     <message>
         <source>Set building availability</source>
@@ -1379,9 +1379,9 @@
         <translation>Verfügbarkeit eines Gebäudes setzen</translation>
     </message>
     <message>
-        <source>Whether an empire can produce a building: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can produce a building. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Ob ein Reich ein Gebäude herstellen kann: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin. Mit dem Recht braucht es nichts, was vorher besessen werden müsste; wo es entzogen ist, hilft nichts.</translation>
+        <translation>Legt fest, ob ein Reich ein Gebäude herstellen kann. Gilt für jedes Reich im Geltungsbereich. Bei anderen Objekten darin gilt es für deren Besitzer. Ist die Klasse verfügbar, braucht sie keine Voraussetzungen. Ist sie nicht verfügbar, helfen auch Voraussetzungen nicht.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -1394,9 +1394,9 @@
         <translation>Hauptstadt setzen</translation>
     </message>
     <message>
-        <source>Makes the planet the capital of its owner. Of several planets in scope the last one becomes it.</source>
+        <source>Makes the planet the capital of its owner. If several planets are in scope, the last one becomes the capital.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht den Planeten zur Hauptstadt seines Besitzers. Von mehreren Planeten im Geltungsbereich wird es der letzte.</translation>
+        <translation>Macht den Planeten zur Hauptstadt seines Besitzers. Sind mehrere Planeten im Geltungsbereich, wird der letzte die Hauptstadt.</translation>
     </message>
     <message>
         <source>Set focus</source>
@@ -1404,29 +1404,29 @@
         <translation>Schwerpunkt setzen</translation>
     </message>
     <message>
-        <source>Sets what the people of a planet do.</source>
+        <source>Sets the primary or secondary focus of a planet.</source>
         <extracomment>effects</extracomment>
-        <translation>Setzt, was die Leute eines Planeten tun.</translation>
+        <translation>Setzt den ersten oder zweiten Schwerpunkt eines Planeten.</translation>
     </message>
     <message>
-        <source>The new focus: one of the vocabulary, or a property of the source.</source>
+        <source>The new focus: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Der neue Schwerpunkt: einer des Vokabulars oder eine Eigenschaft der Quelle.</translation>
+        <translation>Der neue Schwerpunkt: ein Wert des Vokabulars oder eine Eigenschaft der Quelle.</translation>
     </message>
     <message>
-        <source>What its people mostly do, or what they also do.</source>
+        <source>The focus to set: the primary or the secondary one.</source>
         <extracomment>effects</extracomment>
-        <translation>Was seine Leute vor allem tun oder was sie außerdem tun.</translation>
+        <translation>Der Schwerpunkt, der gesetzt wird: der erste oder der zweite.</translation>
     </message>
     <message>
-        <source>Set maximum of meter</source>
+        <source>Set meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Höchstwert eines Messwerts setzen</translation>
     </message>
     <message>
-        <source>Gives this turn&apos;s maximum of a meter a value. Comes first at its priority, so that additions of the same priority are kept; of two, the one of the later holder stands.</source>
+        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt dem Höchstwert eines Messwerts in dieser Runde einen Wert. Kommt bei seiner Priorität zuerst, sodass Additionen derselben Priorität erhalten bleiben; von zweien gilt der des späteren Trägers.</translation>
+        <translation>Setzt den Höchstwert eines Messwerts in dieser Runde. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1444,9 +1444,9 @@
         <translation>Messwert setzen</translation>
     </message>
     <message>
-        <source>Gives the current value of a meter a value. Comes first at its priority, so that additions of the same priority are kept; of two, the one of the later holder stands.</source>
+        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt dem jetzigen Wert eines Messwerts einen Wert. Kommt bei seiner Priorität zuerst, sodass Additionen derselben Priorität erhalten bleiben; von zweien gilt der des späteren Trägers.</translation>
+        <translation>Setzt den jetzigen Wert eines Messwerts. Läuft bei seiner Priorität zuerst, also zählen Additionen derselben Priorität noch. Von mehreren solchen Effekten gilt der des neuesten Objekts.</translation>
     </message>
     <message>
         <source>Set owner</source>
@@ -1454,9 +1454,9 @@
         <translation>Besitzer setzen</translation>
     </message>
     <message>
-        <source>Makes an empire the only owner of the object; &apos;none&apos; leaves it to no one.</source>
+        <source>Makes an empire the only owner of the object. &apos;none&apos; removes all owners.</source>
         <extracomment>effects</extracomment>
-        <translation>Macht ein Reich zum einzigen Besitzer des Objekts; &apos;none&apos; überlässt es niemandem.</translation>
+        <translation>Macht ein Reich zum einzigen Besitzer des Objekts. &apos;none&apos; entfernt alle Besitzer.</translation>
     </message>
     <message>
         <source>Set planet environment</source>
@@ -1464,14 +1464,14 @@
         <translation>Umwelt eines Planeten setzen</translation>
     </message>
     <message>
-        <source>Gives a planet an environment. Asteroids or gas giant as environment sets the size to match; any other makes asteroids tiny and a gas giant huge.</source>
+        <source>Sets the environment of a planet. The environments asteroids and gas giant also set the matching size. Any other environment makes asteroids tiny and a gas giant huge.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt einem Planeten eine Umwelt. Asteroiden oder Gasriese als Umwelt setzt die passende Größe; jede andere macht Asteroiden winzig und einen Gasriesen riesig.</translation>
+        <translation>Setzt die Umwelt eines Planeten. Die Umwelten Asteroiden und Gasriese setzen auch die passende Größe. Jede andere Umwelt macht Asteroiden winzig und einen Gasriesen riesig.</translation>
     </message>
     <message>
-        <source>The new environment: one of the vocabulary, or a property of the source.</source>
+        <source>The new environment: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Die neue Umwelt: eine des Vokabulars oder eine Eigenschaft der Quelle.</translation>
+        <translation>Die neue Umwelt: ein Wert des Vokabulars oder eine Eigenschaft der Quelle.</translation>
     </message>
     <message>
         <source>Set planet size</source>
@@ -1479,14 +1479,14 @@
         <translation>Planetengröße setzen</translation>
     </message>
     <message>
-        <source>Gives a planet a size. Asteroids or gas giant as size sets the environment to match.</source>
+        <source>Sets the size of a planet. The sizes asteroids and gas giant also set the matching environment.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt einem Planeten eine Größe. Asteroiden oder Gasriese als Größe setzt die passende Umwelt.</translation>
+        <translation>Setzt die Größe eines Planeten. Die Größen Asteroiden und Gasriese setzen auch die passende Umwelt.</translation>
     </message>
     <message>
-        <source>The new size: one of the vocabulary, or a property of the source.</source>
+        <source>The new size: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Die neue Größe: eine des Vokabulars oder eine Eigenschaft der Quelle.</translation>
+        <translation>Die neue Größe: ein Wert des Vokabulars oder eine Eigenschaft der Quelle.</translation>
     </message>
     <message>
         <source>Set property</source>
@@ -1494,9 +1494,9 @@
         <translation>Eigenschaft setzen</translation>
     </message>
     <message>
-        <source>Gives a property of the object a value. What hangs together with it stays as it is: sizes and environments are better set with effects of their own.</source>
+        <source>Sets a property of the object. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt einer Eigenschaft des Objekts einen Wert. Was mit ihr zusammenhängt, bleibt, wie es ist: Größen und Umwelten setzt man besser mit eigenen Effekten.</translation>
+        <translation>Setzt eine Eigenschaft des Objekts. Verwandte Eigenschaften bleiben, wie sie sind. Für Größen und Umwelten gibt es eigene Effekte.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1504,14 +1504,14 @@
         <translation>Eigenschaft</translation>
     </message>
     <message>
-        <source>Which property is set. One that belongs to classes stays as it is.</source>
+        <source>The property to set. Properties of classes cannot be set.</source>
         <extracomment>effects</extracomment>
-        <translation>Welche Eigenschaft gesetzt wird. Eine, die zu Klassen gehört, bleibt, wie sie ist.</translation>
+        <translation>Die Eigenschaft, die gesetzt wird. Eigenschaften von Klassen lassen sich nicht setzen.</translation>
     </message>
     <message>
-        <source>What it is set to: an expression, where it holds a number or yes and no; else a constant, or a property of the source.</source>
+        <source>The new value. Number and boolean properties take an expression. Other properties take a constant or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Worauf sie gesetzt wird: ein Ausdruck, wo sie eine Zahl oder Ja und Nein enthält; sonst eine Konstante oder eine Eigenschaft der Quelle.</translation>
+        <translation>Der neue Wert. Eigenschaften mit Zahlen oder Wahrheitswerten nehmen einen Ausdruck. Andere nehmen eine Konstante oder eine Eigenschaft der Quelle.</translation>
     </message>
     <message>
         <source>Set ship availability</source>
@@ -1519,9 +1519,9 @@
         <translation>Verfügbarkeit eines Schiffs setzen</translation>
     </message>
     <message>
-        <source>Whether an empire can produce a class of ship: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can produce a class of ship. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Ob ein Reich eine Klasse von Schiffen herstellen kann: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin. Mit dem Recht braucht es nichts, was vorher besessen werden müsste; wo es entzogen ist, hilft nichts.</translation>
+        <translation>Legt fest, ob ein Reich eine Klasse von Schiffen herstellen kann. Gilt für jedes Reich im Geltungsbereich. Bei anderen Objekten darin gilt es für deren Besitzer. Ist die Klasse verfügbar, braucht sie keine Voraussetzungen. Ist sie nicht verfügbar, helfen auch Voraussetzungen nicht.</translation>
     </message>
     <message>
         <source>Ship</source>
@@ -1534,14 +1534,14 @@
         <translation>Sternfarbe setzen</translation>
     </message>
     <message>
-        <source>Gives the star of a system a colour. Systems only: a planet has no star colour of its own.</source>
+        <source>Sets the colour of the star of a system. Only systems have a star colour; planets have none.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt dem Stern eines Systems eine Farbe. Nur Systeme: Ein Planet hat keine eigene Sternfarbe.</translation>
+        <translation>Setzt die Farbe des Sterns eines Systems. Nur Systeme haben eine Sternfarbe, Planeten nicht.</translation>
     </message>
     <message>
-        <source>The new colour: one of the vocabulary, or a property of the source.</source>
+        <source>The new colour: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Die neue Farbe: eine des Vokabulars oder eine Eigenschaft der Quelle.</translation>
+        <translation>Die neue Farbe: ein Wert des Vokabulars oder eine Eigenschaft der Quelle.</translation>
     </message>
     <message>
         <source>Set stockpile</source>
@@ -1549,14 +1549,14 @@
         <translation>Vorrat setzen</translation>
     </message>
     <message>
-        <source>Gives the stockpile of an empire a value: that of an empire in scope, or those of the owners of other objects in scope. With per=&quot;object&quot; the last object&apos;s value stands.</source>
+        <source>Sets the stockpile of an empire in scope, or of the owners of other objects in scope. With per=&quot;object&quot;, the value of the last object counts.</source>
         <extracomment>effects</extracomment>
-        <translation>Gibt dem Vorrat eines Reichs einen Wert: dem eines Reichs im Geltungsbereich oder denen der Besitzer anderer Objekte darin. Mit per=&quot;object&quot; gilt der Wert des letzten Objekts.</translation>
+        <translation>Setzt den Vorrat eines Reichs im Geltungsbereich oder die der Besitzer anderer Objekte darin. Mit per=&quot;object&quot; gilt der Wert des letzten Objekts.</translation>
     </message>
     <message>
-        <source>What the stockpile is set to.</source>
+        <source>The new value of the stockpile.</source>
         <extracomment>effects</extracomment>
-        <translation>Worauf der Vorrat gesetzt wird.</translation>
+        <translation>Der neue Wert des Vorrats.</translation>
     </message>
     <message>
         <source>Set target</source>
@@ -1564,14 +1564,14 @@
         <translation>Ziel setzen</translation>
     </message>
     <message>
-        <source>Makes the object aim at another one, until it is set to aim at something else or that leaves the game.</source>
+        <source>Sets the target of the object. The target stays until another one is set or the target is destroyed.</source>
         <extracomment>effects</extracomment>
-        <translation>Lässt das Objekt ein anderes anvisieren, bis es etwas anderes anvisieren soll oder jenes das Spiel verlässt.</translation>
+        <translation>Setzt das Ziel des Objekts. Das Ziel bleibt, bis ein anderes gesetzt oder das Ziel zerstört wird.</translation>
     </message>
     <message>
-        <source>Conditions of what it is to aim at; Target is the object that the effect fires on. Of several that match, the nearest is meant, then the one with the lowest id. The object itself counts too.</source>
+        <source>Conditions that the new target must match. Target is the object that the effect fires on. If several objects match, the nearest one counts, then the one with the lowest id. The object itself can match too.</source>
         <extracomment>effects</extracomment>
-        <translation>Bedingungen an das, was es anvisieren soll; Target ist das Objekt, auf das der Effekt wirkt. Passen mehrere, ist das nächste gemeint, dann das mit der niedrigsten Id. Das Objekt selbst zählt auch.</translation>
+        <translation>Bedingungen, die auf das neue Ziel passen müssen. Target ist das Objekt, auf das der Effekt wirkt. Passen mehrere, zählt das nächste, dann das mit der niedrigsten Id. Auch das Objekt selbst kann passen.</translation>
     </message>
     <message>
         <source>Set tech availability</source>
@@ -1579,9 +1579,9 @@
         <translation>Verfügbarkeit einer Technik setzen</translation>
     </message>
     <message>
-        <source>Whether an empire can research a tech: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can research a tech. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Ob ein Reich eine Technik erforschen kann: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin. Mit dem Recht braucht es nichts, was vorher besessen werden müsste; wo es entzogen ist, hilft nichts.</translation>
+        <translation>Legt fest, ob ein Reich eine Technik erforschen kann. Gilt für jedes Reich im Geltungsbereich. Bei anderen Objekten darin gilt es für deren Besitzer. Ist die Klasse verfügbar, braucht sie keine Voraussetzungen. Ist sie nicht verfügbar, helfen auch Voraussetzungen nicht.</translation>
     </message>
     <message>
         <source>Set visibility</source>
@@ -1589,29 +1589,29 @@
         <translation>Sichtbarkeit setzen</translation>
     </message>
     <message>
-        <source>Shows the object to an empire, or hides it from it, wherever detectors are; it stays so until it is set otherwise.</source>
+        <source>Shows the object to an empire, or hides it from the empire, regardless of detectors. This lasts until another effect changes it.</source>
         <extracomment>effects</extracomment>
-        <translation>Zeigt einem Reich das Objekt oder verbirgt es vor ihm, wo auch immer Detektoren sind; so bleibt es, bis es anders gesetzt wird.</translation>
+        <translation>Zeigt einem Reich das Objekt oder verbirgt es vor ihm, unabhängig von Detektoren. Das gilt, bis ein anderer Effekt es ändert.</translation>
     </message>
     <message>
-        <source>Who sees it: &apos;source&apos;: the owners of the source; an empire&apos;s id; or an expression that gives an object: an empire, or something whose owners are meant.</source>
+        <source>The empire: &apos;source&apos; (the owners of the source), an empire&apos;s id, or an expression that returns an object. If that object is not an empire, its owners are used.</source>
         <extracomment>effects</extracomment>
-        <translation>Wer es sieht: &apos;source&apos;: die Besitzer der Quelle; die Id eines Reichs; oder ein Ausdruck, der ein Objekt ergibt: ein Reich oder etwas, dessen Besitzer gemeint sind.</translation>
+        <translation>Das Reich: &apos;source&apos; (die Besitzer der Quelle), die Id eines Reichs oder ein Ausdruck, der ein Objekt ergibt. Ist dieses Objekt kein Reich, gelten seine Besitzer.</translation>
     </message>
     <message>
-        <source>&apos;true&apos;: it sees the object wherever that is; &apos;false&apos;: it never does.</source>
+        <source>&apos;true&apos;: the empire always sees the object. &apos;false&apos;: the empire never sees it.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;true&apos;: Es sieht das Objekt, wo auch immer es ist; &apos;false&apos;: nie.</translation>
+        <translation>&apos;true&apos;: Das Reich sieht das Objekt immer. &apos;false&apos;: Das Reich sieht es nie.</translation>
     </message>
     <message>
-        <source>Substitute</source>
+        <source>Replace event</source>
         <extracomment>effects</extracomment>
-        <translation>Ersetzen</translation>
+        <translation>Ereignis ersetzen</translation>
     </message>
     <message>
-        <source>What is answered does not happen; these effects happen in place of it.</source>
+        <source>Replaces the event that the group responds to with other effects.</source>
         <extracomment>effects</extracomment>
-        <translation>Was beantwortet wird, geschieht nicht; stattdessen geschehen diese Effekte.</translation>
+        <translation>Ersetzt das Ereignis, auf das die Gruppe antwortet, durch andere Effekte.</translation>
     </message>
     <message>
         <source>Take tech</source>
@@ -1619,9 +1619,9 @@
         <translation>Technik nehmen</translation>
     </message>
     <message>
-        <source>Lets an empire forget a tech: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Takes a tech from each empire in scope. For other objects in scope, their owners lose it.</source>
         <extracomment>effects</extracomment>
-        <translation>Lässt ein Reich eine Technik vergessen: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin.</translation>
+        <translation>Nimmt jedem Reich im Geltungsbereich eine Technik. Bei anderen Objekten darin verlieren deren Besitzer sie.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1629,9 +1629,9 @@
         <translation>Siegen</translation>
     </message>
     <message>
-        <source>An empire wins: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Makes each empire in scope win the game. For other objects in scope, their owners win.</source>
         <extracomment>effects</extracomment>
-        <translation>Ein Reich siegt: ein Reich im Geltungsbereich oder die Besitzer anderer Objekte darin.</translation>
+        <translation>Lässt jedes Reich im Geltungsbereich siegen. Bei anderen Objekten darin siegen deren Besitzer.</translation>
     </message>
     <message>
         <source>Created</source>
@@ -1639,9 +1639,9 @@
         <translation>Erzeugt</translation>
     </message>
     <message>
-        <source>An object was made. Before it is, the subject is what it is made on; from then on it is the new object itself.</source>
+        <source>An object is created. Before the event, its subject is the place of the new object. From then on, the subject is the new object itself.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt wurde erzeugt. Vorher ist der Betroffene das, woran es entsteht; von da an ist es das neue Objekt selbst.</translation>
+        <translation>Ein Objekt wird erzeugt. Vor dem Ereignis ist der Betroffene der Ort des neuen Objekts. Danach ist der Betroffene das neue Objekt selbst.</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -1649,9 +1649,9 @@
         <translation>Zerstört</translation>
     </message>
     <message>
-        <source>An object left the game: by an effect, at the end of its time, or along with what it was attached to. Whatever answers it afterwards reads it as it was just before. What goes along with something else cannot be kept by itself.</source>
+        <source>An object is destroyed, by an effect or at the end of its duration. Objects that are attached to it are destroyed with it. Responses after the event read its values from just before. An object that is destroyed with another one cannot be saved separately.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt hat das Spiel verlassen: durch einen Effekt, am Ende seiner Zeit oder mit dem, woran es hing. Was danach antwortet, liest es so, wie es unmittelbar davor war. Was mit etwas anderem geht, kann nicht für sich gehalten werden.</translation>
+        <translation>Ein Objekt wird zerstört, durch einen Effekt oder am Ende seiner Frist. Objekte, die daran hängen, werden mit ihm zerstört. Antworten nach dem Ereignis lesen seine Werte von unmittelbar davor. Ein Objekt, das mit einem anderen zerstört wird, lässt sich nicht für sich erhalten.</translation>
     </message>
     <message>
         <source>Departs</source>
@@ -1659,9 +1659,9 @@
         <translation>Bricht auf</translation>
     </message>
     <message>
-        <source>An object leaves the system that it is in.</source>
+        <source>An object leaves its system.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt verlässt das System, in dem es ist.</translation>
+        <translation>Ein Objekt verlässt sein System.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -1669,9 +1669,9 @@
         <translation>Kommt an</translation>
     </message>
     <message>
-        <source>An object comes to a system.</source>
+        <source>An object arrives in a system.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt kommt in ein System.</translation>
+        <translation>Ein Objekt kommt in einem System an.</translation>
     </message>
     <message>
         <source>Owner changed</source>
@@ -1679,9 +1679,9 @@
         <translation>Besitzer geändert</translation>
     </message>
     <message>
-        <source>The owners of an object became others.</source>
+        <source>The owners of an object change.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt hat andere Besitzer bekommen.</translation>
+        <translation>Die Besitzer eines Objekts ändern sich.</translation>
     </message>
     <message>
         <source>Size changed</source>
@@ -1689,9 +1689,9 @@
         <translation>Größe geändert</translation>
     </message>
     <message>
-        <source>The size of a planet became another.</source>
+        <source>The size of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Größe eines Planeten ist eine andere geworden.</translation>
+        <translation>Die Größe eines Planeten ändert sich.</translation>
     </message>
     <message>
         <source>Environment changed</source>
@@ -1699,9 +1699,9 @@
         <translation>Umwelt geändert</translation>
     </message>
     <message>
-        <source>The environment of a planet became another.</source>
+        <source>The environment of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Umwelt eines Planeten ist eine andere geworden.</translation>
+        <translation>Die Umwelt eines Planeten ändert sich.</translation>
     </message>
     <message>
         <source>Star colour changed</source>
@@ -1709,9 +1709,9 @@
         <translation>Sternfarbe geändert</translation>
     </message>
     <message>
-        <source>The colour of a star became another.</source>
+        <source>The colour of a star changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Farbe eines Sterns ist eine andere geworden.</translation>
+        <translation>Die Farbe eines Sterns ändert sich.</translation>
     </message>
     <message>
         <source>Focus changed</source>
@@ -1719,9 +1719,9 @@
         <translation>Schwerpunkt geändert</translation>
     </message>
     <message>
-        <source>A focus of a planet, the primary or the secondary one, became another.</source>
+        <source>The primary or secondary focus of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Schwerpunkt eines Planeten, der erste oder der zweite, ist ein anderer geworden.</translation>
+        <translation>Der erste oder zweite Schwerpunkt eines Planeten ändert sich.</translation>
     </message>
     <message>
         <source>Property changed</source>
@@ -1729,14 +1729,14 @@
         <translation>Eigenschaft geändert</translation>
     </message>
     <message>
-        <source>A property of an object became another: any, or the one that is named. Sizes, environments, star colours and focuses are properties too.</source>
+        <source>A property of an object changes: any property, or the named one. Sizes, environments, star colours and focuses are properties too.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Eine Eigenschaft eines Objekts ist eine andere geworden: irgendeine oder die genannte. Auch Größen, Umwelten, Sternfarben und Schwerpunkte sind Eigenschaften.</translation>
+        <translation>Eine Eigenschaft eines Objekts ändert sich: irgendeine oder die genannte. Auch Größen, Umwelten, Sternfarben und Schwerpunkte sind Eigenschaften.</translation>
     </message>
     <message>
-        <source>The property that changes; left out: any.</source>
+        <source>The property that changes. Default: any property.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Eigenschaft, die sich ändert; fehlt sie: irgendeine.</translation>
+        <translation>Die Eigenschaft, die sich ändert. Standard: irgendeine Eigenschaft.</translation>
     </message>
     <message>
         <source>Stockpile gain</source>
@@ -1744,14 +1744,14 @@
         <translation>Vorrat wächst</translation>
     </message>
     <message>
-        <source>A stockpile grows: any, or the one of the resource that is named. The amount is what comes in.</source>
+        <source>A stockpile grows: any stockpile, or the one of the named resource. The amount is the gain.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Vorrat wächst: irgendeiner oder der des genannten Rohstoffs. Der Betrag ist, was hereinkommt.</translation>
+        <translation>Ein Vorrat wächst: irgendeiner oder der des genannten Rohstoffs. Der Betrag ist der Zuwachs.</translation>
     </message>
     <message>
-        <source>The resource of the stockpile; left out: any.</source>
+        <source>The resource of the stockpile. Default: any resource.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Rohstoff des Vorrats; fehlt er: irgendeiner.</translation>
+        <translation>Der Rohstoff des Vorrats. Standard: irgendein Rohstoff.</translation>
     </message>
     <message>
         <source>Stockpile loss</source>
@@ -1759,9 +1759,9 @@
         <translation>Vorrat schrumpft</translation>
     </message>
     <message>
-        <source>A stockpile shrinks: any, or the one of the resource that is named. The amount is what goes out. Payments are none.</source>
+        <source>A stockpile shrinks: any stockpile, or the one of the named resource. The amount is the loss. Payments do not count.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Vorrat schrumpft: irgendeiner oder der des genannten Rohstoffs. Der Betrag ist, was hinausgeht. Zahlungen zählen nicht.</translation>
+        <translation>Ein Vorrat schrumpft: irgendeiner oder der des genannten Rohstoffs. Der Betrag ist der Verlust. Zahlungen zählen nicht.</translation>
     </message>
     <message>
         <source>Availability changed</source>
@@ -1769,9 +1769,9 @@
         <translation>Verfügbarkeit geändert</translation>
     </message>
     <message>
-        <source>An empire was given the right to a class, or it was taken away.</source>
+        <source>An empire gains or loses the right to a class.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Reich hat das Recht auf eine Klasse erhalten oder verloren.</translation>
+        <translation>Ein Reich erhält oder verliert das Recht auf eine Klasse.</translation>
     </message>
     <message>
         <source>Target set</source>
@@ -1779,19 +1779,19 @@
         <translation>Ziel gesetzt</translation>
     </message>
     <message>
-        <source>An object aims at another one, or no longer does. What answers when it is set may set another target before this one counts.</source>
+        <source>An object targets another object, or stops targeting one. A response during the event may set another target before this one counts.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Objekt visiert ein anderes an oder keines mehr. Was antwortet, während es gesetzt wird, kann ein anderes Ziel setzen, bevor dieses zählt.</translation>
+        <translation>Ein Objekt visiert ein anderes an oder hört damit auf. Eine Antwort während des Ereignisses kann ein anderes Ziel setzen, bevor dieses zählt.</translation>
     </message>
     <message>
-        <source>Duration ran out</source>
+        <source>Duration expired</source>
         <extracomment>occurrences</extracomment>
-        <translation>Zeit abgelaufen</translation>
+        <translation>Frist abgelaufen</translation>
     </message>
     <message>
-        <source>The time of an object is over, and it leaves the game. Where that is prevented, it stays for ever.</source>
+        <source>The duration of an object expires, and the object is destroyed. If the event is prevented, the object stays forever.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Zeit eines Objekts ist um, und es verlässt das Spiel. Wird das verhindert, bleibt es für immer.</translation>
+        <translation>Die Frist eines Objekts läuft ab, und es wird zerstört. Wird das Ereignis verhindert, bleibt das Objekt für immer.</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -1799,14 +1799,14 @@
         <translation>Befohlen</translation>
     </message>
     <message>
-        <source>An empire gave an order: any, or of the kind that is named. The subject is what the order is given to. What answers when it is given may replace it before it is carried out.</source>
+        <source>An empire gives an order: any order, or one of the named kind. The subject is the object that receives the order. A response during the event may replace the order before it is carried out.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Reich hat einen Befehl gegeben: irgendeinen oder einen der genannten Art. Der Betroffene ist, wem er gegeben wird. Was antwortet, während er gegeben wird, kann ihn ersetzen, bevor er ausgeführt wird.</translation>
+        <translation>Ein Reich gibt einen Befehl: irgendeinen oder einen der genannten Art. Der Betroffene ist das Objekt, das den Befehl erhält. Eine Antwort während des Ereignisses kann den Befehl ersetzen, bevor er ausgeführt wird.</translation>
     </message>
     <message>
-        <source>The kind of order; left out: any.</source>
+        <source>The kind of order. Default: any order.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Art des Befehls; fehlt sie: irgendeine.</translation>
+        <translation>Die Art des Befehls. Standard: irgendein Befehl.</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -1814,9 +1814,9 @@
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>An empire pays: in any resource, or in the one that is named. What answers when it pays may bring in what is lacking; the amount is what is to be paid.</source>
+        <source>An empire pays: in any resource, or in the named one. A response during the event may add the missing resources. The amount is the price to pay.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Ein Reich zahlt: in irgendeinem Rohstoff oder dem genannten. Was antwortet, während es zahlt, kann das Fehlende beschaffen; der Betrag ist, was zu zahlen ist.</translation>
+        <translation>Ein Reich zahlt: in irgendeinem Rohstoff oder im genannten. Eine Antwort während des Ereignisses kann die fehlenden Rohstoffe beschaffen. Der Betrag ist der Preis, der zu zahlen ist.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1824,9 +1824,9 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>The turn: before anything happens in it, and after all has.</source>
+        <source>The whole turn: before everything that happens in it, or after everything.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Die Runde: bevor in ihr etwas geschieht und nachdem alles geschehen ist.</translation>
+        <translation>Die ganze Runde: vor allem, was in ihr geschieht, oder nach allem.</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -1834,7 +1834,7 @@
         <translation>Messwerte</translation>
     </message>
     <message>
-        <source>The stage in which groups alter meters.</source>
+        <source>The stage in which groups change meters.</source>
         <extracomment>occurrences</extracomment>
         <translation>Der Abschnitt, in dem Gruppen Messwerte ändern.</translation>
     </message>
@@ -1854,9 +1854,9 @@
         <translation>Schranken</translation>
     </message>
     <message>
-        <source>The stage in which meters are held within their bounds.</source>
+        <source>The stage that clamps meters to their limits.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt, in dem Messwerte in ihren Schranken gehalten werden.</translation>
+        <translation>Der Abschnitt, der Messwerte auf ihre Schranken begrenzt.</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -1864,7 +1864,7 @@
         <translation>Effekte</translation>
     </message>
     <message>
-        <source>The stage of all groups that alter no meters.</source>
+        <source>The stage of all groups that change no meters.</source>
         <extracomment>occurrences</extracomment>
         <translation>Der Abschnitt aller Gruppen, die keine Messwerte ändern.</translation>
     </message>
@@ -1894,9 +1894,9 @@
         <translation>Kampf</translation>
     </message>
     <message>
-        <source>The stage of combat, in which nothing fights by itself.</source>
+        <source>The combat stage. Combat happens only through effects.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt des Kampfes, in dem von selbst nichts kämpft.</translation>
+        <translation>Der Abschnitt des Kampfes. Gekämpft wird nur durch Effekte.</translation>
     </message>
     <message>
         <source>Production</source>
@@ -1904,9 +1904,9 @@
         <translation>Produktion</translation>
     </message>
     <message>
-        <source>The stage in which what is produced is paid for and made.</source>
+        <source>The stage in which empires pay for production and complete it.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt, in dem das Hergestellte bezahlt und fertig wird.</translation>
+        <translation>Der Abschnitt, in dem Reiche für die Produktion zahlen und sie abschließen.</translation>
     </message>
     <message>
         <source>Research</source>
@@ -1914,9 +1914,9 @@
         <translation>Forschung</translation>
     </message>
     <message>
-        <source>The stage in which research is paid for and done.</source>
+        <source>The stage in which empires pay for research and complete it.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt, in dem Forschung bezahlt und getan wird.</translation>
+        <translation>Der Abschnitt, in dem Reiche für die Forschung zahlen und sie abschließen.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1924,9 +1924,9 @@
         <translation>Einkommen</translation>
     </message>
     <message>
-        <source>The stage in which stockpiles receive what comes in.</source>
+        <source>The stage in which stockpiles receive income.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt, in dem Vorräte erhalten, was hereinkommt.</translation>
+        <translation>Der Abschnitt, in dem Vorräte ihr Einkommen erhalten.</translation>
     </message>
     <message>
         <source>Durations</source>
@@ -1934,9 +1934,9 @@
         <translation>Fristen</translation>
     </message>
     <message>
-        <source>The stage in which the time of objects runs out.</source>
+        <source>The stage in which durations of objects expire.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Der Abschnitt, in dem die Zeit von Objekten abläuft.</translation>
+        <translation>Der Abschnitt, in dem Fristen von Objekten ablaufen.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1944,9 +1944,9 @@
         <translation>Bewegen</translation>
     </message>
     <message>
-        <source>Sends an object to a system. It goes the shortest way along lanes, each turn as far as its Speed lets it, until it is there, and stops on lanes where a turn ends.</source>
+        <source>Moves an object to a system along the shortest route of starlanes. In each turn it moves as far as its Speed allows. It can end a turn on a starlane.</source>
         <extracomment>orders</extracomment>
-        <translation>Schickt ein Objekt zu einem System. Es nimmt den kürzesten Weg über die Straßen, jede Runde so weit, wie sein Speed reicht, bis es dort ist, und hält auf einer Straße, wo eine Runde endet.</translation>
+        <translation>Bewegt ein Objekt auf dem kürzesten Weg über Sternenstraßen zu einem System. In jeder Runde kommt es so weit, wie sein Speed reicht. Es kann eine Runde auf einer Sternenstraße beenden.</translation>
     </message>
     <message>
         <source>Object</source>
@@ -1959,9 +1959,9 @@
         <translation>Der Name eines Objekts des Reichs.</translation>
     </message>
     <message>
-        <source>A system, or something in one.</source>
+        <source>A system, or an object in a system.</source>
         <extracomment>orders</extracomment>
-        <translation>Ein System oder etwas darin.</translation>
+        <translation>Ein System oder ein Objekt in einem System.</translation>
     </message>
     <message>
         <source>Produce</source>
@@ -1969,14 +1969,14 @@
         <translation>Herstellen</translation>
     </message>
     <message>
-        <source>Begins a project that makes an object of a class: a share of its cost is paid each turn, and when all is paid the object is there.</source>
+        <source>Starts a project that creates an object of a class. The empire pays a share of the cost each turn. The object is created when the whole cost is paid.</source>
         <extracomment>orders</extracomment>
-        <translation>Beginnt ein Vorhaben, das ein Objekt einer Klasse herstellt: Jede Runde wird ein Teil der Kosten bezahlt, und wenn alles bezahlt ist, ist das Objekt da.</translation>
+        <translation>Beginnt ein Projekt, das ein Objekt einer Klasse erzeugt. Das Reich bezahlt jede Runde einen Teil der Kosten. Das Objekt wird erzeugt, wenn alle Kosten bezahlt sind.</translation>
     </message>
     <message>
-        <source>What is to be produced.</source>
+        <source>The class to produce.</source>
         <extracomment>orders</extracomment>
-        <translation>Was hergestellt werden soll.</translation>
+        <translation>Die Klasse, die hergestellt wird.</translation>
     </message>
     <message>
         <source>At</source>
@@ -1984,14 +1984,14 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>Where it is to be: an object of the empire.</source>
+        <source>The place for the new object: an object of the empire.</source>
         <extracomment>orders</extracomment>
-        <translation>Wo es sein soll: ein Objekt des Reichs.</translation>
+        <translation>Der Ort für das neue Objekt: ein Objekt des Reichs.</translation>
     </message>
     <message>
-        <source>Begins a project that gives the empire a tech when all of its cost is paid.</source>
+        <source>Starts a project that gives the empire a tech when the whole cost is paid.</source>
         <extracomment>orders</extracomment>
-        <translation>Beginnt ein Vorhaben, das dem Reich eine Technik gibt, wenn alle Kosten bezahlt sind.</translation>
+        <translation>Beginnt ein Projekt, das dem Reich eine Technik gibt, wenn alle Kosten bezahlt sind.</translation>
     </message>
     <message>
         <source>The id of a tech.</source>
@@ -1999,14 +1999,14 @@
         <translation>Die Id einer Technik.</translation>
     </message>
     <message>
-        <source>Says what the people of a planet are to do.</source>
+        <source>Changes the primary or secondary focus of a planet.</source>
         <extracomment>orders</extracomment>
-        <translation>Sagt, was die Leute eines Planeten tun sollen.</translation>
+        <translation>Ändert den ersten oder zweiten Schwerpunkt eines Planeten.</translation>
     </message>
     <message>
-        <source>What its people are to do.</source>
+        <source>The new focus of the object.</source>
         <extracomment>orders</extracomment>
-        <translation>Was seine Leute tun sollen.</translation>
+        <translation>Der neue Schwerpunkt des Objekts.</translation>
     </message>
     <message>
         <source>The primary focus or the secondary one.</source>
@@ -2014,24 +2014,24 @@
         <translation>Der erste Schwerpunkt oder der zweite.</translation>
     </message>
     <message>
-        <source>Lets an object aim at another one, or at none.</source>
+        <source>Sets or clears the target of an object.</source>
         <extracomment>orders</extracomment>
-        <translation>Lässt ein Objekt ein anderes anvisieren oder keines.</translation>
+        <translation>Setzt oder löscht das Ziel eines Objekts.</translation>
     </message>
     <message>
-        <source>What it is to aim at; none: nothing.</source>
+        <source>The object to target, or none to clear the target.</source>
         <extracomment>orders</extracomment>
-        <translation>Was es anvisieren soll; none: nichts.</translation>
+        <translation>Das Objekt, das anvisiert wird, oder none, um das Ziel zu löschen.</translation>
     </message>
     <message>
-        <source>Give a value</source>
+        <source>Set run-time property</source>
         <extracomment>orders</extracomment>
-        <translation>Einen Wert vergeben</translation>
+        <translation>Laufzeiteigenschaft setzen</translation>
     </message>
     <message>
-        <source>Gives an object a run-time property, which parameters of its groups may be left to.</source>
+        <source>Sets a run-time property of an object. Parameters of its groups can take their values from it.</source>
         <extracomment>orders</extracomment>
-        <translation>Gibt einem Objekt eine Laufzeiteigenschaft, der Parameter seiner Gruppen überlassen sein können.</translation>
+        <translation>Setzt eine Laufzeiteigenschaft eines Objekts. Parameter seiner Gruppen können ihre Werte daraus lesen.</translation>
     </message>
     <message>
         <source>The id of a run-time property.</source>
@@ -2049,19 +2049,19 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Lets an object stop where it is, or ends a project. What was paid for it is gone.</source>
+        <source>Stops an object where it is, or cancels a project. The amount already paid is lost.</source>
         <extracomment>orders</extracomment>
-        <translation>Lässt ein Objekt anhalten, wo es ist, oder beendet ein Vorhaben. Was dafür bezahlt wurde, ist verloren.</translation>
+        <translation>Hält ein Objekt an, wo es ist, oder bricht ein Projekt ab. Der schon bezahlte Betrag ist verloren.</translation>
     </message>
     <message>
-        <source>What is to stop where it is, or a project.</source>
+        <source>The object to stop, or the project to cancel.</source>
         <extracomment>orders</extracomment>
-        <translation>Was anhalten soll, wo es ist, oder ein Vorhaben.</translation>
+        <translation>Das Objekt, das anhält, oder das Projekt, das abgebrochen wird.</translation>
     </message>
     <message>
-        <source>What is not to be produced or researched after all: the last such project of the empire.</source>
+        <source>The class whose project is cancelled. If the empire has several, the last one is cancelled.</source>
         <extracomment>orders</extracomment>
-        <translation>Was nun doch nicht hergestellt oder erforscht werden soll: das letzte solche Vorhaben des Reichs.</translation>
+        <translation>Die Klasse, deren Projekt abgebrochen wird. Hat das Reich mehrere, wird das letzte abgebrochen.</translation>
     </message>
     <message>
         <source>Autopilot</source>
@@ -2069,9 +2069,9 @@
         <translation>Autopilot</translation>
     </message>
     <message>
-        <source>Whether the computer plays for an empire, which must be in the game and human.</source>
+        <source>Checks whether the computer plays for an empire. The empire must be in the game and human.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob der Computer für ein Reich spielt, das im Spiel und menschlich sein muss.</translation>
+        <translation>Prüft, ob der Computer für ein Reich spielt. Das Reich muss im Spiel und menschlich sein.</translation>
     </message>
     <message>
         <source>The id of an empire.</source>
@@ -2079,14 +2079,14 @@
         <translation>Die Id eines Reichs.</translation>
     </message>
     <message>
-        <source>What is compared with.</source>
+        <source>The value to compare with: true or false.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Womit verglichen wird.</translation>
+        <translation>Der Vergleichswert: true oder false.</translation>
     </message>
     <message>
-        <source>Whether something is being produced for an empire, which must be in the game and have a build object.</source>
+        <source>Checks whether an empire is producing anything. The empire must be in the game and have a build object.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob für ein Reich, das im Spiel sein und einen Bauplatz haben muss, etwas hergestellt wird.</translation>
+        <translation>Prüft, ob ein Reich etwas herstellt. Das Reich muss im Spiel sein und einen Bauplatz haben.</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -2094,17 +2094,17 @@
         <translation>Guthaben</translation>
     </message>
     <message>
-        <source>How much an empire, which must be in the game, has in store.</source>
+        <source>Compares a stockpile of an empire with a value. The empire must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Wie viel ein Reich, das im Spiel sein muss, vorrätig hat.</translation>
+        <translation>Vergleicht einen Vorrat eines Reichs mit einem Wert. Das Reich muss im Spiel sein.</translation>
     </message>
     <message>
-        <source>The resource whose stockpile is compared.</source>
+        <source>The resource of the stockpile to compare.</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Der Rohstoff, dessen Vorrat verglichen wird.</translation>
     </message>
     <message>
-        <source>The number that is compared with, or an expression.</source>
+        <source>The number to compare with, or an expression.</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Die Zahl, mit der verglichen wird, oder ein Ausdruck.</translation>
     </message>
@@ -2114,9 +2114,9 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Which screen, and which line of it, the local person sees. Not net-safe.</source>
+        <source>Checks which screen and line the local player sees. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Welchen Bildschirm und welche Zeile davon die Person am Rechner sieht. Nicht netztauglich.</translation>
+        <translation>Prüft, welchen Bildschirm und welche Zeile der lokale Spieler sieht. Nur für Szenarien mit einem menschlichen Spieler.</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -2124,9 +2124,9 @@
         <translation>Bildschirm</translation>
     </message>
     <message>
-        <source>The screen that is shown.</source>
+        <source>The screen shown to the player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Der Bildschirm, der gezeigt wird.</translation>
+        <translation>Der Bildschirm, den der Spieler sieht.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2134,19 +2134,19 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>The line that is chosen; left out, any.</source>
+        <source>The selected line. Default: any line.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Die gewählte Zeile; fehlt sie, irgendeine.</translation>
+        <translation>Die ausgewählte Zeile. Standard: irgendeine Zeile.</translation>
     </message>
     <message>
-        <source>How many of the conditions inside hold: all, any, none, or exactly so many.</source>
+        <source>Compares the number of inner conditions that hold. This can mean all, any, none or an exact number of them.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Wie viele der Bedingungen darin gelten: alle, irgendeine, keine oder genau so viele.</translation>
+        <translation>Vergleicht die Zahl der inneren Bedingungen, die gelten. Das können alle, irgendeine, keine oder eine genaue Zahl sein.</translation>
     </message>
     <message>
-        <source>Whether an object is not in the game: destroyed, or still hidden.</source>
+        <source>Checks whether an object is not in the game: destroyed, or still hidden.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob ein Objekt nicht im Spiel ist: zerstört oder noch verborgen.</translation>
+        <translation>Prüft, ob ein Objekt nicht im Spiel ist: zerstört oder noch verborgen.</translation>
     </message>
     <message>
         <source>The object, by name or another reference.</source>
@@ -2154,19 +2154,19 @@
         <translation>Das Objekt, mit Namen oder einem anderen Verweis.</translation>
     </message>
     <message>
-        <source>How far two objects are from one another. Both must be in the game.</source>
+        <source>Compares the distance between two objects. Both must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Wie weit zwei Objekte voneinander entfernt sind. Beide müssen im Spiel sein.</translation>
+        <translation>Vergleicht die Entfernung zwischen zwei Objekten. Beide müssen im Spiel sein.</translation>
     </message>
     <message>
-        <source>The one object, by name or another reference.</source>
+        <source>The first object, by name or another reference.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Das eine Objekt, mit Namen oder einem anderen Verweis.</translation>
+        <translation>Das erste Objekt, mit Namen oder einem anderen Verweis.</translation>
     </message>
     <message>
-        <source>The other.</source>
+        <source>The second object, by name or another reference.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Das andere.</translation>
+        <translation>Das zweite Objekt, mit Namen oder einem anderen Verweis.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -2174,14 +2174,14 @@
         <translation>Gesundheit</translation>
     </message>
     <message>
-        <source>The current value of a meter as a fraction of its maximum; 0 of what is not in the game.</source>
+        <source>Compares the current value of a meter as a fraction of its maximum. The fraction is 0 for an object that is not in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Der jetzige Wert eines Messwerts als Bruchteil seines Höchstwerts; 0 bei dem, was nicht im Spiel ist.</translation>
+        <translation>Vergleicht den jetzigen Wert eines Messwerts als Bruchteil seines Höchstwerts. Bei einem Objekt, das nicht im Spiel ist, ist der Bruchteil 0.</translation>
     </message>
     <message>
-        <source>The meter that says how well the object is.</source>
+        <source>The meter to compare with its maximum. Default: Health.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Der Messwert, der sagt, wie es dem Objekt geht.</translation>
+        <translation>Der Messwert, der mit seinem Höchstwert verglichen wird. Standard: Health.</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2189,9 +2189,9 @@
         <translation>Identität</translation>
     </message>
     <message>
-        <source>Whether two references mean one object. Both objects must be in the game.</source>
+        <source>Checks whether two references mean the same object. Both objects must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob zwei Verweise dasselbe Objekt meinen. Beide Objekte müssen im Spiel sein.</translation>
+        <translation>Prüft, ob zwei Verweise dasselbe Objekt meinen. Beide Objekte müssen im Spiel sein.</translation>
     </message>
     <message>
         <source>A</source>
@@ -2199,9 +2199,9 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>A reference to an object, such as flagship: and an empire.</source>
+        <source>A reference to an object, such as flagship: followed by an empire.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ein Verweis auf ein Objekt, etwa flagship: und ein Reich.</translation>
+        <translation>Ein Verweis auf ein Objekt, etwa flagship: und danach ein Reich.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2209,14 +2209,14 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Another reference.</source>
+        <source>The reference to compare with.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ein anderer Verweis.</translation>
+        <translation>Der Verweis, mit dem verglichen wird.</translation>
     </message>
     <message>
-        <source>Which page of which message the local person reads. Not net-safe.</source>
+        <source>Checks which page of which message the local player reads. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Welche Seite welcher Nachricht die Person am Rechner liest. Nicht netztauglich.</translation>
+        <translation>Prüft, welche Seite welcher Nachricht der lokale Spieler liest. Nur für Szenarien mit einem menschlichen Spieler.</translation>
     </message>
     <message>
         <source>The number of the message.</source>
@@ -2229,9 +2229,9 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>The page that is open, counted from 0.</source>
+        <source>The open page, counted from 0.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Die Seite, die offen ist, von 0 an gezählt.</translation>
+        <translation>Die geöffnete Seite, von 0 an gezählt.</translation>
     </message>
     <message>
         <source>Owner</source>
@@ -2239,14 +2239,14 @@
         <translation>Besitzer</translation>
     </message>
     <message>
-        <source>Whether an empire is among the owners of an object, which must be in the game.</source>
+        <source>Checks whether an empire is one of the owners of an object. The object must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob ein Reich unter den Besitzern eines Objekts ist, das im Spiel sein muss.</translation>
+        <translation>Prüft, ob ein Reich einer der Besitzer eines Objekts ist. Das Objekt muss im Spiel sein.</translation>
     </message>
     <message>
-        <source>The id of an empire; none: nobody.</source>
+        <source>The id of an empire, or none for nobody.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Die Id eines Reichs; none: niemand.</translation>
+        <translation>Die Id eines Reichs oder none für niemanden.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2254,9 +2254,9 @@
         <translation>Punktestand</translation>
     </message>
     <message>
-        <source>The value of a counter.</source>
+        <source>Compares the value of a counter.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Der Wert eines Zählers.</translation>
+        <translation>Vergleicht den Wert eines Zählers.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -2264,9 +2264,9 @@
         <translation>Zähler</translation>
     </message>
     <message>
-        <source>The name of a counter; it begins at 0.</source>
+        <source>The name of a counter. Counters start at 0.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Der Name eines Zählers; er beginnt bei 0.</translation>
+        <translation>Der Name eines Zählers. Zähler beginnen bei 0.</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -2274,9 +2274,9 @@
         <translation>Schiffe</translation>
     </message>
     <message>
-        <source>How many ships an empire has.</source>
+        <source>Compares the number of ships of an empire.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Wie viele Schiffe ein Reich hat.</translation>
+        <translation>Vergleicht die Zahl der Schiffe eines Reichs.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2284,19 +2284,19 @@
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>The Speed of an object, which must be in the game.</source>
+        <source>Compares the Speed of an object. The object must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Speed eines Objekts, das im Spiel sein muss.</translation>
+        <translation>Vergleicht Speed eines Objekts. Das Objekt muss im Spiel sein.</translation>
     </message>
     <message>
-        <source>Whether an object aims at another. Both must be in the game.</source>
+        <source>Checks whether an object targets another one. Both must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob ein Objekt ein anderes anvisiert. Beide müssen im Spiel sein.</translation>
+        <translation>Prüft, ob ein Objekt ein anderes anvisiert. Beide müssen im Spiel sein.</translation>
     </message>
     <message>
-        <source>What it is to aim at.</source>
+        <source>The object to aim at.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Was es anvisieren soll.</translation>
+        <translation>Das Objekt, das anvisiert wird.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2304,9 +2304,9 @@
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>How many turns have passed since the scenario&apos;s start; negative in its set-up.</source>
+        <source>Compares the number of turns since the start of the scenario. It is negative during set-up.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Wie viele Runden seit Beginn des Szenarios vergangen sind; in seiner Aufstellung negativ.</translation>
+        <translation>Vergleicht die Zahl der Runden seit Beginn des Szenarios. In der Aufstellung ist sie negativ.</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -2314,9 +2314,9 @@
         <translation>Dauer</translation>
     </message>
     <message>
-        <source>Turns since the scenario&apos;s start; negative in its set-up.</source>
+        <source>The number of turns since the start of the scenario. Negative during set-up.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Runden seit Beginn des Szenarios; in seiner Aufstellung negativ.</translation>
+        <translation>Die Zahl der Runden seit Beginn des Szenarios. In der Aufstellung negativ.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2324,14 +2324,14 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>How near the local person looks. Not net-safe.</source>
+        <source>Compares the zoom level of the local player&apos;s view. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Aus welcher Nähe die Person am Rechner schaut. Nicht netztauglich.</translation>
+        <translation>Vergleicht die Zoomstufe der Ansicht des lokalen Spielers. Nur für Szenarien mit einem menschlichen Spieler.</translation>
     </message>
     <message>
-        <source>How near the person looks; the nearest is the least.</source>
+        <source>The zoom level to compare with. The closest level is the lowest.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Aus welcher Nähe die Person schaut; am nächsten ist am kleinsten.</translation>
+        <translation>Die Zoomstufe, mit der verglichen wird. Die nächste Stufe ist die kleinste.</translation>
     </message>
     <message>
         <source>Add to counter</source>
@@ -2339,14 +2339,14 @@
         <translation>Zum Zähler addieren</translation>
     </message>
     <message>
-        <source>Adds to a counter, which conditions of the type score compare.</source>
+        <source>Adds a number to a counter. Conditions of type score compare counters.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Zählt etwas zu einem Zähler hinzu, den Bedingungen vom Typ score vergleichen.</translation>
+        <translation>Addiert eine Zahl zu einem Zähler. Bedingungen vom Typ score vergleichen Zähler.</translation>
     </message>
     <message>
-        <source>What is added; may be below 0, or an expression.</source>
+        <source>The number to add. It may be negative or an expression.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Was hinzukommt; darf unter 0 liegen oder ein Ausdruck sein.</translation>
+        <translation>Die Zahl, die addiert wird. Sie darf negativ oder ein Ausdruck sein.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2354,9 +2354,9 @@
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Checks all conditions again, before the actions after it.</source>
+        <source>Checks all conditions again before the following actions run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Prüft alle Bedingungen noch einmal, vor den Aktionen danach.</translation>
+        <translation>Prüft alle Bedingungen noch einmal, bevor die folgenden Aktionen laufen.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -2364,7 +2364,7 @@
         <translation>Erzeugen</translation>
     </message>
     <message>
-        <source>Makes an object, as &lt;place&gt; does.</source>
+        <source>Creates an object, as &lt;place&gt; does.</source>
         <extracomment>actions of scenarios</extracomment>
         <translation>Erzeugt ein Objekt, wie &lt;place&gt; es tut.</translation>
     </message>
@@ -2379,9 +2379,9 @@
         <translation>Auf</translation>
     </message>
     <message>
-        <source>What it is attached to, or put beside; left out, nothing.</source>
+        <source>The object to attach it to, or to place it beside. Default: none.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Woran es hängt oder woneben es gestellt wird; fehlt es, nichts.</translation>
+        <translation>Das Objekt, an das es angehängt oder neben das es gestellt wird. Standard: keines.</translation>
     </message>
     <message>
         <source>The new object&apos;s name.</source>
@@ -2389,14 +2389,14 @@
         <translation>Der Name des neuen Objekts.</translation>
     </message>
     <message>
-        <source>Puts off the actions after it by so many turns. They happen whatever becomes of the condition.</source>
+        <source>Delays the following actions by a number of turns. They run even if the condition is no longer true or is disabled.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Schiebt die Aktionen danach um so viele Runden auf. Sie geschehen, was auch aus der Bedingung wird.</translation>
+        <translation>Verzögert die folgenden Aktionen um eine Zahl von Runden. Sie laufen auch dann, wenn die Bedingung nicht mehr wahr oder ausgeschaltet ist.</translation>
     </message>
     <message>
-        <source>How many turns the actions after it wait.</source>
+        <source>The delay of the following actions, in turns.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Wie viele Runden die Aktionen danach warten.</translation>
+        <translation>Die Verzögerung der folgenden Aktionen in Runden.</translation>
     </message>
     <message>
         <source>Destroy</source>
@@ -2404,14 +2404,14 @@
         <translation>Zerstören</translation>
     </message>
     <message>
-        <source>Takes an object out of the game, with all that is attached to it.</source>
+        <source>Destroys an object and everything attached to it.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Nimmt ein Objekt aus dem Spiel, mit allem, was daran hängt.</translation>
+        <translation>Zerstört ein Objekt mit allem, was daran hängt.</translation>
     </message>
     <message>
-        <source>The object; left out, the condition&apos;s subject.</source>
+        <source>The object. Default: the subject of the condition.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Das Objekt; fehlt es, der Betroffene der Bedingung.</translation>
+        <translation>Das Objekt. Standard: der Betroffene der Bedingung.</translation>
     </message>
     <message>
         <source>Disable</source>
@@ -2419,9 +2419,9 @@
         <translation>Ausschalten</translation>
     </message>
     <message>
-        <source>Lets a condition watch no more.</source>
+        <source>Disables a condition of this scenario.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt eine Bedingung nicht mehr wachen.</translation>
+        <translation>Schaltet eine Bedingung dieses Szenarios aus.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -2439,9 +2439,9 @@
         <translation>Einschalten</translation>
     </message>
     <message>
-        <source>Lets a condition watch, again or for the first time.</source>
+        <source>Enables a condition of this scenario, again or for the first time.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt eine Bedingung wieder oder zum ersten Mal wachen.</translation>
+        <translation>Schaltet eine Bedingung dieses Szenarios wieder oder zum ersten Mal ein.</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -2454,34 +2454,29 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>A class and one of its groups, CLASS/group; or effects stand inside.</source>
+        <source>The group to fire, as CLASS/group. Omit it if the effects are inside the element.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Eine Klasse und eine ihrer Gruppen, CLASS/group; oder Effekte stehen darin.</translation>
+        <translation>Die Gruppe, die wirkt, als CLASS/group. Sie entfällt, wenn die Effekte im Element stehen.</translation>
     </message>
     <message>
-        <source>The object that it fires on; left out, the condition&apos;s subject.</source>
+        <source>The object to fire on. Default: the condition&apos;s subject.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Das Objekt, auf das sie wirkt; fehlt es, der Betroffene der Bedingung.</translation>
+        <translation>Das Objekt, auf das sie wirkt. Standard: der Betroffene der Bedingung.</translation>
     </message>
     <message>
-        <source>An empire loses, and the run is over.</source>
+        <source>Makes an empire lose and ends the run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ein Reich verliert, und der Lauf ist zu Ende.</translation>
+        <translation>Lässt ein Reich verlieren und beendet den Lauf.</translation>
     </message>
     <message>
-        <source>Why, for people.</source>
+        <source>Shows a message. Expressions in braces are replaced by their values. Bare names refer to the game object, and Subject to the subject of the condition. Each &lt;page&gt; adds a page.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Warum, für die Leute.</translation>
+        <translation>Zeigt eine Nachricht. Ausdrücke in geschweiften Klammern werden durch ihre Werte ersetzt. Bloße Namen beziehen sich auf das Spielobjekt, Subject auf den Betroffenen der Bedingung. Jedes &lt;page&gt; fügt eine Seite hinzu.</translation>
     </message>
     <message>
-        <source>Says something, with values in braces; bare names are those of the game object, Subject is the condition&apos;s. Each &lt;page&gt; is one page more.</source>
+        <source>The id of the empire that receives the message. Default: everybody.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Sagt etwas, mit Werten in geschweiften Klammern; bloße Namen sind die des Spielobjekts, Subject ist der Betroffene der Bedingung. Jedes &lt;page&gt; ist eine weitere Seite.</translation>
-    </message>
-    <message>
-        <source>The id of the empire that reads it; left out, everybody.</source>
-        <extracomment>actions of scenarios</extracomment>
-        <translation>Die Id des Reichs, das es liest; fehlt sie, alle.</translation>
+        <translation>Die Id des Reichs, das die Nachricht erhält. Standard: alle.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2489,19 +2484,19 @@
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>The number by which conditions of the type message speak of it.</source>
+        <source>The number that conditions of type message use to refer to this message.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Die Nummer, unter der Bedingungen vom Typ message davon sprechen.</translation>
+        <translation>Die Nummer, mit der Bedingungen vom Typ message auf diese Nachricht verweisen.</translation>
     </message>
     <message>
-        <source>Puts an object where another is, with all that is attached to it.</source>
+        <source>Moves an object, with everything attached to it, to the position of another object.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Stellt ein Objekt dorthin, wo ein anderes ist, mit allem, was daran hängt.</translation>
+        <translation>Bewegt ein Objekt mit allem, was daran hängt, an den Ort eines anderen Objekts.</translation>
     </message>
     <message>
-        <source>The object to whose place it goes.</source>
+        <source>The object to move to.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Das Objekt, an dessen Ort es kommt.</translation>
+        <translation>Das Objekt, zu dem es bewegt wird.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2509,9 +2504,9 @@
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>A breakpoint: stepping stops after this turn.</source>
+        <source>Stops the run after this turn, like a breakpoint.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ein Haltepunkt: Nach dieser Runde hält das Weiterlaufen an.</translation>
+        <translation>Hält den Lauf nach dieser Runde an, wie ein Haltepunkt.</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2519,9 +2514,9 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Brings an object into the game that was hidden from the start.</source>
+        <source>Brings an object into the game that the scenario has hidden since the start.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Bringt ein Objekt ins Spiel, das von Anfang an verborgen war.</translation>
+        <translation>Bringt ein Objekt ins Spiel, das das Szenario seit dem Anfang verborgen hat.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2529,9 +2524,9 @@
         <translation>Auswählen</translation>
     </message>
     <message>
-        <source>Selects an object for the local person.</source>
+        <source>Selects an object for the local player.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Wählt ein Objekt für die Person am Rechner aus.</translation>
+        <translation>Wählt ein Objekt für den Spieler am Rechner aus.</translation>
     </message>
     <message>
         <source>Gives an object to an empire, or to nobody.</source>
@@ -2539,32 +2534,32 @@
         <translation>Gibt ein Objekt einem Reich oder niemandem.</translation>
     </message>
     <message>
-        <source>Lets an object aim at another.</source>
+        <source>Sets the target of an object.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt ein Objekt ein anderes anvisieren.</translation>
+        <translation>Setzt das Ziel eines Objekts.</translation>
     </message>
     <message>
-        <source>An empire wins, and the run is over.</source>
+        <source>Makes an empire win and ends the run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ein Reich siegt, und der Lauf ist zu Ende.</translation>
+        <translation>Lässt ein Reich siegen und beendet den Lauf.</translation>
     </message>
     <message>
-        <source>Brings the local person nearer or farther.</source>
+        <source>Sets the zoom of the local player&apos;s view.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Bringt die Person am Rechner näher oder weiter weg.</translation>
+        <translation>Setzt die Vergrößerung in der Ansicht des Spielers am Rechner.</translation>
     </message>
     <message>
-        <source>How near the person looks.</source>
+        <source>The zoom level of the view.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Aus welcher Nähe die Person schaut.</translation>
+        <translation>Die Zoomstufe der Ansicht.</translation>
     </message>
     <message>
-        <source>All there are</source>
+        <source>All objects</source>
         <extracomment>relations</extracomment>
-        <translation>Alles, was es gibt</translation>
+        <translation>Alle Objekte</translation>
     </message>
     <message>
-        <source>Every object of the type in the game, the object itself included.</source>
+        <source>Every object of the type in the game, including the object itself.</source>
         <extracomment>relations</extracomment>
         <translation>Jedes Objekt des Typs im Spiel, das Objekt selbst eingeschlossen.</translation>
     </message>
@@ -2574,9 +2569,9 @@
         <translation>Darüber</translation>
     </message>
     <message>
-        <source>What the object is attached to, what that is attached to, and so on. Not the object itself.</source>
+        <source>The objects that the object is attached to, directly or indirectly. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Woran das Objekt hängt, woran dieses hängt und so weiter. Nicht das Objekt selbst.</translation>
+        <translation>Die Objekte, an denen das Objekt direkt oder indirekt hängt. Ohne das Objekt selbst.</translation>
     </message>
     <message>
         <source>Attached</source>
@@ -2584,14 +2579,14 @@
         <translation>Angehängt</translation>
     </message>
     <message>
-        <source>What is attached to the object itself: buildings and specials of a planet, planets of a system. Not the object itself.</source>
+        <source>The objects directly attached to the object, such as buildings and specials of a planet, or planets of a system. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Was am Objekt selbst hängt: Gebäude und Besonderheiten eines Planeten, Planeten eines Systems. Nicht das Objekt selbst.</translation>
+        <translation>Die Objekte, die direkt am Objekt hängen, etwa Gebäude und Besonderheiten eines Planeten oder Planeten eines Systems. Ohne das Objekt selbst.</translation>
     </message>
     <message>
-        <source>What is attached to the object, to that, and so on. Not the object itself.</source>
+        <source>The objects attached to the object, directly or indirectly. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Was am Objekt hängt, was daran hängt und so weiter. Nicht das Objekt selbst.</translation>
+        <translation>Die Objekte, die direkt oder indirekt am Objekt hängen. Ohne das Objekt selbst.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -2599,9 +2594,9 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>What is in systems that one can come to over lanes through systems of the object&apos;s owner, beginning with its own; the object itself included. Nothing where it has no owner or several, or is in a system that its owner does not have.</source>
+        <source>The objects in systems that starlanes connect to the object&apos;s system through systems of its owner. Includes the object itself. Empty if the object has no owner or several owners, or is not in a system of its owner.</source>
         <extracomment>relations</extracomment>
-        <translation>Was in Systemen ist, zu denen man über Straßen durch Systeme des Besitzers des Objekts kommt, beginnend mit seinem eigenen; das Objekt selbst eingeschlossen. Nichts, wo es keinen oder mehrere Besitzer hat oder in einem System ist, das sein Besitzer nicht hat.</translation>
+        <translation>Die Objekte in Systemen, die durch Sternenstraßen über Systeme des Besitzers mit dem System des Objekts verbunden sind. Mit dem Objekt selbst. Leer, wenn das Objekt keinen oder mehrere Besitzer hat oder nicht in einem System seines Besitzers ist.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2609,9 +2604,9 @@
         <translation>Hier</translation>
     </message>
     <message>
-        <source>What is at the same place, in the same system or at the same point between systems, the object itself included.</source>
+        <source>The objects in the same system or at the same point between systems. Includes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Was am selben Ort ist, im selben System oder am selben Punkt zwischen Systemen, das Objekt selbst eingeschlossen.</translation>
+        <translation>Die Objekte im selben System oder am selben Punkt zwischen Systemen. Mit dem Objekt selbst.</translation>
     </message>
     <message>
         <source>Near</source>
@@ -2619,9 +2614,9 @@
         <translation>Nahe</translation>
     </message>
     <message>
-        <source>What is at most so far away in a straight line, or at most so many starlane jumps. Not the object itself, but what is at the same place.</source>
+        <source>The objects within a distance in a straight line, or within a number of starlane jumps. Excludes the object itself, but includes other objects at the same place.</source>
         <extracomment>relations</extracomment>
-        <translation>Was in gerader Linie höchstens so weit entfernt ist oder höchstens so viele Sprünge auf Sternenstraßen. Nicht das Objekt selbst, aber was am selben Ort ist.</translation>
+        <translation>Die Objekte innerhalb einer Entfernung in gerader Linie oder innerhalb einer Zahl von Sprüngen auf Sternenstraßen. Ohne das Objekt selbst, aber mit anderen Objekten am selben Ort.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2629,14 +2624,14 @@
         <translation>Im Besitz</translation>
     </message>
     <message>
-        <source>What the object&apos;s only owner owns, alone or with others, the object itself included; of an empire, what it owns. Nothing where the object has no owner or several.</source>
+        <source>The objects that the object&apos;s only owner owns, alone or with others. Includes the object itself. For an empire, the objects that it owns. Empty if the object has no owner or several owners.</source>
         <extracomment>relations</extracomment>
-        <translation>Was der einzige Besitzer des Objekts allein oder mit anderen besitzt, das Objekt selbst eingeschlossen; bei einem Reich, was es besitzt. Nichts, wo das Objekt keinen oder mehrere Besitzer hat.</translation>
+        <translation>Die Objekte, die der einzige Besitzer des Objekts allein oder mit anderen besitzt. Mit dem Objekt selbst. Bei einem Reich die Objekte, die es besitzt. Leer, wenn das Objekt keinen oder mehrere Besitzer hat.</translation>
     </message>
     <message>
-        <source>What the object aims at.</source>
+        <source>The object&apos;s target.</source>
         <extracomment>relations</extracomment>
-        <translation>Was das Objekt anvisiert.</translation>
+        <translation>Das Ziel des Objekts.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2644,9 +2639,9 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Whether something holds for every one of the objects that have it; true where there are none.</source>
+        <source>Returns true if the expression is true for every object that has a value. Also true if there are no objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Ob etwas für jedes der Objekte gilt, die es haben; wahr, wo es keine gibt.</translation>
+        <translation>Wahr, wenn der Ausdruck für jedes Objekt mit einem Wert wahr ist. Auch wahr, wenn es keine Objekte gibt.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -2654,14 +2649,14 @@
         <translation>Irgendeines</translation>
     </message>
     <message>
-        <source>Whether something holds for one of the objects at least; false where there are none.</source>
+        <source>Returns true if the expression is true for at least one object. False if there are no objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Ob etwas für mindestens eines der Objekte gilt; falsch, wo es keine gibt.</translation>
+        <translation>Wahr, wenn der Ausdruck für mindestens ein Objekt wahr ist. Falsch, wenn es keine Objekte gibt.</translation>
     </message>
     <message>
-        <source>How many objects there are; with a number behind the comma, how many have such a number. Which ones count is said with where.</source>
+        <source>The number of objects. With an expression after the comma, only objects that have a value count. Use where to select the objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Wie viele Objekte es gibt; mit einer Zahl hinter dem Komma, wie viele eine solche Zahl haben. Welche zählen, sagt man mit where.</translation>
+        <translation>Die Anzahl der Objekte. Mit einem Ausdruck hinter dem Komma zählen nur Objekte, die einen Wert haben. Mit where wählen Sie die Objekte aus.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -2669,9 +2664,9 @@
         <translation>Größte</translation>
     </message>
     <message>
-        <source>The largest of the numbers; 0 where there are none.</source>
+        <source>The largest of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Die größte der Zahlen; 0, wo es keine gibt.</translation>
+        <translation>Die größte der Zahlen, oder 0, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -2679,9 +2674,9 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>The sum of the numbers, divided by how many there are; 0 where there are none.</source>
+        <source>The average of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Die Summe der Zahlen, geteilt durch ihre Anzahl; 0, wo es keine gibt.</translation>
+        <translation>Der Durchschnitt der Zahlen, oder 0, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -2689,9 +2684,9 @@
         <translation>Kleinste</translation>
     </message>
     <message>
-        <source>The smallest of the numbers; 0 where there are none.</source>
+        <source>The smallest of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Die kleinste der Zahlen; 0, wo es keine gibt.</translation>
+        <translation>Die kleinste der Zahlen, oder 0, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2699,9 +2694,9 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>All the numbers, one added to the other; 0 where there are none.</source>
+        <source>The sum of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Alle Zahlen zusammengezählt; 0, wo es keine gibt.</translation>
+        <translation>Die Summe der Zahlen, oder 0, wenn es keine gibt.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2709,9 +2704,9 @@
         <translation>Setzen</translation>
     </message>
     <message>
-        <source>The variable becomes the parameter.</source>
+        <source>Sets the variable to the parameter.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Die Variable wird zum Parameter.</translation>
+        <translation>Setzt die Variable auf den Parameter.</translation>
     </message>
     <message>
         <source>Multiply</source>
@@ -2719,9 +2714,9 @@
         <translation>Multiplizieren</translation>
     </message>
     <message>
-        <source>The variable is multiplied by the parameter.</source>
+        <source>Multiplies the variable by the parameter.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Die Variable wird mit dem Parameter multipliziert.</translation>
+        <translation>Multipliziert die Variable mit dem Parameter.</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -2729,9 +2724,9 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>The variable is divided by the parameter; by 0 it becomes 0, and that is told.</source>
+        <source>Divides the variable by the parameter. Division by 0 gives 0 and is reported.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Die Variable wird durch den Parameter geteilt; bei 0 wird sie 0, und das wird gemeldet.</translation>
+        <translation>Teilt die Variable durch den Parameter. Teilen durch 0 ergibt 0 und wird gemeldet.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2739,19 +2734,19 @@
         <translation>Addieren</translation>
     </message>
     <message>
-        <source>The parameter is added to the variable.</source>
+        <source>Adds the parameter to the variable.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Der Parameter wird zur Variablen addiert.</translation>
+        <translation>Addiert den Parameter zur Variablen.</translation>
     </message>
     <message>
-        <source>The variable becomes the larger of its value and the parameter.</source>
+        <source>Raises the variable to the parameter if it is lower.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Die Variable wird zum größeren von ihrem Wert und dem Parameter.</translation>
+        <translation>Hebt die Variable auf den Parameter, wenn sie kleiner ist.</translation>
     </message>
     <message>
-        <source>The variable becomes the smaller of its value and the parameter.</source>
+        <source>Lowers the variable to the parameter if it is higher.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Die Variable wird zum kleineren von ihrem Wert und dem Parameter.</translation>
+        <translation>Senkt die Variable auf den Parameter, wenn sie größer ist.</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2779,7 +2774,7 @@
         <translation>Negativ</translation>
     </message>
     <message>
-        <source>The number with the other sign. Powers bind tighter: -2^2 is -4.</source>
+        <source>The number with the opposite sign. Powers bind tighter: -2^2 is -4.</source>
         <extracomment>functions</extracomment>
         <translation>Die Zahl mit dem anderen Vorzeichen. Potenzen binden stärker: -2^2 ist -4.</translation>
     </message>
@@ -2799,9 +2794,9 @@
         <translation>Geteilt durch</translation>
     </message>
     <message>
-        <source>The exact quotient of two numbers; 0 where the second is 0, which is reported.</source>
+        <source>The exact quotient of two numbers. A division by zero gives 0 and is reported.</source>
         <extracomment>functions</extracomment>
-        <translation>Der genaue Quotient zweier Zahlen; 0, wo die zweite 0 ist, und das wird gemeldet.</translation>
+        <translation>Der genaue Quotient zweier Zahlen. Eine Division durch null ergibt 0 und wird gemeldet.</translation>
     </message>
     <message>
         <source>Whole division</source>
@@ -2809,9 +2804,9 @@
         <translation>Ganzzahlige Division</translation>
     </message>
     <message>
-        <source>The quotient without its fraction: rounded towards zero.</source>
+        <source>The quotient without its fraction, rounded towards zero.</source>
         <extracomment>functions</extracomment>
-        <translation>Der Quotient ohne Bruchteil: zur Null hin gerundet.</translation>
+        <translation>Der Quotient ohne Bruchteil, zur Null hin gerundet.</translation>
     </message>
     <message>
         <source>Remainder</source>
@@ -2819,9 +2814,9 @@
         <translation>Rest</translation>
     </message>
     <message>
-        <source>What a whole division leaves, with the sign of the first number. % means the same.</source>
+        <source>The remainder of a whole division, with the sign of the first number. The operator % does the same.</source>
         <extracomment>functions</extracomment>
-        <translation>Was eine ganzzahlige Division übrig lässt, mit dem Vorzeichen der ersten Zahl. % heißt dasselbe.</translation>
+        <translation>Der Rest einer ganzzahligen Division, mit dem Vorzeichen der ersten Zahl. Der Operator % tut dasselbe.</translation>
     </message>
     <message>
         <source>To the power of</source>
@@ -2839,9 +2834,9 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>Whether two values of one format are the same.</source>
+        <source>Returns true if two values of the same format are equal.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob zwei Werte eines Formats gleich sind.</translation>
+        <translation>Liefert wahr, wenn zwei Werte desselben Formats gleich sind.</translation>
     </message>
     <message>
         <source>Not equal</source>
@@ -2849,9 +2844,9 @@
         <translation>Ungleich</translation>
     </message>
     <message>
-        <source>Whether two values of one format differ.</source>
+        <source>Returns true if two values of the same format differ.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob zwei Werte eines Formats verschieden sind.</translation>
+        <translation>Liefert wahr, wenn zwei Werte desselben Formats verschieden sind.</translation>
     </message>
     <message>
         <source>Less than</source>
@@ -2859,14 +2854,14 @@
         <translation>Kleiner als</translation>
     </message>
     <message>
-        <source>Whether the first number is less than the second. In XML it is written &amp;lt;.</source>
+        <source>Returns true if the first number is less than the second. In XML, write &amp;lt;.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob die erste Zahl kleiner ist als die zweite. In XML schreibt man &amp;lt;.</translation>
+        <translation>Liefert wahr, wenn die erste Zahl kleiner ist als die zweite. In XML schreiben Sie &amp;lt;.</translation>
     </message>
     <message>
-        <source>Whether the first number is at most the second. In XML it is written &amp;lt;=.</source>
+        <source>Returns true if the first number is less than or equal to the second. In XML, write &amp;lt;=.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob die erste Zahl höchstens so groß ist wie die zweite. In XML schreibt man &amp;lt;=.</translation>
+        <translation>Liefert wahr, wenn die erste Zahl kleiner als die zweite oder gleich ist. In XML schreiben Sie &amp;lt;=.</translation>
     </message>
     <message>
         <source>Greater than</source>
@@ -2874,14 +2869,14 @@
         <translation>Größer als</translation>
     </message>
     <message>
-        <source>Whether the first number is greater than the second.</source>
+        <source>Returns true if the first number is greater than the second.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob die erste Zahl größer ist als die zweite.</translation>
+        <translation>Liefert wahr, wenn die erste Zahl größer ist als die zweite.</translation>
     </message>
     <message>
-        <source>Whether the first number is at least the second.</source>
+        <source>Returns true if the first number is greater than or equal to the second.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob die erste Zahl mindestens so groß ist wie die zweite.</translation>
+        <translation>Liefert wahr, wenn die erste Zahl größer als die zweite oder gleich ist.</translation>
     </message>
     <message>
         <source>And</source>
@@ -2889,9 +2884,9 @@
         <translation>Und</translation>
     </message>
     <message>
-        <source>Whether both hold; &amp;&amp; means the same. Where one does not hold the other does not matter.</source>
+        <source>Returns true if both conditions are true. &amp;&amp; means the same. If one is false, the other does not matter.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob beides gilt; &amp;&amp; heißt dasselbe. Wo eines nicht gilt, kommt es auf das andere nicht an.</translation>
+        <translation>Liefert wahr, wenn beide Bedingungen wahr sind. &amp;&amp; heißt dasselbe. Ist eine falsch, kommt es auf die andere nicht an.</translation>
     </message>
     <message>
         <source>Or</source>
@@ -2899,19 +2894,19 @@
         <translation>Oder</translation>
     </message>
     <message>
-        <source>Whether at least one holds; || means the same. Where one holds the other does not matter.</source>
+        <source>Returns true if at least one condition is true. || means the same. If one is true, the other does not matter.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob mindestens eines gilt; || heißt dasselbe. Wo eines gilt, kommt es auf das andere nicht an.</translation>
+        <translation>Liefert wahr, wenn mindestens eine Bedingung wahr ist. || heißt dasselbe. Ist eine wahr, kommt es auf die andere nicht an.</translation>
     </message>
     <message>
-        <source>Whether it does not hold; ! means the same. Comparisons bind tighter: not a == b is not (a == b).</source>
+        <source>Returns true if the condition is false. ! means the same. Comparisons bind tighter: not a == b means not (a == b).</source>
         <extracomment>functions</extracomment>
-        <translation>Ob es nicht gilt; ! heißt dasselbe. Vergleiche binden stärker: not a == b ist not (a == b).</translation>
+        <translation>Liefert wahr, wenn die Bedingung falsch ist. ! heißt dasselbe. Vergleiche binden stärker: not a == b heißt not (a == b).</translation>
     </message>
     <message>
-        <source>One of two values of any format; the other is not looked at. Also written: if condition then value else other.</source>
+        <source>Returns the first value if the condition is true, otherwise the second. The unused value is ignored. You can also write: if condition then value else other.</source>
         <extracomment>functions</extracomment>
-        <translation>Einer von zwei Werten beliebigen Formats; der andere wird nicht betrachtet. Auch geschrieben: if Bedingung then Wert else anderer.</translation>
+        <translation>Liefert den ersten Wert, wenn die Bedingung wahr ist, sonst den zweiten. Der nicht benutzte Wert wird nicht beachtet. Sie können auch schreiben: if Bedingung then Wert else anderer.</translation>
     </message>
     <message>
         <source>Absolute value</source>
@@ -2929,9 +2924,9 @@
         <translation>Aufrunden</translation>
     </message>
     <message>
-        <source>The next whole number that is not less.</source>
+        <source>The smallest whole number that is greater than or equal to the number.</source>
         <extracomment>functions</extracomment>
-        <translation>Die nächste ganze Zahl, die nicht kleiner ist.</translation>
+        <translation>Die kleinste ganze Zahl, die größer als die Zahl oder gleich ist.</translation>
     </message>
     <message>
         <source>Round down</source>
@@ -2939,9 +2934,9 @@
         <translation>Abrunden</translation>
     </message>
     <message>
-        <source>The next whole number that is not greater.</source>
+        <source>The largest whole number that is less than or equal to the number.</source>
         <extracomment>functions</extracomment>
-        <translation>Die nächste ganze Zahl, die nicht größer ist.</translation>
+        <translation>Die größte ganze Zahl, die kleiner als die Zahl oder gleich ist.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2949,59 +2944,49 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>The nearest whole number; exactly .5 goes up.</source>
+        <source>The nearest whole number. A fraction of exactly .5 rounds up.</source>
         <extracomment>functions</extracomment>
-        <translation>Die nächstliegende ganze Zahl; genau ,5 wird aufgerundet.</translation>
+        <translation>Die nächstliegende ganze Zahl. Ein Bruchteil von genau ,5 wird aufgerundet.</translation>
     </message>
     <message>
-        <source>Least</source>
-        <extracomment>functions</extracomment>
-        <translation>Kleinste</translation>
-    </message>
-    <message>
-        <source>The least of two or more numbers.</source>
+        <source>The smallest of two or more numbers.</source>
         <extracomment>functions</extracomment>
         <translation>Die kleinste von zwei oder mehr Zahlen.</translation>
     </message>
     <message>
-        <source>Greatest</source>
-        <extracomment>functions</extracomment>
-        <translation>Größte</translation>
-    </message>
-    <message>
-        <source>The greatest of two or more numbers.</source>
+        <source>The largest of two or more numbers.</source>
         <extracomment>functions</extracomment>
         <translation>Die größte von zwei oder mehr Zahlen.</translation>
     </message>
     <message>
-        <source>Running value</source>
+        <source>Value so far</source>
         <extracomment>functions</extracomment>
-        <translation>Laufender Wert</translation>
+        <translation>Bisheriger Wert</translation>
     </message>
     <message>
-        <source>The value before this modification: what effects before it have made of the meter.</source>
+        <source>The value before this change, with all earlier changes applied.</source>
         <extracomment>functions</extracomment>
-        <translation>Der Wert vor dieser Änderung: was die Effekte davor aus dem Messwert gemacht haben.</translation>
+        <translation>Der Wert vor dieser Änderung, nach allen früheren Änderungen.</translation>
     </message>
     <message>
-        <source>Amount of the occurrence</source>
+        <source>Amount of the event</source>
         <extracomment>functions</extracomment>
-        <translation>Betrag des Vorkommnisses</translation>
+        <translation>Betrag des Ereignisses</translation>
     </message>
     <message>
-        <source>How much the change is that is answered, as it stands by now; missing where what happens is no change of a number.</source>
+        <source>The amount of the change that the group responds to, including changes made so far. The value is missing if the event does not change a number.</source>
         <extracomment>functions</extracomment>
-        <translation>Wie groß die Änderung ist, die beantwortet wird, so wie sie jetzt steht; fehlt, wo das Geschehen keine Änderung einer Zahl ist.</translation>
+        <translation>Der Betrag der Änderung, auf die die Gruppe antwortet, mit allen bisherigen Änderungen daran. Der Wert fehlt, wenn das Ereignis keine Zahl ändert.</translation>
     </message>
     <message>
-        <source>Given in play</source>
+        <source>Run-time property</source>
         <extracomment>functions</extracomment>
-        <translation>Im Spiel vergeben</translation>
+        <translation>Laufzeiteigenschaft</translation>
     </message>
     <message>
-        <source>The source&apos;s value of a property that an order, a scenario or what creates it gives. Until it is given the group is inactive.</source>
+        <source>The value of a run-time property of the source. An order, a scenario or the effect that creates the source sets it. Until then, the group is inactive.</source>
         <extracomment>functions</extracomment>
-        <translation>Der Wert der Quelle für eine Eigenschaft, die ein Befehl, ein Szenario oder das Erzeugende vergibt. Bis dahin ist die Gruppe inaktiv.</translation>
+        <translation>Der Wert einer Laufzeiteigenschaft der Quelle. Ein Befehl, ein Szenario oder der Effekt, der die Quelle erzeugt, setzt ihn. Bis dahin ist die Gruppe inaktiv.</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -3009,9 +2994,9 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
-        <source>A meter&apos;s maximum as it was at the end of last turn, while this turn&apos;s is being built.</source>
+        <source>The maximum of a meter at the end of the previous turn. Use it while this turn&apos;s maximum is being rebuilt.</source>
         <extracomment>functions</extracomment>
-        <translation>Der Höchstwert eines Messwerts am Ende der letzten Runde, während der dieser Runde gebildet wird.</translation>
+        <translation>Der Höchstwert eines Messwerts am Ende der vorigen Runde. Verwenden Sie ihn, während der Höchstwert dieser Runde gebildet wird.</translation>
     </message>
     <message>
         <source>Named object</source>
@@ -3019,9 +3004,9 @@
         <translation>Objekt mit Namen</translation>
     </message>
     <message>
-        <source>The object of that name, the oldest where several bear it; none where there is none.</source>
+        <source>The oldest object with this name, or none if no object has it.</source>
         <extracomment>functions</extracomment>
-        <translation>Das Objekt dieses Namens, das älteste, wo mehrere so heißen; keines, wo es keines gibt.</translation>
+        <translation>Das älteste Objekt mit diesem Namen, oder keines, wenn kein Objekt so heißt.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3029,9 +3014,9 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>What the dice show: the same source, candidate, turn and place in the content draw the same.</source>
+        <source>The result of a dice roll. The same source, candidate, turn and place in the content always give the same result.</source>
         <extracomment>functions</extracomment>
-        <translation>Was die Würfel zeigen: Selbe Quelle, selber Kandidat, selbe Runde und selbe Stelle im Inhalt ziehen dasselbe.</translation>
+        <translation>Das Ergebnis eines Würfelwurfs. Dieselbe Quelle, derselbe Kandidat, dieselbe Runde und dieselbe Stelle im Inhalt ergeben immer dasselbe.</translation>
     </message>
     <message>
         <source>Has</source>
@@ -3039,9 +3024,9 @@
         <translation>Hat</translation>
     </message>
     <message>
-        <source>Whether the object is of that class, grouping or kind, or something is that belongs to it. Left out, the object is that of bare names.</source>
+        <source>Returns true if the object, or something that belongs to it, is of this class, grouping or kind. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob das Objekt von der Klasse, Gruppierung oder Art ist oder etwas, das dazu gehört. Fehlt das Objekt, ist es das der bloßen Namen.</translation>
+        <translation>Liefert wahr, wenn das Objekt oder etwas, das zu ihm gehört, von dieser Klasse, Gruppierung oder Art ist. Standard: das Objekt, auf das sich bloße Namen beziehen.</translation>
     </message>
     <message>
         <source>Owned by</source>
@@ -3049,9 +3034,9 @@
         <translation>Im Besitz von</translation>
     </message>
     <message>
-        <source>Whether the empire owns the object, alone or with others. Left out, the object is that of bare names.</source>
+        <source>Returns true if the empire owns the object, alone or with others. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob das Reich das Objekt allein oder mit anderen besitzt. Fehlt das Objekt, ist es das der bloßen Namen.</translation>
+        <translation>Liefert wahr, wenn das Reich das Objekt allein oder mit anderen besitzt. Standard: das Objekt, auf das sich bloße Namen beziehen.</translation>
     </message>
     <message>
         <source>Can have</source>
@@ -3059,9 +3044,9 @@
         <translation>Kann haben</translation>
     </message>
     <message>
-        <source>Whether a class is open to an empire: it owns what it must own before, and the class is not switched off, unless effects allowed or forbade the class to it. What &lt;available&gt; says is not asked. Of another object its owners are asked; left out, it is that of bare names.</source>
+        <source>Returns true if a class is open to an empire. The empire must own the required classes, and the class must not be switched off. Effects that allow or forbid the class override this. The conditions in &lt;available&gt; are not evaluated. For an object that is not an empire, its owners are tested. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Ob einem Reich eine Klasse offensteht: Es besitzt, was es vorher besitzen muss, und die Klasse ist nicht ausgeschaltet, wenn Effekte ihm die Klasse nicht erlaubt oder verboten haben. Was &lt;available&gt; sagt, wird nicht gefragt. Bei einem anderen Objekt werden dessen Besitzer gefragt; fehlt es, ist es das der bloßen Namen.</translation>
+        <translation>Liefert wahr, wenn einem Reich eine Klasse offensteht. Das Reich muss die verlangten Klassen besitzen, und die Klasse darf nicht ausgeschaltet sein. Effekte, die die Klasse erlauben oder verbieten, gehen vor. Die Bedingungen in &lt;available&gt; werden nicht geprüft. Bei einem Objekt, das kein Reich ist, werden dessen Besitzer geprüft. Standard: das Objekt, auf das sich bloße Namen beziehen.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3069,29 +3054,29 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>What was chosen for the run: by the game as a whole, or by the empire that owns the object.</source>
+        <source>The value of an option in this run: that of the game, or of the empire that owns the object.</source>
         <extracomment>functions</extracomment>
-        <translation>Was für den Lauf gewählt wurde: vom Spiel als Ganzem oder vom Reich, dem das Objekt gehört.</translation>
+        <translation>Der Wert einer Option in diesem Lauf: der des Spiels oder der des Reichs, dem das Objekt gehört.</translation>
     </message>
     <message>
-        <source>Class by its id</source>
+        <source>Class by id</source>
         <extracomment>functions</extracomment>
-        <translation>Klasse nach ihrer Id</translation>
+        <translation>Klasse nach Id</translation>
     </message>
     <message>
-        <source>A class of the content, by its type and id.</source>
+        <source>The class with this type and id.</source>
         <extracomment>functions</extracomment>
-        <translation>Eine Klasse des Inhalts, nach Typ und Id.</translation>
+        <translation>Die Klasse mit diesem Typ und dieser Id.</translation>
     </message>
     <message>
-        <source>Fact of a class</source>
+        <source>Property of a class</source>
         <extracomment>functions</extracomment>
-        <translation>Angabe einer Klasse</translation>
+        <translation>Eigenschaft einer Klasse</translation>
     </message>
     <message>
-        <source>A property of a class, whether objects of it are in play or not.</source>
+        <source>A property of a class. No object of the class needs to be in play.</source>
         <extracomment>functions</extracomment>
-        <translation>Eine Eigenschaft einer Klasse, ob Objekte von ihr im Spiel sind oder nicht.</translation>
+        <translation>Eine Eigenschaft einer Klasse. Kein Objekt der Klasse muss dafür im Spiel sein.</translation>
     </message>
     <message>
         <source>Look up</source>
@@ -3099,9 +3084,9 @@
         <translation>Nachschlagen</translation>
     </message>
     <message>
-        <source>A cell of a table of the content; the default of the column&apos;s format where no row has the key.</source>
+        <source>A cell of a table. If no row has the key, returns the default of the column&apos;s format.</source>
         <extracomment>functions</extracomment>
-        <translation>Eine Zelle einer Tabelle des Inhalts; der Standardwert des Spaltenformats, wo keine Zeile den Schlüssel hat.</translation>
+        <translation>Eine Zelle einer Tabelle. Hat keine Zeile den Schlüssel, gilt der Standardwert des Spaltenformats.</translation>
     </message>
     <message>
         <source>In another context</source>
@@ -3109,9 +3094,9 @@
         <translation>In anderem Zusammenhang</translation>
     </message>
     <message>
-        <source>An expression whose bare names are those of another object, or of one of its numbered parts.</source>
+        <source>The value of an expression for another object, or for one of its numbered parts. Bare names refer to that object or part.</source>
         <extracomment>functions</extracomment>
-        <translation>Ein Ausdruck, dessen bloße Namen die eines anderen Objekts oder eines seiner nummerierten Teile sind.</translation>
+        <translation>Der Wert eines Ausdrucks für ein anderes Objekt oder einen seiner nummerierten Teile. Bloße Namen beziehen sich auf dieses Objekt oder diesen Teil.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -3119,14 +3104,14 @@
         <translation>Alter</translation>
     </message>
     <message>
-        <source>Turns since the object came into the game.</source>
+        <source>The number of turns since the object was created.</source>
         <extracomment>members</extracomment>
-        <translation>Runden, seit das Objekt ins Spiel kam.</translation>
+        <translation>Die Zahl der Runden, seit das Objekt erzeugt wurde.</translation>
     </message>
     <message>
-        <source>Of an empire: its capital, or none.</source>
+        <source>The capital of an empire, or none.</source>
         <extracomment>members</extracomment>
-        <translation>Bei einem Reich: seine Hauptstadt oder keine.</translation>
+        <translation>Die Hauptstadt eines Reichs, oder keine.</translation>
     </message>
     <message>
         <source>The object&apos;s class: class == BLD_MEGALITH.</source>
@@ -3139,9 +3124,9 @@
         <translation>Runde der Entstehung</translation>
     </message>
     <message>
-        <source>The turn in which the object came into the game.</source>
+        <source>The turn in which the object was created.</source>
         <extracomment>members</extracomment>
-        <translation>Die Runde, in der das Objekt ins Spiel kam.</translation>
+        <translation>Die Runde, in der das Objekt erzeugt wurde.</translation>
     </message>
     <message>
         <source>Creator</source>
@@ -3149,14 +3134,14 @@
         <translation>Urheber</translation>
     </message>
     <message>
-        <source>The source of the effect that made the object, or none.</source>
+        <source>The source of the effect that created the object, or none.</source>
         <extracomment>members</extracomment>
         <translation>Die Quelle des Effekts, der das Objekt erzeugt hat, oder keine.</translation>
     </message>
     <message>
-        <source>Of an empire: its capital as the game began, or none.</source>
+        <source>The capital of an empire at the start of the game, or none.</source>
         <extracomment>members</extracomment>
-        <translation>Bei einem Reich: seine Hauptstadt bei Spielbeginn oder keine.</translation>
+        <translation>Die Hauptstadt eines Reichs bei Spielbeginn, oder keine.</translation>
     </message>
     <message>
         <source>Id</source>
@@ -3164,9 +3149,9 @@
         <translation>Id</translation>
     </message>
     <message>
-        <source>The object&apos;s number, which no other object has in this run.</source>
+        <source>The object&apos;s number, unique within the run.</source>
         <extracomment>members</extracomment>
-        <translation>Die Nummer des Objekts, die in diesem Lauf kein anderes hat.</translation>
+        <translation>Die Nummer des Objekts, eindeutig innerhalb des Laufs.</translation>
     </message>
     <message>
         <source>The object&apos;s name.</source>
@@ -3174,9 +3159,9 @@
         <translation>Der Name des Objekts.</translation>
     </message>
     <message>
-        <source>The empire that owns the object; none where several or none do.</source>
+        <source>The empire that owns the object, or none if it has no owner or several.</source>
         <extracomment>members</extracomment>
-        <translation>Das Reich, dem das Objekt gehört; keines, wo es mehreren oder keinem gehört.</translation>
+        <translation>Das Reich, dem das Objekt gehört, oder keines, wenn es keinen oder mehrere Besitzer hat.</translation>
     </message>
     <message>
         <source>Planet</source>
@@ -3184,9 +3169,9 @@
         <translation>Planet</translation>
     </message>
     <message>
-        <source>The planet that the object is, or is attached to.</source>
+        <source>The object itself if it is a planet, otherwise the planet it is attached to.</source>
         <extracomment>members</extracomment>
-        <translation>Der Planet, der das Objekt ist oder an dem es hängt.</translation>
+        <translation>Das Objekt selbst, wenn es ein Planet ist, sonst der Planet, an dem es hängt.</translation>
     </message>
     <message>
         <source>System</source>
@@ -3194,14 +3179,14 @@
         <translation>System</translation>
     </message>
     <message>
-        <source>The system that the object is in; a system is in itself.</source>
+        <source>The system that contains the object, or the object itself if it is a system.</source>
         <extracomment>members</extracomment>
-        <translation>Das System, in dem das Objekt ist; ein System ist in sich selbst.</translation>
+        <translation>Das System, in dem das Objekt ist, oder das Objekt selbst, wenn es ein System ist.</translation>
     </message>
     <message>
-        <source>What the object aims at, or none.</source>
+        <source>The object that this object aims at, or none.</source>
         <extracomment>members</extracomment>
-        <translation>Was das Objekt anvisiert, oder nichts.</translation>
+        <translation>Das Objekt, das dieses Objekt anvisiert, oder keines.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3209,9 +3194,9 @@
         <translation>Mannschaft</translation>
     </message>
     <message>
-        <source>Of an empire: the team that it belongs to, or none.</source>
+        <source>The team of an empire, or none.</source>
         <extracomment>members</extracomment>
-        <translation>Bei einem Reich: die Mannschaft, zu der es gehört, oder keine.</translation>
+        <translation>Die Mannschaft eines Reichs, oder keine.</translation>
     </message>
     <message>
         <source>The object&apos;s type: type == planet.</source>
@@ -3219,29 +3204,29 @@
         <translation>Der Typ des Objekts: type == planet.</translation>
     </message>
     <message>
-        <source>How far right the object is on the map.</source>
+        <source>The object&apos;s x coordinate on the map, from left to right.</source>
         <extracomment>members</extracomment>
-        <translation>Wie weit rechts das Objekt auf der Karte ist.</translation>
+        <translation>Die x-Koordinate des Objekts auf der Karte, von links nach rechts.</translation>
     </message>
     <message>
-        <source>How far down the object is on the map.</source>
+        <source>The object&apos;s y coordinate on the map, from top to bottom.</source>
         <extracomment>members</extracomment>
-        <translation>Wie weit unten das Objekt auf der Karte ist.</translation>
+        <translation>Die y-Koordinate des Objekts auf der Karte, von oben nach unten.</translation>
     </message>
     <message>
-        <source>The object that carries the effects group, or what the vocabulary says instead.</source>
+        <source>The object that carries the effects group, unless the vocabulary names another source.</source>
         <extracomment>words</extracomment>
-        <translation>Das Objekt, das die Effektgruppe trägt, oder was das Vokabular stattdessen sagt.</translation>
+        <translation>Das Objekt, das die Effektgruppe trägt, wenn das Vokabular keine andere Quelle nennt.</translation>
     </message>
     <message>
-        <source>The object that the occurrence happens to which is answered; none of a point of the turn.</source>
+        <source>The object that the event happens to. A point of the turn has none.</source>
         <extracomment>words</extracomment>
-        <translation>Das Objekt, dem das beantwortete Vorkommnis geschieht; keines bei einem Zeitpunkt der Runde.</translation>
+        <translation>Das Objekt, dem das Ereignis geschieht. Bei einem Zeitpunkt der Runde gibt es keines.</translation>
     </message>
     <message>
-        <source>The object that is tested for the scope, or on which the effect fires.</source>
+        <source>The candidate that the scope tests, or the object that the effect acts on.</source>
         <extracomment>words</extracomment>
-        <translation>Das Objekt, das für den Geltungsbereich geprüft wird oder auf das der Effekt wirkt.</translation>
+        <translation>Der Kandidat, den der Geltungsbereich prüft, oder das Objekt, auf das der Effekt wirkt.</translation>
     </message>
     <message>
         <source>A truth value.</source>
@@ -3254,124 +3239,124 @@
         <translation>Kein Objekt oder kein Wert einer Aufzählung.</translation>
     </message>
     <message>
-        <source>The number of the turn.</source>
+        <source>The number of the current turn.</source>
         <extracomment>words</extracomment>
-        <translation>Die Nummer der Runde.</translation>
+        <translation>Die Nummer der aktuellen Runde.</translation>
     </message>
     <message>
-        <source>The sum of all that it holds.</source>
+        <source>The sum of all operands.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Die Summe von allem, was darin steht.</translation>
+        <translation>Die Summe aller Operanden.</translation>
     </message>
     <message>
-        <source>The first less the second.</source>
+        <source>The first operand minus the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Erste weniger das Zweite.</translation>
+        <translation>Der erste Operand minus den zweiten.</translation>
     </message>
     <message>
-        <source>The number with the other sign.</source>
+        <source>The operand with the opposite sign.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Die Zahl mit dem anderen Vorzeichen.</translation>
+        <translation>Der Operand mit umgekehrtem Vorzeichen.</translation>
     </message>
     <message>
-        <source>The product of all that it holds.</source>
+        <source>The product of all operands.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Produkt von allem, was darin steht.</translation>
+        <translation>Das Produkt aller Operanden.</translation>
     </message>
     <message>
-        <source>The first divided by the second, exactly.</source>
+        <source>The exact quotient of the first and the second operand.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Erste geteilt durch das Zweite, genau.</translation>
+        <translation>Der genaue Quotient aus dem ersten und dem zweiten Operanden.</translation>
     </message>
     <message>
-        <source>The first divided by the second, in whole numbers.</source>
+        <source>The quotient of the first and the second operand, as a whole number.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Erste geteilt durch das Zweite, in ganzen Zahlen.</translation>
+        <translation>Der Quotient aus dem ersten und dem zweiten Operanden, als ganze Zahl.</translation>
     </message>
     <message>
-        <source>What div leaves over.</source>
+        <source>The remainder of the whole-number division.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Was div übrig lässt.</translation>
+        <translation>Der Rest der ganzzahligen Division.</translation>
     </message>
     <message>
-        <source>The first to the power of the second.</source>
+        <source>The first operand to the power of the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Erste hoch das Zweite.</translation>
+        <translation>Der erste Operand hoch den zweiten.</translation>
     </message>
     <message>
-        <source>Whether both are the same.</source>
+        <source>True if both operands are equal.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob beide gleich sind.</translation>
+        <translation>Wahr, wenn beide Operanden gleich sind.</translation>
     </message>
     <message>
-        <source>Whether they differ.</source>
+        <source>True if the operands differ.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob sie verschieden sind.</translation>
+        <translation>Wahr, wenn die Operanden verschieden sind.</translation>
     </message>
     <message>
-        <source>Whether the first is less than the second.</source>
+        <source>True if the first operand is less than the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob das Erste kleiner ist als das Zweite.</translation>
+        <translation>Wahr, wenn der erste Operand kleiner ist als der zweite.</translation>
     </message>
     <message>
-        <source>Whether the first is the second or less.</source>
+        <source>True if the first operand is less than or equal to the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob das Erste höchstens so groß ist wie das Zweite.</translation>
+        <translation>Wahr, wenn der erste Operand kleiner als der zweite oder gleich ist.</translation>
     </message>
     <message>
-        <source>Whether the first is more than the second.</source>
+        <source>True if the first operand is greater than the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob das Erste größer ist als das Zweite.</translation>
+        <translation>Wahr, wenn der erste Operand größer ist als der zweite.</translation>
     </message>
     <message>
-        <source>Whether the first is the second or more.</source>
+        <source>True if the first operand is greater than or equal to the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob das Erste mindestens so groß ist wie das Zweite.</translation>
+        <translation>Wahr, wenn der erste Operand größer als der zweite oder gleich ist.</translation>
     </message>
     <message>
-        <source>Whether all that it holds is true.</source>
+        <source>True if all operands are true.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob alles wahr ist, was darin steht.</translation>
+        <translation>Wahr, wenn alle Operanden wahr sind.</translation>
     </message>
     <message>
-        <source>Whether any of what it holds is true.</source>
+        <source>True if at least one operand is true.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob irgendetwas wahr ist, was darin steht.</translation>
+        <translation>Wahr, wenn mindestens ein Operand wahr ist.</translation>
     </message>
     <message>
-        <source>Whether what it holds is false.</source>
+        <source>True if the operand is false.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob falsch ist, was darin steht.</translation>
+        <translation>Wahr, wenn der Operand falsch ist.</translation>
     </message>
     <message>
-        <source>The second where the first is true, else the third.</source>
+        <source>The second operand if the first is true, otherwise the third.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Zweite, wo das Erste wahr ist, sonst das Dritte.</translation>
+        <translation>Der zweite Operand, wenn der erste wahr ist, sonst der dritte.</translation>
     </message>
     <message>
-        <source>The function of that name, over all that it holds.</source>
+        <source>The result of the named function, with the operands as its arguments.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Die Funktion dieses Namens, über alles, was darin steht.</translation>
+        <translation>Das Ergebnis der genannten Funktion, mit den Operanden als Argumenten.</translation>
     </message>
     <message>
-        <source>The aggregate of that name over a selection: perhaps Within (a number), Of and Where, then what to aggregate.</source>
+        <source>The result of the named aggregate over a selection. Inside: optionally Within (a number), Of and Where, then the expression to aggregate.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Das Aggregat dieses Namens über eine Auswahl: vielleicht Within (eine Zahl), Of und Where, dann, was zusammengefasst wird.</translation>
+        <translation>Das Ergebnis des genannten Aggregats über eine Auswahl. Darin: wahlweise Within (eine Zahl), Of und Where, dann der Ausdruck, der zusammengefasst wird.</translation>
     </message>
     <message>
-        <source>Whether an object has what GOMType and ID name; Of tells which object.</source>
+        <source>True if an object has the item that GOMType and ID name. Of selects the object.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ob ein Objekt hat, was GOMType und ID nennen; Of sagt, welches Objekt.</translation>
+        <translation>Wahr, wenn ein Objekt hat, was GOMType und ID nennen. Of wählt das Objekt aus.</translation>
     </message>
     <message>
-        <source>What the object has under that name.</source>
+        <source>The value that the object has under this name.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Was das Objekt unter diesem Namen hat.</translation>
+        <translation>Der Wert, den das Objekt unter diesem Namen hat.</translation>
     </message>
     <message>
-        <source>Anything, written as text.</source>
+        <source>An expression, written as text.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Irgendetwas, als Text geschrieben.</translation>
+        <translation>Ein Ausdruck, als Text geschrieben.</translation>
     </message>
     <message>
         <source>Project</source>
@@ -3394,9 +3379,9 @@
         <translation>Die Version des Inhaltsformats.</translation>
     </message>
     <message>
-        <source>Left out: the folder&apos;s name.</source>
+        <source>The name of the project. Default: the name of the folder.</source>
         <extracomment>elements</extracomment>
-        <translation>Fehlt er: der Name des Ordners.</translation>
+        <translation>Der Name des Projekts. Standard: der Name des Ordners.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3404,9 +3389,9 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>For people.</source>
+        <source>The version of the project, for information only.</source>
         <extracomment>elements</extracomment>
-        <translation>Für Menschen.</translation>
+        <translation>Die Version des Projekts, nur zur Information.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3414,9 +3399,9 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>strict: only what the first design of effects groups had.</source>
+        <source>strict: only the features of the original effects groups. extended: all features.</source>
         <extracomment>elements</extracomment>
-        <translation>strict: nur, was der erste Entwurf der Effektgruppen hatte.</translation>
+        <translation>strict: nur die Möglichkeiten der ursprünglichen Effektgruppen. extended: alle Möglichkeiten.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -3424,9 +3409,9 @@
         <translation>Vokabular</translation>
     </message>
     <message>
-        <source>own: only what the project itself declares.</source>
+        <source>shipped: Orrery&apos;s vocabulary and the project&apos;s declarations. own: only the project&apos;s declarations.</source>
         <extracomment>elements</extracomment>
-        <translation>own: nur, was das Projekt selbst vereinbart.</translation>
+        <translation>shipped: das Vokabular von Orrery und die Vereinbarungen des Projekts. own: nur die Vereinbarungen des Projekts.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3434,9 +3419,9 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language whose strings are shown.</source>
+        <source>The language of the displayed strings.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Sprache, deren Texte gezeigt werden.</translation>
+        <translation>Die Sprache der angezeigten Texte.</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3444,9 +3429,9 @@
         <translation>Szenario</translation>
     </message>
     <message>
-        <source>The scenario that opens when none is named; left out, the first one.</source>
+        <source>The scenario to open if no other is named. Default: the first one.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Szenario, das sich öffnet, wenn keines genannt ist; fehlt es, das erste.</translation>
+        <translation>Das Szenario, das geöffnet wird, wenn kein anderes genannt ist. Standard: das erste.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3454,9 +3439,9 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>A file that loads before those not named.</source>
+        <source>A file that loads before the files that are not listed.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Datei, die vor den nicht genannten geladen wird.</translation>
+        <translation>Eine Datei, die vor den nicht aufgeführten Dateien geladen wird.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -3464,9 +3449,9 @@
         <translation>Pfad</translation>
     </message>
     <message>
-        <source>The path of an XML file within the project&apos;s folder.</source>
+        <source>The path of an XML file in the project folder.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Pfad einer XML-Datei im Ordner des Projekts.</translation>
+        <translation>Der Pfad einer XML-Datei im Projektordner.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3474,9 +3459,9 @@
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>What the project is, for people.</source>
+        <source>A description of the project.</source>
         <extracomment>elements</extracomment>
-        <translation>Was das Projekt ist, für Menschen.</translation>
+        <translation>Eine Beschreibung des Projekts.</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -3484,9 +3469,9 @@
         <translation>Stumm schalten</translation>
     </message>
     <message>
-        <source>Findings of this code are not shown. Inside: why.</source>
+        <source>Hides problems with this code. The text inside gives the reason.</source>
         <extracomment>elements</extracomment>
-        <translation>Befunde mit diesem Code werden nicht gezeigt. Darin: warum.</translation>
+        <translation>Blendet Probleme mit diesem Code aus. Der Text darin nennt den Grund.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3494,14 +3479,14 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>The code of a finding.</source>
+        <source>The code of a problem.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Code eines Befunds.</translation>
+        <translation>Der Code eines Problems.</translation>
     </message>
     <message>
-        <source>Only in this file of the project; left out, in all.</source>
+        <source>The only file in which the code is silenced. Default: all files.</source>
         <extracomment>elements</extracomment>
-        <translation>Nur in dieser Datei des Projekts; fehlt sie, in allen.</translation>
+        <translation>Die einzige Datei, in der der Code stummgeschaltet ist. Standard: alle Dateien.</translation>
     </message>
     <message>
         <source>Content</source>
@@ -3509,9 +3494,9 @@
         <translation>Inhalt</translation>
     </message>
     <message>
-        <source>A file of content.</source>
+        <source>A content file.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Datei mit Inhalt.</translation>
+        <translation>Eine Inhaltsdatei.</translation>
     </message>
     <message>
         <source>Types, meters, properties, enumerations and resources.</source>
@@ -3529,14 +3514,14 @@
         <translation>Eine Liste benannter Werte, etwa Planetengrößen.</translation>
     </message>
     <message>
-        <source>The name by which everything else speaks of it.</source>
+        <source>The name that other content uses to refer to it.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name, unter dem alles andere davon spricht.</translation>
+        <translation>Der Name, mit dem anderer Inhalt darauf verweist.</translation>
     </message>
     <message>
-        <source>scale: values follow one another; wheel: and the last is next to the first.</source>
+        <source>scale: the values form a sequence. wheel: the values form a circle, in which the last is next to the first.</source>
         <extracomment>elements</extracomment>
-        <translation>scale: Werte folgen aufeinander; wheel: und der letzte ist Nachbar des ersten.</translation>
+        <translation>scale: Die Werte bilden eine Reihe. wheel: Die Werte bilden einen Kreis, in dem der letzte neben dem ersten steht.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3544,9 +3529,9 @@
         <translation>Bezeichnung</translation>
     </message>
     <message>
-        <source>What people see; left out, the id.</source>
+        <source>The name shown to people. Default: the id.</source>
         <extracomment>elements</extracomment>
-        <translation>Was die Leute sehen; fehlt sie, die Id.</translation>
+        <translation>Der angezeigte Name. Standard: die Id.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3554,9 +3539,9 @@
         <translation>Ersetzen</translation>
     </message>
     <message>
-        <source>Takes the place of an earlier declaration of the same id.</source>
+        <source>Replaces an earlier declaration with the same id.</source>
         <extracomment>elements</extracomment>
-        <translation>Tritt an die Stelle einer früheren Vereinbarung derselben Id.</translation>
+        <translation>Ersetzt eine frühere Vereinbarung mit derselben Id.</translation>
     </message>
     <message>
         <source>One value of an enumeration.</source>
@@ -3569,19 +3554,19 @@
         <translation>Andere Schreibweise</translation>
     </message>
     <message>
-        <source>Further spellings, separated by spaces.</source>
+        <source>Alternative spellings of the id, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Weitere Schreibweisen, durch Leerzeichen getrennt.</translation>
+        <translation>Weitere Schreibweisen der Id, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>Off the order</source>
+        <source>Outside the order</source>
         <extracomment>elements</extracomment>
         <translation>Außerhalb der Ordnung</translation>
     </message>
     <message>
-        <source>Stands outside the scale or wheel: ranges never reach it.</source>
+        <source>Keeps the value out of the scale or wheel: ranges never reach it.</source>
         <extracomment>elements</extracomment>
-        <translation>Steht außerhalb der Skala oder des Rads: Spannen erreichen ihn nie.</translation>
+        <translation>Nimmt den Wert aus der Skala oder dem Rad aus: Spannen erreichen ihn nie.</translation>
     </message>
     <message>
         <source>A pair of numbers of an object: current value and maximum.</source>
@@ -3594,9 +3579,9 @@
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>One or two sentences, shown beside it.</source>
+        <source>One or two sentences of help, shown next to it.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein oder zwei Sätze, die daneben gezeigt werden.</translation>
+        <translation>Ein oder zwei Sätze Hilfe, die daneben angezeigt werden.</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -3604,9 +3589,9 @@
         <translation>Kleinster Wert</translation>
     </message>
     <message>
-        <source>Neither the current value nor the maximum goes below.</source>
+        <source>The lower limit of the current value and of the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Weder der jetzige Wert noch der Höchstwert liegt darunter.</translation>
+        <translation>Die Untergrenze des jetzigen Werts und des Höchstwerts.</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3614,9 +3599,9 @@
         <translation>Höchstwert</translation>
     </message>
     <message>
-        <source>The maximum goes no higher.</source>
+        <source>The upper limit of the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Höchstwert geht nicht darüber.</translation>
+        <translation>Die Obergrenze des Höchstwerts.</translation>
     </message>
     <message>
         <source>Initial value</source>
@@ -3624,9 +3609,9 @@
         <translation>Anfangswert</translation>
     </message>
     <message>
-        <source>Current value and maximum of a new object.</source>
+        <source>The current value and the maximum of a new object.</source>
         <extracomment>elements</extracomment>
-        <translation>Jetziger Wert und Höchstwert eines neuen Objekts.</translation>
+        <translation>Der jetzige Wert und der Höchstwert eines neuen Objekts.</translation>
     </message>
     <message>
         <source>Rebuilt each turn</source>
@@ -3634,14 +3619,14 @@
         <translation>Jede Runde neu gebildet</translation>
     </message>
     <message>
-        <source>The maximum is set to 0 as each turn begins, and effects build it anew.</source>
+        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Höchstwert wird zu Beginn jeder Runde auf 0 gesetzt, und Effekte bilden ihn neu.</translation>
+        <translation>Setzt den Höchstwert zu Beginn jeder Runde auf 0. Effekte bauen ihn danach neu auf.</translation>
     </message>
     <message>
-        <source>The new current value, once a turn; left out, it moves by 1 towards the maximum.</source>
+        <source>An expression for the new current value, evaluated once a turn. Default: the value moves by 1 towards the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Der neue jetzige Wert, einmal je Runde; fehlt er, geht er um 1 auf den Höchstwert zu.</translation>
+        <translation>Ein Ausdruck für den neuen jetzigen Wert, einmal je Runde ausgewertet. Standard: Der Wert geht um 1 auf den Höchstwert zu.</translation>
     </message>
     <message>
         <source>A value that objects or classes have, such as a planet&apos;s size.</source>
@@ -3649,9 +3634,9 @@
         <translation>Ein Wert, den Objekte oder Klassen haben, etwa die Größe eines Planeten.</translation>
     </message>
     <message>
-        <source>number, boolean, text, object, class, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, object, class, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, object, class oder die Id einer Aufzählung.</translation>
+        <translation>Das Format des Werts: number, boolean, text, object, class oder die Id einer Aufzählung.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3659,9 +3644,9 @@
         <translation>Standardwert</translation>
     </message>
     <message>
-        <source>The value of new objects, and where a look-up finds nothing.</source>
+        <source>The value of new objects, and the result of a lookup that finds nothing.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Wert neuer Objekte und dort, wo ein Nachschlagen nichts findet.</translation>
+        <translation>Der Wert neuer Objekte und das Ergebnis eines Nachschlagens, das nichts findet.</translation>
     </message>
     <message>
         <source>class: the value belongs to the class and never changes in play.</source>
@@ -3669,14 +3654,14 @@
         <translation>class: Der Wert gehört zur Klasse und ändert sich im Spiel nie.</translation>
     </message>
     <message>
-        <source>Begins as not given, until an order, a scenario or what creates the object gives it.</source>
+        <source>The property has no value until an order, a scenario or the effect that creates the object sets it.</source>
         <extracomment>elements</extracomment>
-        <translation>Ist zu Beginn nicht vergeben, bis ein Befehl, ein Szenario oder das Erzeugende sie vergibt.</translation>
+        <translation>Die Eigenschaft hat keinen Wert, bis ein Befehl, ein Szenario oder der Effekt, der das Objekt erzeugt, ihn setzt.</translation>
     </message>
     <message>
-        <source>A stockpile of every object whose type has it.</source>
+        <source>A resource. Every object whose type has it keeps a stockpile of it.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Vorrat jedes Objekts, dessen Typ ihn hat.</translation>
+        <translation>Ein Rohstoff. Jedes Objekt, dessen Typ ihn hat, führt einen Vorrat davon.</translation>
     </message>
     <message>
         <source>Debt</source>
@@ -3694,14 +3679,14 @@
         <translation>Der Vorrat eines neuen Objekts.</translation>
     </message>
     <message>
-        <source>What is added each turn: an expression of the object that has the stockpile.</source>
+        <source>The amount added each turn, as an expression about the object that has the stockpile.</source>
         <extracomment>elements</extracomment>
-        <translation>Was jede Runde hinzukommt: ein Ausdruck des Objekts, das den Vorrat hat.</translation>
+        <translation>Der Betrag, der jede Runde hinzukommt, als Ausdruck über das Objekt, das den Vorrat hat.</translation>
     </message>
     <message>
-        <source>A kind of object: what it has and what it may be attached to.</source>
+        <source>A kind of object. It declares the values that its objects have, and the types that they may be attached to.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Art von Objekt: was es hat und woran es hängen kann.</translation>
+        <translation>Eine Art von Objekt. Sie legt fest, welche Werte ihre Objekte haben und an welchen Typen sie hängen können.</translation>
     </message>
     <message>
         <source>The types that its objects may be attached to, separated by spaces.</source>
@@ -3714,9 +3699,9 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Which object Source means in its groups: itself, what it is attached to, or its owner&apos;s capital.</source>
+        <source>The meaning of Source in its groups. self: the object itself. host: the object that it is attached to. capital: the capital of its owner.</source>
         <extracomment>elements</extracomment>
-        <translation>Welches Objekt Source in seinen Gruppen meint: es selbst, das, woran es hängt, oder die Hauptstadt seines Besitzers.</translation>
+        <translation>Die Bedeutung von Source in seinen Gruppen. self: das Objekt selbst. host: das Objekt, an dem es hängt. capital: die Hauptstadt seines Besitzers.</translation>
     </message>
     <message>
         <source>Visible</source>
@@ -3724,14 +3709,14 @@
         <translation>Sichtbar</translation>
     </message>
     <message>
-        <source>Whether its objects show in the galaxy and in reports, unless their class says otherwise.</source>
+        <source>Whether its objects appear in the galaxy and in reports. Their class can override this.</source>
         <extracomment>elements</extracomment>
-        <translation>Ob seine Objekte in der Galaxie und in Berichten erscheinen, wenn ihre Klasse nichts anderes sagt.</translation>
+        <translation>Ob seine Objekte in der Galaxie und in Berichten erscheinen. Ihre Klasse kann dies überschreiben.</translation>
     </message>
     <message>
-        <source>The class of objects that a galaxy or scenario makes without naming one.</source>
+        <source>The class of objects that a galaxy or scenario creates without naming a class.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Klasse von Objekten, die eine Galaxie oder ein Szenario erzeugt, ohne eine zu nennen.</translation>
+        <translation>Die Klasse von Objekten, die eine Galaxie oder ein Szenario erzeugt, ohne eine Klasse zu nennen.</translation>
     </message>
     <message>
         <source>Extend</source>
@@ -3739,14 +3724,14 @@
         <translation>Erweitern</translation>
     </message>
     <message>
-        <source>Adds to an earlier declaration of the same id.</source>
+        <source>Extends an earlier declaration with the same id.</source>
         <extracomment>elements</extracomment>
-        <translation>Ergänzt eine frühere Vereinbarung derselben Id.</translation>
+        <translation>Erweitert eine frühere Vereinbarung mit derselben Id.</translation>
     </message>
     <message>
-        <source>What every object of the type has.</source>
+        <source>A meter, property or resource of every object of the type.</source>
         <extracomment>elements</extracomment>
-        <translation>Was jedes Objekt des Typs hat.</translation>
+        <translation>Ein Messwert, eine Eigenschaft oder ein Rohstoff jedes Objekts des Typs.</translation>
     </message>
     <message>
         <source>The id of a meter that its objects have.</source>
@@ -3764,9 +3749,9 @@
         <translation>Die Id eines Rohstoffs, von dem seine Objekte Vorrat haben.</translation>
     </message>
     <message>
-        <source>Something that can happen to objects: raised by effects, answered by triggers.</source>
+        <source>An event that effects can raise and triggers can respond to.</source>
         <extracomment>elements</extracomment>
-        <translation>Etwas, das Objekten geschehen kann: Effekte lösen es aus, Auslöser antworten darauf.</translation>
+        <translation>Ein Ereignis, das Effekte auslösen und auf das Auslöser antworten können.</translation>
     </message>
     <message>
         <source>Stacking</source>
@@ -3774,14 +3759,14 @@
         <translation>Stapelung</translation>
     </message>
     <message>
-        <source>Which of several effects with one stacking name acts on an object.</source>
+        <source>The rule for several effects with the same stacking name that would act on one object.</source>
         <extracomment>elements</extracomment>
-        <translation>Welcher von mehreren Effekten mit demselben Stapelnamen auf ein Objekt wirkt.</translation>
+        <translation>Die Regel für mehrere Effekte mit demselben Stapelnamen, die auf ein Objekt wirken würden.</translation>
     </message>
     <message>
-        <source>The name or number that effects or groups have in common.</source>
+        <source>The stacking name or number that effects or groups share.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name oder die Nummer, die Effekte oder Gruppen gemeinsam haben.</translation>
+        <translation>Der Stapelname oder die Stapelnummer, die Effekte oder Gruppen teilen.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -3789,9 +3774,9 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>Which of them acts on an object: the first one, the largest or smallest amount, or the average of all.</source>
+        <source>The effect that acts on an object: the first one, the largest or smallest amount, or the average of all.</source>
         <extracomment>elements</extracomment>
-        <translation>Welcher von ihnen auf ein Objekt wirkt: der erste, der mit dem größten oder kleinsten Betrag oder der Durchschnitt aller.</translation>
+        <translation>Der Effekt, der auf ein Objekt wirkt: der erste, der mit dem größten oder kleinsten Betrag oder der Durchschnitt aller.</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -3799,24 +3784,24 @@
         <translation>Geltungsbereich</translation>
     </message>
     <message>
-        <source>Numbered parts of objects that have variables of their own; the id is that of a type, a dot, and a name.</source>
+        <source>Numbered parts of objects that have their own variables. The id is a type&apos;s id, a dot and a name.</source>
         <extracomment>elements</extracomment>
-        <translation>Nummerierte Teile von Objekten, die eigene Variablen haben; die Id ist die eines Typs, ein Punkt und ein Name.</translation>
+        <translation>Nummerierte Teile von Objekten, die eigene Variablen haben. Die Id besteht aus der Id eines Typs, einem Punkt und einem Namen.</translation>
     </message>
     <message>
-        <source>The value that variables of a format begin with.</source>
+        <source>The start value of variables of a format.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Wert, mit dem Variablen eines Formats beginnen.</translation>
+        <translation>Der Anfangswert von Variablen eines Formats.</translation>
     </message>
     <message>
-        <source>number, boolean, text, pair, dice, object, class, type, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, pair, dice, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, pair, dice, object, class, type oder die Id einer Aufzählung.</translation>
+        <translation>Das Format des Werts: number, boolean, text, pair, dice, object, class, type oder die Id einer Aufzählung.</translation>
     </message>
     <message>
-        <source>The constant that variables of the format begin with.</source>
+        <source>The constant that variables of this format start with.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Konstante, mit der Variablen des Formats beginnen.</translation>
+        <translation>Die Konstante, mit der Variablen dieses Formats beginnen.</translation>
     </message>
     <message>
         <source>Define</source>
@@ -3824,39 +3809,39 @@
         <translation>Konstante</translation>
     </message>
     <message>
-        <source>A constant of the whole project, which expressions name.</source>
+        <source>A constant that every expression of the project can use.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Konstante des ganzen Projekts, die Ausdrücke nennen.</translation>
+        <translation>Eine Konstante, die jeder Ausdruck des Projekts verwenden kann.</translation>
     </message>
     <message>
-        <source>An expression of constants and of other defines.</source>
+        <source>An expression of constants and other defines.</source>
         <extracomment>elements</extracomment>
         <translation>Ein Ausdruck aus Konstanten und anderen Vereinbarungen.</translation>
     </message>
     <message>
-        <source>Left out, what the value has.</source>
+        <source>The format of the constant. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Fehlt es, das des Werts.</translation>
+        <translation>Das Format der Konstanten. Standard: das Format des Werts.</translation>
     </message>
     <message>
-        <source>A choice made for a run: option(game, HARD_MODE) asks for it.</source>
+        <source>A setting of a run. Expressions read it with option(game, HARD_MODE).</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Wahl für einen Lauf: option(game, HARD_MODE) fragt danach.</translation>
+        <translation>Eine Einstellung eines Laufs. Ausdrücke lesen sie mit option(game, HARD_MODE).</translation>
     </message>
     <message>
-        <source>Who makes the choice: the game as a whole, or each empire.</source>
+        <source>The owner of the option: the game as a whole, or each empire.</source>
         <extracomment>elements</extracomment>
-        <translation>Wer wählt: das Spiel als Ganzes oder jedes Reich.</translation>
+        <translation>Der Besitzer der Option: das Spiel als Ganzes oder jedes Reich.</translation>
     </message>
     <message>
-        <source>number, boolean, text, object, class, type, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, object, class, type oder die Id einer Aufzählung.</translation>
+        <translation>Das Format des Werts: number, boolean, text, object, class, type oder die Id einer Aufzählung.</translation>
     </message>
     <message>
-        <source>The value where a scenario sets none.</source>
+        <source>The value if a scenario sets none.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Wert, wo ein Szenario keinen setzt.</translation>
+        <translation>Der Wert, wenn ein Szenario keinen setzt.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3864,39 +3849,39 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>What has(KIND, id) asks for.</source>
+        <source>A kind that has(KIND, id) can test for.</source>
         <extracomment>elements</extracomment>
-        <translation>Wonach has(KIND, id) fragt.</translation>
+        <translation>Eine Art, auf die has(KIND, id) prüfen kann.</translation>
     </message>
     <message>
-        <source>has asks for objects of a class of this type.</source>
+        <source>has(KIND, id) tests for objects of a class of this type.</source>
         <extracomment>elements</extracomment>
-        <translation>has fragt nach Objekten einer Klasse dieses Typs.</translation>
+        <translation>has(KIND, id) prüft auf Objekte einer Klasse dieses Typs.</translation>
     </message>
     <message>
-        <source>has asks for a value of this property.</source>
+        <source>has(KIND, id) tests for a value of this property.</source>
         <extracomment>elements</extracomment>
-        <translation>has fragt nach einem Wert dieser Eigenschaft.</translation>
+        <translation>has(KIND, id) prüft auf einen Wert dieser Eigenschaft.</translation>
     </message>
     <message>
-        <source>has asks for objects of a class that belongs to this grouping.</source>
+        <source>has(KIND, id) tests for objects of a class that belongs to this grouping.</source>
         <extracomment>elements</extracomment>
-        <translation>has fragt nach Objekten einer Klasse, die zu dieser Gruppierung gehört.</translation>
+        <translation>has(KIND, id) prüft auf Objekte einer Klasse, die zu dieser Gruppierung gehört.</translation>
     </message>
     <message>
-        <source>has asks for an option that is true or false.</source>
+        <source>has(KIND, id) tests whether a boolean option is true.</source>
         <extracomment>elements</extracomment>
-        <translation>has fragt nach einer Option, die wahr oder falsch ist.</translation>
+        <translation>has(KIND, id) prüft, ob eine boolesche Option wahr ist.</translation>
     </message>
     <message>
-        <source>class: has asks for objects of any class; grouping: of any grouping.</source>
+        <source>class: has(KIND, id) tests for objects of any class. grouping: it tests for objects of any grouping.</source>
         <extracomment>elements</extracomment>
-        <translation>class: has fragt nach Objekten irgendeiner Klasse; grouping: irgendeiner Gruppierung.</translation>
+        <translation>class: has(KIND, id) prüft auf Objekte irgendeiner Klasse. grouping: Es prüft auf Objekte irgendeiner Gruppierung.</translation>
     </message>
     <message>
-        <source>A building, a tech, a special …: what its objects are and do.</source>
+        <source>The definition of a building, a tech, a special or other objects.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Gebäude, eine Technik, eine Besonderheit …: was seine Objekte sind und tun.</translation>
+        <translation>Die Definition eines Gebäudes, einer Technik, einer Besonderheit oder anderer Objekte.</translation>
     </message>
     <message>
         <source>The type of its objects.</source>
@@ -3904,9 +3889,9 @@
         <translation>Der Typ ihrer Objekte.</translation>
     </message>
     <message>
-        <source>Turns that its objects stay in the game; 0: for ever.</source>
+        <source>The number of turns that its objects stay in the game. 0: no limit.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie viele Runden ihre Objekte im Spiel bleiben; 0: für immer.</translation>
+        <translation>Die Zahl der Runden, die ihre Objekte im Spiel bleiben. 0: keine Grenze.</translation>
     </message>
     <message>
         <source>A string&apos;s id, or the name itself.</source>
@@ -3929,9 +3914,9 @@
         <translation>Der Name eines Bildes.</translation>
     </message>
     <message>
-        <source>Whether its objects show in the galaxy and in reports; left out, as its type says.</source>
+        <source>Whether its objects appear in the galaxy and in reports. Default: the setting of its type.</source>
         <extracomment>elements</extracomment>
-        <translation>Ob ihre Objekte in der Galaxie und in Berichten erscheinen; fehlt es, wie ihr Typ sagt.</translation>
+        <translation>Ob ihre Objekte in der Galaxie und in Berichten erscheinen. Standard: die Einstellung ihres Typs.</translation>
     </message>
     <message>
         <source>Groupings</source>
@@ -3939,14 +3924,14 @@
         <translation>Gruppierungen</translation>
     </message>
     <message>
-        <source>Words that the class belongs to, separated by spaces.</source>
+        <source>The groupings that the class belongs to, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Wörter, zu denen die Klasse gehört, durch Leerzeichen getrennt.</translation>
+        <translation>Die Gruppierungen, zu denen die Klasse gehört, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>Whether empires can have it at all by producing or researching.</source>
+        <source>Whether empires can get the class by production or research.</source>
         <extracomment>elements</extracomment>
-        <translation>Ob Reiche sie durch Herstellen oder Forschen überhaupt haben können.</translation>
+        <translation>Ob Reiche die Klasse durch Herstellen oder Forschen bekommen können.</translation>
     </message>
     <message>
         <source>Property value</source>
@@ -3954,9 +3939,9 @@
         <translation>Eigenschaftswert</translation>
     </message>
     <message>
-        <source>The value that the class, or each new object of it, has.</source>
+        <source>The value of the property for the class, or for each new object of the class.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Wert, den die Klasse oder jedes neue Objekt von ihr hat.</translation>
+        <translation>Der Wert der Eigenschaft für die Klasse oder für jedes neue Objekt der Klasse.</translation>
     </message>
     <message>
         <source>The id of a property.</source>
@@ -3969,14 +3954,14 @@
         <translation>Voraussetzung</translation>
     </message>
     <message>
-        <source>A tech that an empire needs first.</source>
+        <source>A tech that an empire must have first.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Technik, die ein Reich zuerst braucht.</translation>
+        <translation>Eine Technik, die ein Reich zuerst haben muss.</translation>
     </message>
     <message>
-        <source>The id of a tech that must be known before.</source>
+        <source>The id of a tech that the empire must have first.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id einer Technik, die vorher bekannt sein muss.</translation>
+        <translation>Die Id einer Technik, die das Reich zuerst haben muss.</translation>
     </message>
     <message>
         <source>Unlocks</source>
@@ -3984,19 +3969,19 @@
         <translation>Schaltet frei</translation>
     </message>
     <message>
-        <source>A class that becomes available with this one.</source>
+        <source>A class that this class unlocks.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Klasse, die mit dieser verfügbar wird.</translation>
+        <translation>Eine Klasse, die durch diese Klasse freigeschaltet wird.</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for an empire that wants it.</source>
+        <source>All conditions must match an empire before it can produce or research the class.</source>
         <extracomment>elements</extracomment>
-        <translation>Alle Bedingungen darin müssen für ein Reich gelten, das sie haben will.</translation>
+        <translation>Alle Bedingungen müssen auf ein Reich passen, bevor es die Klasse herstellen oder erforschen kann.</translation>
     </message>
     <message>
-        <source>An expression: one more condition.</source>
+        <source>An additional condition, written as an expression.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck: eine Bedingung mehr.</translation>
+        <translation>Eine zusätzliche Bedingung, als Ausdruck geschrieben.</translation>
     </message>
     <message>
         <source>Location</source>
@@ -4004,9 +3989,9 @@
         <translation>Ort</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for the object on which it is to stand. Source is the empire.</source>
+        <source>All conditions must match the object that the new object is placed on. Source is the empire.</source>
         <extracomment>elements</extracomment>
-        <translation>Alle Bedingungen darin müssen für das Objekt gelten, auf dem sie stehen soll. Source ist das Reich.</translation>
+        <translation>Alle Bedingungen müssen auf das Objekt passen, auf das das neue Objekt gestellt wird. Source ist das Reich.</translation>
     </message>
     <message>
         <source>Effects group</source>
@@ -4019,9 +4004,9 @@
         <translation>Effekte mit gemeinsamer Aktivierung und gemeinsamem Geltungsbereich.</translation>
     </message>
     <message>
-        <source>Its name within the class; left out, it counts by its place.</source>
+        <source>The name of the group within its class. Default: its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Ihr Name innerhalb der Klasse; fehlt er, zählt ihr Platz.</translation>
+        <translation>Der Name der Gruppe innerhalb ihrer Klasse. Standard: ihre Position.</translation>
     </message>
     <message>
         <source>Enabled</source>
@@ -4029,9 +4014,9 @@
         <translation>Eingeschaltet</translation>
     </message>
     <message>
-        <source>Switched off, it stays in the file and is left out of every run.</source>
+        <source>If false, the element stays in the file but has no effect in any run.</source>
         <extracomment>elements</extracomment>
-        <translation>Ausgeschaltet bleibt es in der Datei und aus jedem Lauf weg.</translation>
+        <translation>Bei false bleibt das Element in der Datei, wirkt aber in keinem Lauf.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -4039,14 +4024,14 @@
         <translation>Priorität</translation>
     </message>
     <message>
-        <source>Groups with lower ones act first.</source>
+        <source>Groups with lower values act first.</source>
         <extracomment>elements</extracomment>
-        <translation>Gruppen mit niedrigeren wirken zuerst.</translation>
+        <translation>Gruppen mit niedrigeren Werten wirken zuerst.</translation>
     </message>
     <message>
-        <source>A name or number for the group as a whole: of all that share it, only the first acts on an object in a turn. 0: none.</source>
+        <source>A stacking name or number for the whole group. Of all groups that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Name oder eine Nummer für die Gruppe als Ganzes: Von allen, die ihn teilen, wirkt in einer Runde nur die erste auf ein Objekt. 0: keiner.</translation>
+        <translation>Ein Stapelname oder eine Stapelnummer für die ganze Gruppe. Von allen Gruppen, die ihn teilen, wirkt in jeder Runde nur die erste auf ein Objekt. 0: kein Stapelname.</translation>
     </message>
     <message>
         <source>Active</source>
@@ -4054,9 +4039,9 @@
         <translation>Aktiv</translation>
     </message>
     <message>
-        <source>An expression of the source: only while it holds.</source>
+        <source>A boolean expression about the source. It acts only while the expression is true.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck der Quelle: nur solange er gilt.</translation>
+        <translation>Ein boolescher Ausdruck über die Quelle. Es wirkt nur, solange der Ausdruck wahr ist.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -4064,9 +4049,9 @@
         <translation>Abschnitt</translation>
     </message>
     <message>
-        <source>The point of the turn at which a group without a trigger fires that alters no meters.</source>
+        <source>The point of the turn at which the group fires, if it has no trigger and changes no meters.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Zeitpunkt der Runde, zu dem eine Gruppe ohne Auslöser wirkt, die keine Messwerte ändert.</translation>
+        <translation>Der Zeitpunkt der Runde, zu dem die Gruppe wirkt, wenn sie keinen Auslöser hat und keine Messwerte ändert.</translation>
     </message>
     <message>
         <source>Reaction</source>
@@ -4074,19 +4059,19 @@
         <translation>Reaktion</translation>
     </message>
     <message>
-        <source>Of a triggered group: its owner may take it, or pass.</source>
+        <source>Whether the owner of a triggered group may use its response or pass.</source>
         <extracomment>elements</extracomment>
-        <translation>Bei einer Gruppe mit Auslöser: Ihr Besitzer kann sie nutzen oder verzichten.</translation>
+        <translation>Ob der Besitzer einer Gruppe mit Auslöser ihre Antwort nutzen oder verzichten kann.</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Responses</source>
         <extracomment>elements</extracomment>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Of a triggered group: whether it answers every time, or only the first time.</source>
+        <source>How often a triggered group responds: to each event, or only to the first per turn or per game.</source>
         <extracomment>elements</extracomment>
-        <translation>Bei einer Gruppe mit Auslöser: ob sie jedes Mal antwortet oder nur beim ersten Mal.</translation>
+        <translation>Wie oft eine Gruppe mit Auslöser antwortet: auf jedes Ereignis oder nur auf das erste je Runde oder je Spiel.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -4094,34 +4079,34 @@
         <translation>Auslöser</translation>
     </message>
     <message>
-        <source>The group fires when this happens, instead of once a turn. All conditions must hold for the object that it happens to.</source>
+        <source>The group fires when this event happens, instead of once a turn. All conditions must match the object that the event happens to.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Gruppe wirkt, wenn dies geschieht, statt einmal je Runde. Alle Bedingungen müssen für das Objekt gelten, dem es geschieht.</translation>
+        <translation>Die Gruppe wirkt, wenn dieses Ereignis geschieht, statt einmal je Runde. Alle Bedingungen müssen auf das Objekt passen, dem das Ereignis geschieht.</translation>
     </message>
     <message>
-        <source>What it answers just before it happens: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to just before they happen, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Worauf sie antwortet, unmittelbar bevor es geschieht: ein Vorkommnis oder mehrere, durch Leerzeichen getrennt.</translation>
+        <translation>Die Ereignisse, auf die geantwortet wird, unmittelbar bevor sie geschehen, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>What it answers as it happens: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to while they happen, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Worauf sie antwortet, während es geschieht: ein Vorkommnis oder mehrere, durch Leerzeichen getrennt.</translation>
+        <translation>Die Ereignisse, auf die geantwortet wird, während sie geschehen, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>What it answers once it has happened: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to after they have happened, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Worauf sie antwortet, sobald es geschehen ist: ein Vorkommnis oder mehrere, durch Leerzeichen getrennt.</translation>
+        <translation>Die Ereignisse, auf die geantwortet wird, nachdem sie geschehen sind, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
-        <source>Whose occurrences: anything&apos;s, the holder&apos;s own, the source&apos;s, those of what the holder is attached to, of what shares an owner with the source, or of anything but the holder.</source>
+        <source>The objects whose events trigger the group. any: all objects. self: the holder of the group. source: the source. host: the object that the holder is attached to. owned: objects that share an owner with the source, and their owners. other: all objects except the holder.</source>
         <extracomment>elements</extracomment>
-        <translation>Wessen Vorkommnisse: irgendeines, die eigenen des Trägers, die der Quelle, dessen, woran der Träger hängt, dessen, was einen Besitzer mit der Quelle teilt, oder von irgendetwas außer dem Träger.</translation>
+        <translation>Die Objekte, deren Ereignisse die Gruppe auslösen. any: alle Objekte. self: der Träger der Gruppe. source: die Quelle. host: das Objekt, an dem der Träger hängt. owned: Objekte, die einen Besitzer mit der Quelle teilen, und diese Besitzer. other: alle Objekte außer dem Träger.</translation>
     </message>
     <message>
-        <source>An expression of the object that it happens to: one more condition.</source>
+        <source>An additional condition, as an expression about the object that the event happens to.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck des Objekts, dem es geschieht: eine Bedingung mehr.</translation>
+        <translation>Eine zusätzliche Bedingung, als Ausdruck über das Objekt, dem das Ereignis geschieht.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -4129,19 +4114,19 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>What the owner of the source pays before a triggered group acts; where it cannot, the group does not answer.</source>
+        <source>The price that the owner of the source pays before a triggered group acts. If the owner cannot pay, the group does not respond.</source>
         <extracomment>elements</extracomment>
-        <translation>Was der Besitzer der Quelle zahlt, bevor eine Gruppe mit Auslöser wirkt; kann er nicht, antwortet die Gruppe nicht.</translation>
+        <translation>Der Preis, den der Besitzer der Quelle zahlt, bevor eine Gruppe mit Auslöser wirkt. Kann der Besitzer nicht zahlen, antwortet die Gruppe nicht.</translation>
     </message>
     <message>
-        <source>The id of the resource that is paid in.</source>
+        <source>The id of the resource to pay.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id des Rohstoffs, in dem gezahlt wird.</translation>
+        <translation>Die Id des Rohstoffs, mit dem gezahlt wird.</translation>
     </message>
     <message>
-        <source>How much is paid: an expression of the source.</source>
+        <source>The amount to pay, as an expression about the source.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie viel gezahlt wird: ein Ausdruck der Quelle.</translation>
+        <translation>Der Betrag, der gezahlt wird, als Ausdruck über die Quelle.</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -4149,12 +4134,12 @@
         <translation>Aktivierung</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for the source.</source>
+        <source>All conditions must match the source.</source>
         <extracomment>elements</extracomment>
-        <translation>Alle Bedingungen darin müssen für die Quelle gelten.</translation>
+        <translation>Alle Bedingungen müssen auf die Quelle passen.</translation>
     </message>
     <message>
-        <source>The objects that the group&apos;s effects fire upon.</source>
+        <source>The objects that the effects of the group act on.</source>
         <extracomment>elements</extracomment>
         <translation>Die Objekte, auf die die Effekte der Gruppe wirken.</translation>
     </message>
@@ -4164,9 +4149,9 @@
         <translation>Einschließen</translation>
     </message>
     <message>
-        <source>Each of its conditions adds the objects that it matches.</source>
+        <source>Each condition adds the objects that it matches.</source>
         <extracomment>elements</extracomment>
-        <translation>Jede Bedingung darin fügt die Objekte hinzu, auf die sie passt.</translation>
+        <translation>Jede Bedingung fügt die Objekte hinzu, auf die sie passt.</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -4174,14 +4159,14 @@
         <translation>Ausschließen</translation>
     </message>
     <message>
-        <source>Each of its conditions removes the objects that it matches.</source>
+        <source>Each condition removes the objects that it matches.</source>
         <extracomment>elements</extracomment>
-        <translation>Jede Bedingung darin nimmt die Objekte weg, auf die sie passt.</translation>
+        <translation>Jede Bedingung entfernt die Objekte, auf die sie passt.</translation>
     </message>
     <message>
-        <source>What the group does, in this order.</source>
+        <source>The effects of the group, in the order in which they act.</source>
         <extracomment>elements</extracomment>
-        <translation>Was die Gruppe tut, in dieser Reihenfolge.</translation>
+        <translation>Die Effekte der Gruppe, in der Reihenfolge, in der sie wirken.</translation>
     </message>
     <message>
         <source>Modify</source>
@@ -4189,9 +4174,9 @@
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Modifies a variable that can be seen from here, while the object is in the game.</source>
+        <source>Modifies a variable that is visible from here, while the object is in the game.</source>
         <extracomment>elements</extracomment>
-        <translation>Ändert eine Variable, die von hier aus zu sehen ist, solange das Objekt im Spiel ist.</translation>
+        <translation>Ändert eine Variable, die von hier aus sichtbar ist, solange das Objekt im Spiel ist.</translation>
     </message>
     <message>
         <source>Variable</source>
@@ -4204,39 +4189,39 @@
         <translation>Der Name der Variablen.</translation>
     </message>
     <message>
-        <source>It becomes this.</source>
+        <source>Sets the variable to this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Sie wird dies.</translation>
+        <translation>Setzt die Variable auf diesen Wert.</translation>
     </message>
     <message>
-        <source>It is multiplied.</source>
+        <source>Multiplies the variable by this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Sie wird multipliziert.</translation>
+        <translation>Multipliziert die Variable mit diesem Wert.</translation>
     </message>
     <message>
-        <source>It is divided.</source>
+        <source>Divides the variable by this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Sie wird geteilt.</translation>
+        <translation>Teilt die Variable durch diesen Wert.</translation>
     </message>
     <message>
-        <source>This is added to it.</source>
+        <source>Adds this value to the variable.</source>
         <extracomment>elements</extracomment>
-        <translation>Dies wird zu ihr addiert.</translation>
+        <translation>Addiert diesen Wert zur Variablen.</translation>
     </message>
     <message>
-        <source>The larger of it and this.</source>
+        <source>Raises the variable to this value if it is lower.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Größere von ihr und diesem.</translation>
+        <translation>Hebt die Variable auf diesen Wert an, wenn sie niedriger ist.</translation>
     </message>
     <message>
-        <source>The smaller of it and this.</source>
+        <source>Lowers the variable to this value if it is higher.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Kleinere von ihr und diesem.</translation>
+        <translation>Senkt die Variable auf diesen Wert, wenn sie höher ist.</translation>
     </message>
     <message>
-        <source>Lower ones come first; then the operation decides.</source>
+        <source>Modifiers with lower values apply first. At the same priority, the operation decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Niedrigere kommen zuerst; danach entscheidet die Rechenart.</translation>
+        <translation>Modifikatoren mit niedrigeren Werten wirken zuerst. Bei gleicher Priorität entscheidet die Operation.</translation>
     </message>
     <message>
         <source>Part</source>
@@ -4244,9 +4229,9 @@
         <translation>Teil</translation>
     </message>
     <message>
-        <source>The number of one of the class&apos;s own parts, whose variable is meant.</source>
+        <source>The number of the part of this class whose variable is modified.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Nummer eines der eigenen Teile der Klasse, dessen Variable gemeint ist.</translation>
+        <translation>Die Nummer des Teils dieser Klasse, dessen Variable geändert wird.</translation>
     </message>
     <message>
         <source>Modify other</source>
@@ -4259,9 +4244,9 @@
         <translation>Ändert eine Variable anderer Objekte, solange dieses im Spiel ist.</translation>
     </message>
     <message>
-        <source>The type of the addressed objects; all of them where nothing else is said.</source>
+        <source>The type of the objects to modify. Without further attributes, all objects of the type are modified.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Typ der angesprochenen Objekte; alle davon, wo sonst nichts gesagt ist.</translation>
+        <translation>Der Typ der Objekte, die geändert werden. Ohne weitere Attribute werden alle Objekte des Typs geändert.</translation>
     </message>
     <message>
         <source>Only objects whose class belongs to this grouping.</source>
@@ -4269,9 +4254,9 @@
         <translation>Nur Objekte, deren Klasse zu dieser Gruppierung gehört.</translation>
     </message>
     <message>
-        <source>Only the object that is called so.</source>
+        <source>Only the object with this name.</source>
         <extracomment>elements</extracomment>
-        <translation>Nur das Objekt, das so heißt.</translation>
+        <translation>Nur das Objekt mit diesem Namen.</translation>
     </message>
     <message>
         <source>Only objects of this class.</source>
@@ -4279,14 +4264,14 @@
         <translation>Nur Objekte dieser Klasse.</translation>
     </message>
     <message>
-        <source>A numbered part of each of the class&apos;s objects, with variables of its own.</source>
+        <source>A numbered part of every object of the class, with its own variables.</source>
         <extracomment>elements</extracomment>
         <translation>Ein nummerierter Teil jedes Objekts der Klasse, mit eigenen Variablen.</translation>
     </message>
     <message>
-        <source>What the part is called by.</source>
+        <source>The number that identifies the part.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie der Teil heißt.</translation>
+        <translation>Die Nummer, die den Teil bezeichnet.</translation>
     </message>
     <message>
         <source>A sub-scope of the class&apos;s type.</source>
@@ -4294,19 +4279,19 @@
         <translation>Ein Unterbereich des Typs der Klasse.</translation>
     </message>
     <message>
-        <source>A galaxy to play with.</source>
+        <source>The galaxy, empires and objects that a run starts with.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Galaxie zum Spielen.</translation>
+        <translation>Die Galaxie, die Reiche und die Objekte, mit denen ein Lauf beginnt.</translation>
     </message>
     <message>
-        <source>How a run decides where there is a choice. Inside: groups, as CLASS/group, first to last.</source>
+        <source>The rules for choices in a run. Inside: the groups in order, each as CLASS/group.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie ein Lauf entscheidet, wo es eine Wahl gibt. Darin: Gruppen, als CLASS/group, von der ersten zur letzten.</translation>
+        <translation>Die Regeln für Entscheidungen in einem Lauf. Darin: die Gruppen in ihrer Reihenfolge, jede als CLASS/group.</translation>
     </message>
     <message>
-        <source>Who goes first where responses compete: by priority and id, as the list inside says, or as the person at the sandbox decides.</source>
+        <source>The order of competing responses. by-id: by priority and id. list: as the list inside gives it. ask: as the player in the sandbox decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Wer zuerst kommt, wo Antworten konkurrieren: nach Priorität und Id, wie die Liste darin sagt oder wie die Person am Sandkasten entscheidet.</translation>
+        <translation>Die Reihenfolge konkurrierender Antworten. by-id: nach Priorität und Id. list: wie in der Liste darin. ask: wie der Spieler im Sandkasten entscheidet.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -4314,9 +4299,9 @@
         <translation>Reaktionen</translation>
     </message>
     <message>
-        <source>Whether empires that nobody asks take their reactions or pass.</source>
+        <source>Whether empires take their reactions or pass, if no player decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Ob Reiche, die niemand fragt, ihre Reaktionen nutzen oder verzichten.</translation>
+        <translation>Ob Reiche ihre Reaktionen nutzen oder verzichten, wenn kein Spieler entscheidet.</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -4324,9 +4309,9 @@
         <translation>Reihum</translation>
     </message>
     <message>
-        <source>Ids of empires, separated by spaces: who is active in turn; left out, by id.</source>
+        <source>The ids of empires in the order in which they are active, separated by spaces. Default: by id.</source>
         <extracomment>elements</extracomment>
-        <translation>Ids von Reichen, durch Leerzeichen getrennt: wer der Reihe nach am Zug ist; fehlt es, nach Id.</translation>
+        <translation>Die Ids der Reiche in der Reihenfolge, in der sie am Zug sind, durch Leerzeichen getrennt. Standard: nach Id.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -4334,9 +4319,9 @@
         <translation>Startzeit</translation>
     </message>
     <message>
-        <source>How many turns of set-up there are before time 0.</source>
+        <source>The number of set-up turns before time 0.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie viele Runden der Aufstellung vor Zeit 0 liegen.</translation>
+        <translation>Die Zahl der Aufstellungsrunden vor Zeit 0.</translation>
     </message>
     <message>
         <source>Legacy start time</source>
@@ -4344,9 +4329,9 @@
         <translation>Alte Startzeit</translation>
     </message>
     <message>
-        <source>Time begins at 0, and turns of set-up count a third of others.</source>
+        <source>Time starts at 0, and each set-up turn counts as a third of a turn.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Zeit beginnt bei 0, und Runden der Aufstellung zählen ein Drittel anderer.</translation>
+        <translation>Die Zeit beginnt bei 0, und jede Aufstellungsrunde zählt als ein Drittel einer Runde.</translation>
     </message>
     <message>
         <source>View</source>
@@ -4354,19 +4339,19 @@
         <translation>Ansicht</translation>
     </message>
     <message>
-        <source>What the local person looks at: runs without a window read it here.</source>
+        <source>The view of the local player. Runs without a window read it here.</source>
         <extracomment>elements</extracomment>
-        <translation>Worauf die Person am Rechner schaut: Läufe ohne Fenster lesen es hier.</translation>
+        <translation>Die Ansicht des Spielers am Rechner. Läufe ohne Fenster lesen sie hier.</translation>
     </message>
     <message>
-        <source>The line that is chosen there.</source>
+        <source>The selected line of that screen.</source>
         <extracomment>elements</extracomment>
-        <translation>Die dort gewählte Zeile.</translation>
+        <translation>Die ausgewählte Zeile dieses Bildschirms.</translation>
     </message>
     <message>
-        <source>The number of the message that is being read; left out, none.</source>
+        <source>The number of the message that the player reads. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Nummer der Nachricht, die gelesen wird; fehlt sie, keine.</translation>
+        <translation>Die Nummer der Nachricht, die der Spieler liest. Standard: keine.</translation>
     </message>
     <message>
         <source>The page of the message, counted from 0.</source>
@@ -4379,19 +4364,19 @@
         <translation>Ausgewählt</translation>
     </message>
     <message>
-        <source>The object that is selected, by name.</source>
+        <source>The name of the selected object.</source>
         <extracomment>elements</extracomment>
-        <translation>Das ausgewählte Objekt, mit Namen.</translation>
+        <translation>Der Name des ausgewählten Objekts.</translation>
     </message>
     <message>
-        <source>Watches the scenario, and acts when it is met.</source>
+        <source>Watches the scenario and runs its actions when it is met.</source>
         <extracomment>elements</extracomment>
-        <translation>Bewacht das Szenario und handelt, wenn sie erfüllt ist.</translation>
+        <translation>Überwacht das Szenario und führt ihre Aktionen aus, wenn sie erfüllt ist.</translation>
     </message>
     <message>
-        <source>The name by which enable and disable speak of it; left out, # and its place.</source>
+        <source>The name that enable and disable use. Default: # and its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name, unter dem enable und disable davon sprechen; fehlt er, # und ihr Platz.</translation>
+        <translation>Der Name, den enable und disable verwenden. Standard: # und die Position.</translation>
     </message>
     <message>
         <source>Disabled</source>
@@ -4399,9 +4384,9 @@
         <translation>Ausgeschaltet</translation>
     </message>
     <message>
-        <source>Not watching until it is enabled.</source>
+        <source>Keeps the condition off until an action enables it.</source>
         <extracomment>elements</extracomment>
-        <translation>Wacht nicht, bis sie eingeschaltet wird.</translation>
+        <translation>Lässt die Bedingung ausgeschaltet, bis eine Aktion sie einschaltet.</translation>
     </message>
     <message>
         <source>Persistent</source>
@@ -4409,9 +4394,9 @@
         <translation>Dauerhaft</translation>
     </message>
     <message>
-        <source>Goes on watching after it was met.</source>
+        <source>Keeps the condition on after it has been met.</source>
         <extracomment>elements</extracomment>
-        <translation>Wacht weiter, nachdem sie erfüllt war.</translation>
+        <translation>Lässt die Bedingung eingeschaltet, nachdem sie erfüllt war.</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -4419,7 +4404,7 @@
         <translation>Betroffener</translation>
     </message>
     <message>
-        <source>The object that its actions act upon.</source>
+        <source>The object that its actions act on.</source>
         <extracomment>elements</extracomment>
         <translation>Das Objekt, auf das ihre Aktionen wirken.</translation>
     </message>
@@ -4429,14 +4414,14 @@
         <translation>Zweites Objekt</translation>
     </message>
     <message>
-        <source>Another object that its actions may speak of.</source>
+        <source>Another object that its actions can use.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein weiteres Objekt, von dem ihre Aktionen sprechen können.</translation>
+        <translation>Ein weiteres Objekt, das ihre Aktionen verwenden können.</translation>
     </message>
     <message>
-        <source>What to watch for; its parameters are further attributes.</source>
+        <source>The type of the condition. Its parameters are further attributes.</source>
         <extracomment>elements</extracomment>
-        <translation>Worauf zu achten ist; die Parameter dazu sind weitere Attribute.</translation>
+        <translation>Der Typ der Bedingung. Seine Parameter sind weitere Attribute.</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -4444,17 +4429,17 @@
         <translation>Operator</translation>
     </message>
     <message>
-        <source>How what is observed compares with what is asked for.</source>
+        <source>The comparison between the observed value and the required value.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie sich das Beobachtete zum Gefragten verhält.</translation>
+        <translation>Der Vergleich zwischen dem beobachteten und dem verlangten Wert.</translation>
     </message>
     <message>
-        <source>An expression, in place of a type and an operator.</source>
+        <source>An expression to use in place of a type and an operator.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck, anstelle von Typ und Operator.</translation>
+        <translation>Ein Ausdruck, der Typ und Operator ersetzt.</translation>
     </message>
     <message>
-        <source>One of the conditions that are counted.</source>
+        <source>One of the counted conditions.</source>
         <extracomment>elements</extracomment>
         <translation>Eine der Bedingungen, die gezählt werden.</translation>
     </message>
@@ -4469,9 +4454,9 @@
         <translation>Reiche</translation>
     </message>
     <message>
-        <source>The ids of those who are allied, separated by spaces.</source>
+        <source>The ids of the allied empires, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Ids derer, die verbündet sind, durch Leerzeichen getrennt.</translation>
+        <translation>Die Ids der verbündeten Reiche, durch Leerzeichen getrennt.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4484,9 +4469,9 @@
         <translation>Eine von mehreren Karten, mit eigenen Werten.</translation>
     </message>
     <message>
-        <source>Its name, which no other object of the scenario has.</source>
+        <source>A name that is unique in the scenario.</source>
         <extracomment>elements</extracomment>
-        <translation>Sein Name, den kein anderes Objekt des Szenarios hat.</translation>
+        <translation>Ein Name, der im Szenario nur einmal vorkommt.</translation>
     </message>
     <message>
         <source>Galaxy</source>
@@ -4494,9 +4479,9 @@
         <translation>Galaxie</translation>
     </message>
     <message>
-        <source>A galaxy made from a seed.</source>
+        <source>A galaxy generated from a seed.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Galaxie, die aus einem Startwert entsteht.</translation>
+        <translation>Eine Galaxie, die aus einem Startwert erzeugt wird.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4504,9 +4489,9 @@
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>The number that all chance of the galaxy comes from.</source>
+        <source>The seed of the galaxy&apos;s random numbers.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Zahl, aus der aller Zufall der Galaxie kommt.</translation>
+        <translation>Der Startwert der Zufallszahlen der Galaxie.</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -4514,9 +4499,9 @@
         <translation>Systeme</translation>
     </message>
     <message>
-        <source>How many systems there are.</source>
+        <source>The number of systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie viele Systeme es gibt.</translation>
+        <translation>Die Anzahl der Systeme.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -4524,14 +4509,14 @@
         <translation>Form</translation>
     </message>
     <message>
-        <source>How the systems lie.</source>
+        <source>The arrangement of the systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie die Systeme liegen.</translation>
+        <translation>Die Anordnung der Systeme.</translation>
     </message>
     <message>
-        <source>How many empires there are.</source>
+        <source>The number of empires.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie viele Reiche es gibt.</translation>
+        <translation>Die Anzahl der Reiche.</translation>
     </message>
     <message>
         <source>Planets</source>
@@ -4539,19 +4524,19 @@
         <translation>Planeten</translation>
     </message>
     <message>
-        <source>The mean number of planets a system.</source>
+        <source>The average number of planets per system.</source>
         <extracomment>elements</extracomment>
-        <translation>Die mittlere Zahl der Planeten eines Systems.</translation>
+        <translation>Die durchschnittliche Zahl der Planeten je System.</translation>
     </message>
     <message>
-        <source>A class that planets get by chance.</source>
+        <source>A special that planets get at random.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Klasse, die Planeten durch Zufall bekommen.</translation>
+        <translation>Eine Besonderheit, die Planeten zufällig bekommen.</translation>
     </message>
     <message>
-        <source>Between 0, never, and 1, always.</source>
+        <source>The probability, from 0 (never) to 1 (always).</source>
         <extracomment>elements</extracomment>
-        <translation>Zwischen 0, nie, und 1, immer.</translation>
+        <translation>Die Wahrscheinlichkeit, von 0 (nie) bis 1 (immer).</translation>
     </message>
     <message>
         <source>Home special</source>
@@ -4559,9 +4544,9 @@
         <translation>Besonderheit der Heimat</translation>
     </message>
     <message>
-        <source>A class that capitals get.</source>
+        <source>A special that capitals get.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Klasse, die Hauptstädte bekommen.</translation>
+        <translation>Eine Besonderheit, die Hauptstädte bekommen.</translation>
     </message>
     <message>
         <source>Initial meter</source>
@@ -4569,9 +4554,9 @@
         <translation>Anfänglicher Messwert</translation>
     </message>
     <message>
-        <source>What a meter begins with.</source>
+        <source>The start value of a meter.</source>
         <extracomment>elements</extracomment>
-        <translation>Womit ein Messwert beginnt.</translation>
+        <translation>Der Anfangswert eines Messwerts.</translation>
     </message>
     <message>
         <source>The id of a meter.</source>
@@ -4579,14 +4564,14 @@
         <translation>Die Id eines Messwerts.</translation>
     </message>
     <message>
-        <source>Current value and maximum at the start.</source>
+        <source>The current value and the maximum at the start.</source>
         <extracomment>elements</extracomment>
-        <translation>Jetziger Wert und Höchstwert zu Beginn.</translation>
+        <translation>Der jetzige Wert und der Höchstwert zu Beginn.</translation>
     </message>
     <message>
-        <source>home: capitals; owned: all that is owned; or the id of a type.</source>
+        <source>home: capitals. owned: all objects with an owner. Or the id of a type.</source>
         <extracomment>elements</extracomment>
-        <translation>home: Hauptstädte; owned: alles, was einen Besitzer hat; oder die Id eines Typs.</translation>
+        <translation>home: Hauptstädte. owned: alle Objekte mit einem Besitzer. Oder die Id eines Typs.</translation>
     </message>
     <message>
         <source>An empire of the scenario.</source>
@@ -4594,9 +4579,9 @@
         <translation>Ein Reich des Szenarios.</translation>
     </message>
     <message>
-        <source>Such as #3a7bd5.</source>
+        <source>A colour, for example #3a7bd5.</source>
         <extracomment>elements</extracomment>
-        <translation>Etwa #3a7bd5.</translation>
+        <translation>Eine Farbe, zum Beispiel #3a7bd5.</translation>
     </message>
     <message>
         <source>The name of a planet.</source>
@@ -4604,19 +4589,19 @@
         <translation>Der Name eines Planeten.</translation>
     </message>
     <message>
-        <source>A star and what is around it.</source>
+        <source>A star and the objects around it.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Stern und was um ihn ist.</translation>
+        <translation>Ein Stern und die Objekte um ihn.</translation>
     </message>
     <message>
-        <source>The name of the map that it is on; may be none.</source>
+        <source>The name of its map, or none.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name der Karte, auf der es ist; darf none sein.</translation>
+        <translation>Der Name seiner Karte oder none.</translation>
     </message>
     <message>
-        <source>Its place.</source>
+        <source>The coordinate on the map.</source>
         <extracomment>elements</extracomment>
-        <translation>Sein Ort.</translation>
+        <translation>Die Koordinate auf der Karte.</translation>
     </message>
     <message>
         <source>Starlane</source>
@@ -4624,9 +4609,9 @@
         <translation>Sternenstraße</translation>
     </message>
     <message>
-        <source>A way between two systems.</source>
+        <source>A connection between two systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Weg zwischen zwei Systemen.</translation>
+        <translation>Eine Verbindung zwischen zwei Systemen.</translation>
     </message>
     <message>
         <source>A system&apos;s name.</source>
@@ -4639,9 +4624,9 @@
         <translation>Ein Planet eines Systems.</translation>
     </message>
     <message>
-        <source>The id of an empire; none: unowned.</source>
+        <source>The id of the empire that owns the object. none: no owner.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id eines Reichs; none: ohne Besitzer.</translation>
+        <translation>Die Id des Reichs, dem das Objekt gehört. none: kein Besitzer.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -4649,9 +4634,9 @@
         <translation>Verborgen</translation>
     </message>
     <message>
-        <source>Not in the game until a condition reveals it.</source>
+        <source>Keeps the object out of the game until a condition reveals it.</source>
         <extracomment>elements</extracomment>
-        <translation>Nicht im Spiel, bis eine Bedingung es zeigt.</translation>
+        <translation>Hält das Objekt aus dem Spiel, bis eine Bedingung es aufdeckt.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4659,19 +4644,19 @@
         <translation>Aufstellen</translation>
     </message>
     <message>
-        <source>Puts a new object of a class on another.</source>
+        <source>Places a new object of a class on another object.</source>
         <extracomment>elements</extracomment>
-        <translation>Stellt ein neues Objekt einer Klasse auf ein anderes.</translation>
+        <translation>Stellt ein neues Objekt einer Klasse auf ein anderes Objekt.</translation>
     </message>
     <message>
-        <source>The name of what it is attached to; left out: nothing.</source>
+        <source>The name of the object that it is attached to. Default: no object.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name dessen, woran es hängt; fehlt er: nichts.</translation>
+        <translation>Der Name des Objekts, an dem es hängt. Standard: kein Objekt.</translation>
     </message>
     <message>
-        <source>Acts before the step from this turn to the next.</source>
+        <source>The turn in which it acts, just before the step to the next turn.</source>
         <extracomment>elements</extracomment>
-        <translation>Handelt vor dem Schritt von dieser Runde zur nächsten.</translation>
+        <translation>Die Runde, in der es wirkt, unmittelbar vor dem Schritt zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Gives an empire a tech.</source>
@@ -4679,9 +4664,9 @@
         <translation>Gibt einem Reich eine Technik.</translation>
     </message>
     <message>
-        <source>Sets a meter, a stockpile, a property or the owner of an object.</source>
+        <source>Sets a meter, a stockpile, a property, the owner or the target of an object.</source>
         <extracomment>elements</extracomment>
-        <translation>Setzt einen Messwert, einen Vorrat, eine Eigenschaft oder den Besitzer eines Objekts.</translation>
+        <translation>Setzt einen Messwert, einen Vorrat, eine Eigenschaft, den Besitzer oder das Ziel eines Objekts.</translation>
     </message>
     <message>
         <source>An object&apos;s name, an empire&apos;s id, or # and the id of an object.</source>
@@ -4689,9 +4674,9 @@
         <translation>Der Name eines Objekts, die Id eines Reichs oder # und die Id eines Objekts.</translation>
     </message>
     <message>
-        <source>The id of a meter to set.</source>
+        <source>The id of the meter to set.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id eines Messwerts, der gesetzt wird.</translation>
+        <translation>Die Id des Messwerts, der gesetzt wird.</translation>
     </message>
     <message>
         <source>The current value, or the maximum.</source>
@@ -4699,19 +4684,19 @@
         <translation>Der jetzige Wert oder der Höchstwert.</translation>
     </message>
     <message>
-        <source>The id of a property to set.</source>
+        <source>The id of the property to set.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id einer Eigenschaft, die gesetzt wird.</translation>
+        <translation>Die Id der Eigenschaft, die gesetzt wird.</translation>
     </message>
     <message>
-        <source>The id of a resource whose stockpile is set.</source>
+        <source>The id of the resource whose stockpile is set.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Id eines Rohstoffs, dessen Vorrat gesetzt wird.</translation>
+        <translation>Die Id des Rohstoffs, dessen Vorrat gesetzt wird.</translation>
     </message>
     <message>
-        <source>The name of what the object aims at; none: nothing.</source>
+        <source>The name of the object to aim at. none: no target.</source>
         <extracomment>elements</extracomment>
-        <translation>Der Name dessen, was das Objekt anvisiert; none: nichts.</translation>
+        <translation>Der Name des Objekts, das anvisiert wird. none: kein Ziel.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -4739,19 +4724,19 @@
         <translation>Ein Text in dieser Sprache.</translation>
     </message>
     <message>
-        <source>A value of the designer&apos;s own, which modifiers build.</source>
+        <source>A value that the project declares and that modifiers change.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein eigener Wert des Entwerfers, den Modifikatoren bilden.</translation>
+        <translation>Ein Wert, den das Projekt vereinbart und den Modifikatoren ändern.</translation>
     </message>
     <message>
-        <source>What expressions and modifiers call it.</source>
+        <source>The name that expressions and modifiers use.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie Ausdrücke und Modifikatoren sie nennen.</translation>
+        <translation>Der Name, den Ausdrücke und Modifikatoren verwenden.</translation>
     </message>
     <message>
-        <source>A type, or a sub-scope of one: every such object has its own. Left out: one for the whole run.</source>
+        <source>A type or a sub-scope of a type: each of these objects has its own value. Default: global, with one value for the whole run.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Typ oder ein Unterbereich davon: Jedes solche Objekt hat seine eigene. Fehlt er: eine für den ganzen Lauf.</translation>
+        <translation>Ein Typ oder ein Unterbereich eines Typs: Jedes dieser Objekte hat einen eigenen Wert. Standard: global, mit einem Wert für den ganzen Lauf.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -4759,9 +4744,9 @@
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>What it is for, shown beside it; of several, the last one counts.</source>
+        <source>The purpose of the variable, shown next to it. If several declarations give one, the last one counts.</source>
         <extracomment>elements</extracomment>
-        <translation>Wozu sie da ist, daneben gezeigt; von mehreren zählt die letzte.</translation>
+        <translation>Der Zweck der Variablen, daneben angezeigt. Geben mehrere Vereinbarungen einen an, zählt der letzte.</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -4769,9 +4754,9 @@
         <translation>Fortschreiben</translation>
     </message>
     <message>
-        <source>An expression: what it begins with next turn, read before anything changes.</source>
+        <source>An expression for the start value in the next turn. It is evaluated before anything changes.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck: womit sie in der nächsten Runde beginnt, gelesen, bevor sich etwas ändert.</translation>
+        <translation>Ein Ausdruck für den Anfangswert in der nächsten Runde. Er wird ausgewertet, bevor sich etwas ändert.</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -4784,9 +4769,9 @@
         <translation>Bindet eine Variable an einen Messwert oder eine Eigenschaft derselben Objekte.</translation>
     </message>
     <message>
-        <source>Whose variable it is, where several have one of the name.</source>
+        <source>The scope of the variable, if several scopes have a variable with this name.</source>
         <extracomment>elements</extracomment>
-        <translation>Wessen Variable es ist, wo mehrere eine dieses Namens haben.</translation>
+        <translation>Der Bereich der Variablen, wenn mehrere Bereiche eine Variable dieses Namens haben.</translation>
     </message>
     <message>
         <source>A meter of the same objects: X for its current value, MaxX for its maximum.</source>
@@ -4804,9 +4789,9 @@
         <translation>Richtung</translation>
     </message>
     <message>
-        <source>in: the variable begins with that value; out: it is given the variable&apos;s as a turn begins.</source>
+        <source>in: the variable starts with the value of the meter or property. out: the meter or property gets the variable&apos;s value at the start of each turn.</source>
         <extracomment>elements</extracomment>
-        <translation>in: Die Variable beginnt mit jenem Wert; out: Er bekommt den der Variablen, wenn eine Runde beginnt.</translation>
+        <translation>in: Die Variable beginnt mit dem Wert des Messwerts oder der Eigenschaft. out: Der Messwert oder die Eigenschaft bekommt zu Beginn jeder Runde den Wert der Variablen.</translation>
     </message>
     <message>
         <source>Global modifiers</source>
@@ -4834,14 +4819,14 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>The format of what it gives; left out, that of its value.</source>
+        <source>The format of the result. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Format dessen, was sie ergibt; fehlt es, das ihres Werts.</translation>
+        <translation>Das Format des Ergebnisses. Standard: das Format des Werts.</translation>
     </message>
     <message>
-        <source>An expression of the parameters: what the function gives.</source>
+        <source>The result, as an expression of the parameters.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Ausdruck der Parameter: was die Funktion ergibt.</translation>
+        <translation>Das Ergebnis, als Ausdruck der Parameter.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -4849,14 +4834,14 @@
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>A value that the function is given.</source>
+        <source>A value passed to the function.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Wert, den die Funktion bekommt.</translation>
+        <translation>Ein Wert, der der Funktion übergeben wird.</translation>
     </message>
     <message>
-        <source>What the function&apos;s value calls it.</source>
+        <source>The name of the parameter in the function&apos;s expression.</source>
         <extracomment>elements</extracomment>
-        <translation>Wie der Wert der Funktion ihn nennt.</translation>
+        <translation>Der Name des Parameters im Ausdruck der Funktion.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4864,14 +4849,14 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Rows of values, which lookup finds by their key.</source>
+        <source>Rows of values that lookup finds by their key.</source>
         <extracomment>elements</extracomment>
         <translation>Zeilen von Werten, die lookup nach ihrem Schlüssel findet.</translation>
     </message>
     <message>
-        <source>A CSV file of the project; its first line names the columns, its first column is the key.</source>
+        <source>A CSV file of the project. Its first line names the columns. Its first column is the key.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine CSV-Datei des Projekts; ihre erste Zeile nennt die Spalten, ihre erste Spalte ist der Schlüssel.</translation>
+        <translation>Eine CSV-Datei des Projekts. Ihre erste Zeile nennt die Spalten. Ihre erste Spalte ist der Schlüssel.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4889,9 +4874,9 @@
         <translation>Treffer</translation>
     </message>
     <message>
-        <source>below: the last row whose key is at most the one asked for; numbers only.</source>
+        <source>exact: the row with the requested key. below: the last row whose key is at most the requested key, for numbers only.</source>
         <extracomment>elements</extracomment>
-        <translation>below: die letzte Zeile, deren Schlüssel höchstens der gefragte ist; nur Zahlen.</translation>
+        <translation>exact: die Zeile mit dem gesuchten Schlüssel. below: die letzte Zeile, deren Schlüssel höchstens der gesuchte ist, nur bei Zahlen.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4914,9 +4899,9 @@
         <translation>Eine Zeile: ihr Schlüssel und ein Wert für jede Spalte.</translation>
     </message>
     <message>
-        <source>What the row is looked up by.</source>
+        <source>The key that lookup uses to find the row.</source>
         <extracomment>elements</extracomment>
-        <translation>Wonach die Zeile nachgeschlagen wird.</translation>
+        <translation>Der Schlüssel, mit dem lookup die Zeile findet.</translation>
     </message>
     <message>
         <source>Aggregate</source>
@@ -4924,9 +4909,9 @@
         <translation>Aggregat</translation>
     </message>
     <message>
-        <source>A way to make one number of the numbers of many objects.</source>
+        <source>A function that combines the numbers of many objects into one number.</source>
         <extracomment>elements</extracomment>
-        <translation>Eine Art, aus den Zahlen vieler Objekte eine zu machen.</translation>
+        <translation>Eine Funktion, die die Zahlen vieler Objekte zu einer Zahl zusammenfasst.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4944,9 +4929,9 @@
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>The new total, made from total and value.</source>
+        <source>The new total, computed from total and value.</source>
         <extracomment>elements</extracomment>
-        <translation>Die neue Summe, aus total und value gebildet.</translation>
+        <translation>Die neue Summe, aus total und value berechnet.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -4954,9 +4939,9 @@
         <translation>Abschluss</translation>
     </message>
     <message>
-        <source>The result, made from total and count; left out, the total.</source>
+        <source>The result, computed from total and count. Default: the total.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Ergebnis, aus total und count gebildet; fehlt es, die Summe.</translation>
+        <translation>Das Ergebnis, aus total und count berechnet. Standard: die Summe.</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -4964,19 +4949,19 @@
         <translation>Leer</translation>
     </message>
     <message>
-        <source>The result over nothing.</source>
+        <source>The result if there are no values.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Ergebnis über nichts.</translation>
+        <translation>Das Ergebnis, wenn es keine Werte gibt.</translation>
     </message>
     <message>
-        <source>A name or number: of all that share it, only the first acts on an object in a turn. 0: none.</source>
+        <source>A stacking name or number. Of all effects that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Ein Name oder eine Nummer: Von allen, die ihn teilen, wirkt in einer Runde nur der erste auf ein Objekt. 0: keiner.</translation>
+        <translation>Ein Stapelname oder eine Stapelnummer. Von allen Effekten, die ihn teilen, wirkt in jeder Runde nur der erste auf ein Objekt. 0: kein Stapelname.</translation>
     </message>
     <message>
-        <source>Lower ones act first; left out, the group&apos;s.</source>
+        <source>Effects with lower values act first. Default: the priority of the group.</source>
         <extracomment>elements</extracomment>
-        <translation>Niedrigere wirken zuerst; fehlt sie, die der Gruppe.</translation>
+        <translation>Effekte mit niedrigeren Werten wirken zuerst. Standard: die Priorität der Gruppe.</translation>
     </message>
     <message>
         <source>The id of the empire that gives the order.</source>
@@ -4989,9 +4974,9 @@
         <translation>Gebäude mit einer Gruppe</translation>
     </message>
     <message>
-        <source>A class of buildings whose group changes a meter of what it stands on.</source>
+        <source>A building class with a group that changes a meter of its planet.</source>
         <extracomment>snippets</extracomment>
-        <translation>Eine Klasse von Gebäuden, deren Gruppe einen Messwert dessen ändert, worauf sie stehen.</translation>
+        <translation>Eine Gebäudeklasse mit einer Gruppe, die einen Messwert ihres Planeten ändert.</translation>
     </message>
     <message>
         <source>Tech with one group</source>
@@ -4999,9 +4984,9 @@
         <translation>Technik mit einer Gruppe</translation>
     </message>
     <message>
-        <source>A tech that changes a meter of all planets of the empire that knows it.</source>
+        <source>A tech that changes a meter of all planets of its owner.</source>
         <extracomment>snippets</extracomment>
-        <translation>Eine Technik, die einen Messwert aller Planeten des Reichs ändert, das sie kennt.</translation>
+        <translation>Eine Technik, die einen Messwert aller Planeten ihres Besitzers ändert.</translation>
     </message>
     <message>
         <source>Group with scope and effects</source>
@@ -5009,19 +4994,19 @@
         <translation>Gruppe mit Geltungsbereich und Effekten</translation>
     </message>
     <message>
-        <source>What it fires upon, and what it does.</source>
+        <source>The objects that the group acts on, and its effects.</source>
         <extracomment>snippets</extracomment>
-        <translation>Worauf sie wirkt und was sie tut.</translation>
+        <translation>Die Objekte, auf die die Gruppe wirkt, und ihre Effekte.</translation>
     </message>
     <message>
-        <source>Group that answers something</source>
+        <source>Triggered group</source>
         <extracomment>snippets</extracomment>
-        <translation>Gruppe, die auf etwas antwortet</translation>
+        <translation>Gruppe mit Auslöser</translation>
     </message>
     <message>
-        <source>It fires when something happens, instead of once a turn.</source>
+        <source>A group that responds to an event instead of acting once per turn.</source>
         <extracomment>snippets</extracomment>
-        <translation>Sie wirkt, wenn etwas geschieht, statt einmal je Runde.</translation>
+        <translation>Eine Gruppe, die auf ein Ereignis antwortet, statt einmal je Runde zu wirken.</translation>
     </message>
     <message>
         <source>Scope: all planets of the owner</source>
@@ -5044,19 +5029,19 @@
         <translation>Szenario mit einer Heimatwelt</translation>
     </message>
     <message>
-        <source>An empire and its planet, made by hand.</source>
+        <source>An empire and its planet, placed by hand.</source>
         <extracomment>snippets</extracomment>
-        <translation>Ein Reich und sein Planet, von Hand gemacht.</translation>
+        <translation>Ein Reich und sein Planet, von Hand aufgestellt.</translation>
     </message>
     <message>
-        <source>Condition that tells something</source>
+        <source>Condition with a message</source>
         <extracomment>snippets</extracomment>
-        <translation>Bedingung, die etwas sagt</translation>
+        <translation>Bedingung mit Nachricht</translation>
     </message>
     <message>
-        <source>Watches the scenario, and shows a message when it is met.</source>
+        <source>Watches the scenario and shows a message when the condition is met.</source>
         <extracomment>snippets</extracomment>
-        <translation>Bewacht das Szenario und zeigt eine Nachricht, wenn sie erfüllt ist.</translation>
+        <translation>Überwacht das Szenario und zeigt eine Nachricht, wenn die Bedingung erfüllt ist.</translation>
     </message>
     <message>
         <source>Variable of every planet</source>
@@ -5064,9 +5049,9 @@
         <translation>Variable jedes Planeten</translation>
     </message>
     <message>
-        <source>A value of one&apos;s own, which modifiers build.</source>
+        <source>A custom value that modifiers compute.</source>
         <extracomment>snippets</extracomment>
-        <translation>Ein eigener Wert, den Modifikatoren bilden.</translation>
+        <translation>Ein eigener Wert, den Modifikatoren berechnen.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5074,22 +5059,22 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Holds what is everywhere the same.</source>
+        <source>Holds the values that are the same everywhere in the game.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Enthält, was überall gleich ist.</translation>
+        <translation>Enthält die Werte, die überall im Spiel gleich sind.</translation>
     </message>
     <message>
-        <source>One who plays: owns planets and ships, knows techs, has stockpiles.</source>
+        <source>A player of the game. An empire owns planets and ships, knows techs and has stockpiles.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wer spielt: besitzt Planeten und Schiffe, kennt Techniken, hat Vorräte.</translation>
+        <translation>Ein Spieler des Spiels. Ein Reich besitzt Planeten und Schiffe, kennt Techniken und hat Vorräte.</translation>
     </message>
     <message>
-        <source>One of several maps. Systems may be on one; values of a map are those of all that is on it.</source>
+        <source>One of several maps. Systems can be on a map. The values of a map apply to everything on it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Eine von mehreren Karten. Systeme können auf einer sein; Werte einer Karte sind die von allem, was auf ihr ist.</translation>
+        <translation>Eine von mehreren Karten. Systeme können auf einer Karte sein. Die Werte einer Karte gelten für alles, was auf ihr ist.</translation>
     </message>
     <message>
-        <source>A star, and all that is around it.</source>
+        <source>A star and everything around it.</source>
         <extracomment>vocabulary</extracomment>
         <translation>Ein Stern und alles, was um ihn ist.</translation>
     </message>
@@ -5099,24 +5084,24 @@
         <translation>Ein Planet, ein Gasriese oder ein Asteroidenfeld.</translation>
     </message>
     <message>
-        <source>What travels from system to system.</source>
+        <source>An object that travels between systems.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was von System zu System reist.</translation>
+        <translation>Ein Objekt, das zwischen Systemen reist.</translation>
     </message>
     <message>
-        <source>What stands on a planet.</source>
+        <source>A structure on a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was auf einem Planeten steht.</translation>
+        <translation>Ein Bauwerk auf einem Planeten.</translation>
     </message>
     <message>
-        <source>Something remarkable about what it is attached to.</source>
+        <source>A special feature of the object that it is attached to.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Etwas Bemerkenswertes an dem, woran es hängt.</translation>
+        <translation>Ein besonderes Merkmal des Objekts, an dem es hängt.</translation>
     </message>
     <message>
-        <source>Something that an empire knows. Its effects start from the empire&apos;s capital.</source>
+        <source>A technology that an empire knows. The source of its effects is the empire&apos;s capital.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Etwas, das ein Reich kennt. Seine Effekte gehen von der Hauptstadt des Reichs aus.</translation>
+        <translation>Eine Technik, die ein Reich kennt. Die Quelle ihrer Effekte ist die Hauptstadt des Reichs.</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -5124,14 +5109,14 @@
         <translation>Markierung</translation>
     </message>
     <message>
-        <source>A mark that effects leave for one another; nobody sees it.</source>
+        <source>An invisible mark that effects leave for other effects.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ein Zeichen, das Effekte füreinander hinterlassen; niemand sieht es.</translation>
+        <translation>Ein unsichtbares Zeichen, das Effekte für andere Effekte hinterlassen.</translation>
     </message>
     <message>
-        <source>Something that an empire is producing or researching, attached to where it is to be, or to the empire.</source>
+        <source>The production or research of one class by an empire. It is attached to the place of the new object, or to the empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Etwas, das ein Reich herstellt oder erforscht; hängt daran, wo es sein soll, oder am Reich.</translation>
+        <translation>Die Herstellung oder Erforschung einer Klasse durch ein Reich. Es hängt am Ort des neuen Objekts oder am Reich.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -5139,9 +5124,9 @@
         <translation>Bevölkerung</translation>
     </message>
     <message>
-        <source>How many people live on a planet.</source>
+        <source>The number of people on a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viele Leute auf einem Planeten leben.</translation>
+        <translation>Die Zahl der Leute auf einem Planeten.</translation>
     </message>
     <message>
         <source>Farming</source>
@@ -5149,9 +5134,9 @@
         <translation>Landwirtschaft</translation>
     </message>
     <message>
-        <source>How much food a planet grows each turn.</source>
+        <source>The amount of food that a planet produces each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel Nahrung ein Planet jede Runde erzeugt.</translation>
+        <translation>Die Menge Nahrung, die ein Planet jede Runde erzeugt.</translation>
     </message>
     <message>
         <source>Industry</source>
@@ -5159,9 +5144,9 @@
         <translation>Industrie</translation>
     </message>
     <message>
-        <source>How much a planet can produce each turn.</source>
+        <source>The amount that a planet can produce each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel ein Planet jede Runde herstellen kann.</translation>
+        <translation>Die Menge, die ein Planet jede Runde herstellen kann.</translation>
     </message>
     <message>
         <source>Mining</source>
@@ -5169,14 +5154,14 @@
         <translation>Bergbau</translation>
     </message>
     <message>
-        <source>How many minerals a planet digs up each turn.</source>
+        <source>The amount of minerals that a planet extracts each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viele Mineralien ein Planet jede Runde fördert.</translation>
+        <translation>Die Menge Mineralien, die ein Planet jede Runde fördert.</translation>
     </message>
     <message>
-        <source>How much a planet adds to the knowledge of its empire.</source>
+        <source>The amount that a planet adds to the knowledge of its empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel ein Planet zum Wissen seines Reichs beiträgt.</translation>
+        <translation>Der Betrag, den ein Planet zum Wissen seines Reichs beiträgt.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -5184,9 +5169,9 @@
         <translation>Handel</translation>
     </message>
     <message>
-        <source>How many credits a planet earns each turn.</source>
+        <source>The amount of credits that a planet earns each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viele Credits ein Planet jede Runde verdient.</translation>
+        <translation>Der Betrag an Credits, den ein Planet jede Runde verdient.</translation>
     </message>
     <message>
         <source>Construction</source>
@@ -5194,14 +5179,14 @@
         <translation>Ausbau</translation>
     </message>
     <message>
-        <source>How well a planet is built up: roads, ports, power. Great buildings need it.</source>
+        <source>The development of a planet: roads, ports, power. Large buildings need it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie gut ein Planet ausgebaut ist: Straßen, Häfen, Strom. Große Gebäude brauchen ihn.</translation>
+        <translation>Der Ausbau eines Planeten: Straßen, Häfen, Strom. Große Gebäude brauchen ihn.</translation>
     </message>
     <message>
-        <source>How well the people of a planet are.</source>
+        <source>The health of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie gut es den Leuten eines Planeten geht.</translation>
+        <translation>Die Gesundheit der Leute eines Planeten.</translation>
     </message>
     <message>
         <source>Happiness</source>
@@ -5209,9 +5194,9 @@
         <translation>Zufriedenheit</translation>
     </message>
     <message>
-        <source>How content the people of a planet are; below 0 they are not.</source>
+        <source>The happiness of the people of a planet. Below 0, they are unhappy.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie zufrieden die Leute eines Planeten sind; unter 0 sind sie es nicht.</translation>
+        <translation>Die Zufriedenheit der Leute eines Planeten. Unter 0 sind sie unzufrieden.</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -5219,9 +5204,9 @@
         <translation>Verteidigung</translation>
     </message>
     <message>
-        <source>How much fire a planet withstands and returns.</source>
+        <source>The amount of fire that a planet withstands and returns.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel Beschuss ein Planet aushält und erwidert.</translation>
+        <translation>Die Menge Beschuss, die ein Planet aushält und erwidert.</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -5229,9 +5214,9 @@
         <translation>Rumpf</translation>
     </message>
     <message>
-        <source>How much damage a ship can take.</source>
+        <source>The amount of damage that a ship can take.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel Schaden ein Schiff verträgt.</translation>
+        <translation>Die Menge Schaden, die ein Schiff verträgt.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5239,9 +5224,9 @@
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>How hard a ship hits.</source>
+        <source>The strength of a ship&apos;s attacks.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie hart ein Schiff trifft.</translation>
+        <translation>Die Stärke der Angriffe eines Schiffs.</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -5249,14 +5234,14 @@
         <translation>Schilde</translation>
     </message>
     <message>
-        <source>How much of a hit a ship does not feel.</source>
+        <source>The part of a hit that a ship&apos;s shields absorb.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel eines Treffers ein Schiff nicht spürt.</translation>
+        <translation>Der Teil eines Treffers, den die Schilde eines Schiffs abfangen.</translation>
     </message>
     <message>
-        <source>How far a ship moves in a turn. It follows its maximum at once.</source>
+        <source>The distance that a ship moves in a turn. The current value follows the maximum at once.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie weit sich ein Schiff in einer Runde bewegt. Folgt seinem Höchstwert sofort.</translation>
+        <translation>Die Strecke, die sich ein Schiff in einer Runde bewegt. Der jetzige Wert folgt dem Höchstwert sofort.</translation>
     </message>
     <message>
         <source>Detection</source>
@@ -5264,19 +5249,19 @@
         <translation>Ortung</translation>
     </message>
     <message>
-        <source>How far a planet, ship or building sees. It follows its maximum at once.</source>
+        <source>The distance at which a planet, ship or building sees other objects. The current value follows the maximum at once.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie weit ein Planet, Schiff oder Gebäude sieht. Folgt seinem Höchstwert sofort.</translation>
+        <translation>Die Entfernung, in der ein Planet, Schiff oder Gebäude andere Objekte sieht. Der jetzige Wert folgt dem Höchstwert sofort.</translation>
     </message>
     <message>
-        <source>How big a planet is, or that it is a field of asteroids or a gas giant.</source>
+        <source>The size of a planet. Asteroids and gas giants are sizes too.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie groß ein Planet ist, oder dass er ein Asteroidenfeld oder ein Gasriese ist.</translation>
+        <translation>Die Größe eines Planeten. Auch Asteroiden und Gasriesen sind Größen.</translation>
     </message>
     <message>
-        <source>What it is like on a planet.</source>
+        <source>The environment of a planet: its surface and climate.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie es auf einem Planeten ist.</translation>
+        <translation>Die Umwelt eines Planeten: Oberfläche und Klima.</translation>
     </message>
     <message>
         <source>Original environment</source>
@@ -5284,9 +5269,9 @@
         <translation>Ursprüngliche Umwelt</translation>
     </message>
     <message>
-        <source>What a planet was like before it became asteroids or a gas giant; it comes back with its size.</source>
+        <source>The environment of a planet before it became asteroids or a gas giant. It returns when the planet becomes an ordinary planet again.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie ein Planet war, bevor er zu Asteroiden oder einem Gasriesen wurde; kehrt mit seiner Größe zurück.</translation>
+        <translation>Die Umwelt eines Planeten, bevor er zu Asteroiden oder einem Gasriesen wurde. Sie kehrt zurück, wenn er wieder ein gewöhnlicher Planet wird.</translation>
     </message>
     <message>
         <source>Primary focus</source>
@@ -5294,9 +5279,9 @@
         <translation>Erster Schwerpunkt</translation>
     </message>
     <message>
-        <source>What the people of a planet mostly do.</source>
+        <source>The main work of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was die Leute eines Planeten vor allem tun.</translation>
+        <translation>Die Hauptarbeit der Leute eines Planeten.</translation>
     </message>
     <message>
         <source>Secondary focus</source>
@@ -5304,9 +5289,9 @@
         <translation>Zweiter Schwerpunkt</translation>
     </message>
     <message>
-        <source>What the people of a planet also do.</source>
+        <source>The second work of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was die Leute eines Planeten außerdem tun.</translation>
+        <translation>Die zweite Arbeit der Leute eines Planeten.</translation>
     </message>
     <message>
         <source>The colour of a system&apos;s star.</source>
@@ -5319,9 +5304,9 @@
         <translation>Baukosten</translation>
     </message>
     <message>
-        <source>How much it takes to produce one.</source>
+        <source>The cost to produce one object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel es kostet, eines herzustellen.</translation>
+        <translation>Die Kosten, um ein Objekt der Klasse herzustellen.</translation>
     </message>
     <message>
         <source>Build time</source>
@@ -5329,9 +5314,9 @@
         <translation>Bauzeit</translation>
     </message>
     <message>
-        <source>How many turns producing one takes.</source>
+        <source>The number of turns to produce one object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viele Runden das Herstellen dauert.</translation>
+        <translation>Die Zahl der Runden, um ein Objekt der Klasse herzustellen.</translation>
     </message>
     <message>
         <source>Build resource</source>
@@ -5339,9 +5324,9 @@
         <translation>Baurohstoff</translation>
     </message>
     <message>
-        <source>The id of the resource that producing one is paid with.</source>
+        <source>The id of the resource that pays for production.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Die Id des Rohstoffs, mit dem das Herstellen bezahlt wird.</translation>
+        <translation>Die Id des Rohstoffs, mit dem die Herstellung bezahlt wird.</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -5349,9 +5334,9 @@
         <translation>Unterhalt</translation>
     </message>
     <message>
-        <source>What one costs each turn.</source>
+        <source>The cost of one object of the class each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was eines jede Runde kostet.</translation>
+        <translation>Die Kosten eines Objekts der Klasse in jeder Runde.</translation>
     </message>
     <message>
         <source>Research cost</source>
@@ -5359,9 +5344,9 @@
         <translation>Forschungskosten</translation>
     </message>
     <message>
-        <source>How much research a tech takes.</source>
+        <source>The cost to research a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel Forschung eine Technik braucht.</translation>
+        <translation>Die Kosten, um eine Technik zu erforschen.</translation>
     </message>
     <message>
         <source>Research time</source>
@@ -5369,9 +5354,9 @@
         <translation>Forschungszeit</translation>
     </message>
     <message>
-        <source>How many turns researching a tech takes.</source>
+        <source>The number of turns to research a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viele Runden das Erforschen einer Technik dauert.</translation>
+        <translation>Die Zahl der Runden, um eine Technik zu erforschen.</translation>
     </message>
     <message>
         <source>Research resource</source>
@@ -5379,9 +5364,9 @@
         <translation>Forschungsrohstoff</translation>
     </message>
     <message>
-        <source>The id of the resource that researching a tech is paid with.</source>
+        <source>The id of the resource that pays for research.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Die Id des Rohstoffs, mit dem das Erforschen einer Technik bezahlt wird.</translation>
+        <translation>Die Id des Rohstoffs, mit dem die Forschung bezahlt wird.</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5389,14 +5374,14 @@
         <translation>Gebiet</translation>
     </message>
     <message>
-        <source>The field that a tech belongs to.</source>
+        <source>The research field of a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Das Gebiet, zu dem eine Technik gehört.</translation>
+        <translation>Das Forschungsgebiet einer Technik.</translation>
     </message>
     <message>
-        <source>What a project makes.</source>
+        <source>The class that a project produces or researches.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was ein Vorhaben herstellt.</translation>
+        <translation>Die Klasse, die ein Projekt herstellt oder erforscht.</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -5404,14 +5389,14 @@
         <translation>Ausgegeben</translation>
     </message>
     <message>
-        <source>How much was paid for a project so far.</source>
+        <source>The amount paid for a project so far.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wie viel bisher für ein Vorhaben bezahlt wurde.</translation>
+        <translation>Der bisher für ein Projekt bezahlte Betrag.</translation>
     </message>
     <message>
-        <source>In how many turns a project made progress.</source>
+        <source>The number of turns in which a project made progress.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>In wie vielen Runden ein Vorhaben vorankam.</translation>
+        <translation>Die Zahl der Runden, in denen ein Projekt vorankam.</translation>
     </message>
     <message>
         <source>Human</source>
@@ -5419,14 +5404,14 @@
         <translation>Menschlich</translation>
     </message>
     <message>
-        <source>Whether a person plays an empire.</source>
+        <source>True if a person plays the empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob eine Person ein Reich spielt.</translation>
+        <translation>Wahr, wenn eine Person das Reich spielt.</translation>
     </message>
     <message>
-        <source>Whether the computer plays on for the person whose empire it is.</source>
+        <source>True if the computer plays for the person whose empire it is.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob der Computer für die Person weiterspielt, deren Reich es ist.</translation>
+        <translation>Wahr, wenn der Computer für die Person spielt, deren Reich es ist.</translation>
     </message>
     <message>
         <source>Flagship</source>
@@ -5439,12 +5424,12 @@
         <translation>Das Schiff, das ein Reich anführt.</translation>
     </message>
     <message>
-        <source>Controlled</source>
+        <source>Controlled object</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Gesteuert</translation>
+        <translation>Gesteuertes Objekt</translation>
     </message>
     <message>
-        <source>The object that an empire is steering.</source>
+        <source>The object that an empire controls.</source>
         <extracomment>vocabulary</extracomment>
         <translation>Das Objekt, das ein Reich steuert.</translation>
     </message>
@@ -5454,9 +5439,9 @@
         <translation>Bauplatz</translation>
     </message>
     <message>
-        <source>Where an empire produces what it does not order elsewhere.</source>
+        <source>The object at which an empire produces by default.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Wo ein Reich herstellt, was es nicht anderswohin bestellt.</translation>
+        <translation>Das Objekt, bei dem ein Reich standardmäßig herstellt.</translation>
     </message>
     <message>
         <source>Minerals</source>
@@ -5464,9 +5449,9 @@
         <translation>Mineralien</translation>
     </message>
     <message>
-        <source>What is dug up, and built with.</source>
+        <source>A resource from mining, used for building.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was gefördert und verbaut wird.</translation>
+        <translation>Ein Rohstoff aus dem Bergbau, mit dem gebaut wird.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -5474,9 +5459,9 @@
         <translation>Nahrung</translation>
     </message>
     <message>
-        <source>What is grown, and eaten.</source>
+        <source>A resource from farming, eaten by the population.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was angebaut und gegessen wird.</translation>
+        <translation>Ein Rohstoff aus der Landwirtschaft, von dem die Bevölkerung lebt.</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -5484,9 +5469,9 @@
         <translation>Credits</translation>
     </message>
     <message>
-        <source>What is earned by trade, and paid with.</source>
+        <source>Money: earned by trade, and used for payments.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was durch Handel verdient und womit bezahlt wird.</translation>
+        <translation>Geld: durch Handel verdient und für Zahlungen verwendet.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -5494,49 +5479,49 @@
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>What planets find out, and techs are paid with.</source>
+        <source>The research results of planets. Empires pay for techs with it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Was Planeten herausfinden und womit Techniken bezahlt werden.</translation>
+        <translation>Die Forschungsergebnisse der Planeten. Damit bezahlen Reiche Techniken.</translation>
     </message>
     <message>
-        <source>Whether a building of the class is there.</source>
+        <source>True if the object is or has a building of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob ein Gebäude der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt ein Gebäude der Klasse ist oder hat.</translation>
     </message>
     <message>
-        <source>Whether a special of the class is there.</source>
+        <source>True if the object is or has a special of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob eine Besonderheit der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt eine Besonderheit der Klasse ist oder hat.</translation>
     </message>
     <message>
-        <source>Whether the tech is known.</source>
+        <source>True if the empire or the owner of the object knows the tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob die Technik bekannt ist.</translation>
+        <translation>Wahr, wenn das Reich oder der Besitzer des Objekts die Technik kennt.</translation>
     </message>
     <message>
-        <source>Whether a ship of the class is there.</source>
+        <source>True if the object is or has a ship of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob ein Schiff der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt ein Schiff der Klasse ist oder hat.</translation>
     </message>
     <message>
-        <source>Whether a planet of the class is there.</source>
+        <source>True if the object is or has a planet of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob ein Planet der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt ein Planet der Klasse ist oder einen hat.</translation>
     </message>
     <message>
-        <source>Whether a marker of the class is there.</source>
+        <source>True if the object is or has a marker of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob eine Markierung der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt eine Markierung der Klasse ist oder hat.</translation>
     </message>
     <message>
-        <source>Whether anything of the class is there.</source>
+        <source>True if the object is or has any object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob irgendetwas der Klasse da ist.</translation>
+        <translation>Wahr, wenn das Objekt zur Klasse gehört oder ein Objekt der Klasse hat.</translation>
     </message>
     <message>
-        <source>Whether anything is there whose class belongs to the grouping.</source>
+        <source>True if the object is or has an object whose class belongs to the grouping.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob irgendetwas da ist, dessen Klasse zur Gruppierung gehört.</translation>
+        <translation>Wahr, wenn das Objekt selbst oder eines, das es hat, zu einer Klasse der Gruppierung gehört.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -5544,9 +5529,9 @@
         <translation>Beförderung</translation>
     </message>
     <message>
-        <source>Whether the promotion is there: a class of the grouping Promotion.</source>
+        <source>True if the object has the promotion, a class of the grouping Promotion.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob die Beförderung da ist: eine Klasse der Gruppierung Promotion.</translation>
+        <translation>Wahr, wenn das Objekt die Beförderung hat, eine Klasse der Gruppierung Promotion.</translation>
     </message>
     <message>
         <source>Trait</source>
@@ -5554,9 +5539,9 @@
         <translation>Wesenszug</translation>
     </message>
     <message>
-        <source>Whether the trait is there: a class of the grouping Trait.</source>
+        <source>True if the object has the trait, a class of the grouping Trait.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob der Wesenszug da ist: eine Klasse der Gruppierung Trait.</translation>
+        <translation>Wahr, wenn das Objekt den Wesenszug hat, eine Klasse der Gruppierung Trait.</translation>
     </message>
     <message>
         <source>Religion</source>
@@ -5564,9 +5549,9 @@
         <translation>Religion</translation>
     </message>
     <message>
-        <source>Whether the religion is there: a class of the grouping Religion.</source>
+        <source>True if the object has the religion, a class of the grouping Religion.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob die Religion da ist: eine Klasse der Gruppierung Religion.</translation>
+        <translation>Wahr, wenn das Objekt die Religion hat, eine Klasse der Gruppierung Religion.</translation>
     </message>
     <message>
         <source>Corporation</source>
@@ -5574,9 +5559,9 @@
         <translation>Konzern</translation>
     </message>
     <message>
-        <source>Whether the corporation is there: a class of the grouping Corporation.</source>
+        <source>True if the object has the corporation, a class of the grouping Corporation.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob der Konzern da ist: eine Klasse der Gruppierung Corporation.</translation>
+        <translation>Wahr, wenn das Objekt den Konzern hat, eine Klasse der Gruppierung Corporation.</translation>
     </message>
     <message>
         <source>Route</source>
@@ -5584,19 +5569,19 @@
         <translation>Route</translation>
     </message>
     <message>
-        <source>Whether the route is there: a class of the grouping Route.</source>
+        <source>True if the object has the route, a class of the grouping Route.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob die Route da ist: eine Klasse der Gruppierung Route.</translation>
+        <translation>Wahr, wenn das Objekt die Route hat, eine Klasse der Gruppierung Route.</translation>
     </message>
     <message>
-        <source>Whether it is like that on the planet.</source>
+        <source>True if the planet has this environment.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob es auf dem Planeten so ist.</translation>
+        <translation>Wahr, wenn der Planet diese Umwelt hat.</translation>
     </message>
     <message>
-        <source>Whether the option of the game is on.</source>
+        <source>True if the option of the game is on.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ob die Option des Spiels eingeschaltet ist.</translation>
+        <translation>Wahr, wenn die Option des Spiels eingeschaltet ist.</translation>
     </message>
     <message>
         <source>Asteroids</source>
@@ -5714,32 +5699,32 @@
         <translation>Schwarzes Loch</translation>
     </message>
     <message>
-        <source>Target and bare names mean no object here</source>
+        <source>Target and bare names do not refer to an object here</source>
         <extracomment>findings</extracomment>
-        <translation>Target und bloße Namen meinen hier kein Objekt</translation>
+        <translation>Target und bloße Namen beziehen sich hier auf kein Objekt</translation>
     </message>
     <message>
-        <source>Pick an object that they are to mean.</source>
+        <source>Choose the object that Target and bare names refer to.</source>
         <extracomment>findings</extracomment>
-        <translation>Wählen Sie ein Objekt, das sie meinen sollen.</translation>
+        <translation>Wählen Sie das Objekt, auf das sich Target und bloße Namen beziehen.</translation>
     </message>
     <message>
-        <source>Source means no object here</source>
+        <source>Source does not refer to an object here</source>
         <extracomment>findings</extracomment>
-        <translation>Source meint hier kein Objekt</translation>
+        <translation>Source bezieht sich hier auf kein Objekt</translation>
     </message>
     <message>
-        <source>Pick an object that it is to mean.</source>
+        <source>Choose the object to use as Source.</source>
         <extracomment>findings</extracomment>
-        <translation>Wählen Sie ein Objekt, das es meinen soll.</translation>
+        <translation>Wählen Sie das Objekt, das als Source dient.</translation>
     </message>
     <message>
-        <source>value() is known only while a value is modified</source>
+        <source>value() is available only while a value is modified</source>
         <extracomment>findings</extracomment>
-        <translation>value() ist nur bekannt, während ein Wert geändert wird</translation>
+        <translation>value() ist nur verfügbar, während ein Wert geändert wird</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no {1}</source>
+        <source>&apos;{0}&apos; is not a valid {1}</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist kein Wert des Formats {1}</translation>
     </message>
@@ -5749,12 +5734,12 @@
         <translation>Schreiben Sie eine Konstante im Format der Eigenschaft.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1}, and &apos;{2}&apos; a {3}</source>
+        <source>&apos;{0}&apos; is a {1}, but &apos;{2}&apos; is a {3}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat das Format {1} und „{2}“ das Format {3}</translation>
+        <translation>„{0}“ hat das Format {1}, aber „{2}“ das Format {3}</translation>
     </message>
     <message>
-        <source>Bind values of one format.</source>
+        <source>Bind values of the same format.</source>
         <extracomment>findings</extracomment>
         <translation>Binden Sie Werte desselben Formats.</translation>
     </message>
@@ -5764,29 +5749,29 @@
         <translation>„{0}“ lässt sich an keinen Messwert und keine Eigenschaft binden: {1}</translation>
     </message>
     <message>
-        <source>Bind a variable of the type that has it.</source>
+        <source>Bind a variable of the type that has the meter or property.</source>
         <extracomment>findings</extracomment>
-        <translation>Binden Sie eine Variable des Typs, der ihn hat.</translation>
+        <translation>Binden Sie eine Variable des Typs, der den Messwert oder die Eigenschaft hat.</translation>
     </message>
     <message>
-        <source>several variables are called &apos;{0}&apos;: those of {1}</source>
+        <source>several variables are named &apos;{0}&apos;: those of {1}</source>
         <extracomment>findings</extracomment>
         <translation>mehrere Variablen heißen „{0}“: die von {1}</translation>
     </message>
     <message>
-        <source>Say whose is meant: scope=&quot;…&quot;.</source>
+        <source>Add the scope of the variable: scope=&quot;…&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Sagen Sie, wessen gemeint ist: scope=&quot;…&quot;.</translation>
+        <translation>Geben Sie den Bereich der Variablen an: scope=&quot;…&quot;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has a channel already</source>
+        <source>&apos;{0}&apos; already has a channel</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ hat schon einen Kanal</translation>
     </message>
     <message>
-        <source>A variable has one at most.</source>
+        <source>Remove one of the channels: a variable has at most one.</source>
         <extracomment>findings</extracomment>
-        <translation>Eine Variable hat höchstens einen.</translation>
+        <translation>Entfernen Sie einen der Kanäle: Eine Variable hat höchstens einen.</translation>
     </message>
     <message>
         <source>the property &apos;{0}&apos; belongs to classes and never changes in play</source>
@@ -5799,19 +5784,19 @@
         <translation>Nennen Sie eine Eigenschaft von Objekten.</translation>
     </message>
     <message>
-        <source>this is {0}, whatever the object</source>
+        <source>this is always {0}</source>
         <extracomment>findings</extracomment>
-        <translation>dies ist {0}, gleich für welches Objekt</translation>
+        <translation>dies ist immer {0}</translation>
     </message>
     <message>
-        <source>Take it out, or correct it.</source>
+        <source>Remove it, or correct it.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie es heraus oder berichtigen Sie es.</translation>
+        <translation>Entfernen oder berichtigen Sie es.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes a constant, and this is a formula</source>
+        <source>&apos;{0}&apos; takes a constant, but this is a formula</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ nimmt eine Konstante, und dies ist eine Formel</translation>
+        <translation>„{0}“ nimmt eine Konstante, aber dies ist eine Formel</translation>
     </message>
     <message>
         <source>Write a constant.</source>
@@ -5819,34 +5804,34 @@
         <translation>Schreiben Sie eine Konstante.</translation>
     </message>
     <message>
-        <source>the class &apos;{0}&apos; of new objects of the type &apos;{1}&apos; is of the type &apos;{2}&apos;</source>
+        <source>&apos;{0}&apos; is the default class of the type &apos;{1}&apos;, but it is of the type &apos;{2}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>die Klasse „{0}“ neuer Objekte des Typs „{1}“ ist vom Typ „{2}“</translation>
+        <translation>„{0}“ ist die Standardklasse des Typs „{1}“, ist aber vom Typ „{2}“</translation>
     </message>
     <message>
-        <source>Name a class of the type itself.</source>
+        <source>Use a class of the type that declares this default.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie eine Klasse dieses Typs selbst.</translation>
+        <translation>Verwenden Sie eine Klasse des Typs, der diesen Standard vereinbart.</translation>
     </message>
     <message>
-        <source>these need one another, so none can be worked out: {0}</source>
+        <source>these definitions form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>diese brauchen einander, sodass keines zu berechnen ist: {0}</translation>
+        <translation>diese Vereinbarungen bilden einen Zyklus: {0}</translation>
     </message>
     <message>
-        <source>Take one of them out of another.</source>
+        <source>Remove one of these references.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eines davon aus einem anderen heraus.</translation>
+        <translation>Entfernen Sie einen dieser Verweise.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; narrows a trigger down, and has to be a constant</source>
+        <source>&apos;{0}&apos; narrows down a trigger and must be a constant</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ grenzt einen Auslöser ein und muss eine Konstante sein</translation>
     </message>
     <message>
-        <source>Write an id, and ask the rest in a condition.</source>
+        <source>Write an id, and test everything else in a condition.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine Id, und fragen Sie den Rest in einer Bedingung.</translation>
+        <translation>Schreiben Sie eine Id und prüfen Sie alles Weitere in einer Bedingung.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; divides by zero</source>
@@ -5854,12 +5839,12 @@
         <translation>&lt;{0}&gt; teilt durch null</translation>
     </message>
     <message>
-        <source>Write set to make it 0, or another number.</source>
+        <source>Use another number, or use set to make the value 0.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie set, um 0 daraus zu machen, oder eine andere Zahl.</translation>
+        <translation>Verwenden Sie eine andere Zahl oder setzen Sie den Wert mit set auf 0.</translation>
     </message>
     <message>
-        <source>the class &apos;{0}&apos; is defined already</source>
+        <source>the class &apos;{0}&apos; is already defined</source>
         <extracomment>findings</extracomment>
         <translation>die Klasse „{0}“ ist schon vereinbart</translation>
     </message>
@@ -5869,27 +5854,27 @@
         <translation>Geben Sie einer davon eine andere Id.</translation>
     </message>
     <message>
-        <source>the scenario has a condition &apos;{0}&apos; already</source>
+        <source>the scenario already has a condition &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>das Szenario hat schon eine Bedingung „{0}“</translation>
     </message>
     <message>
-        <source>this class has a group &apos;{0}&apos; already</source>
+        <source>this class already has a group &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>diese Klasse hat schon eine Gruppe „{0}“</translation>
     </message>
     <message>
-        <source>the scenario has an object &apos;{0}&apos; already</source>
+        <source>the scenario already has an object &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>das Szenario hat schon ein Objekt „{0}“</translation>
     </message>
     <message>
-        <source>Names are unique within a scenario.</source>
+        <source>Rename one of them: names are unique within a scenario.</source>
         <extracomment>findings</extracomment>
-        <translation>Namen sind innerhalb eines Szenarios einmalig.</translation>
+        <translation>Benennen Sie eines davon um: Namen sind innerhalb eines Szenarios eindeutig.</translation>
     </message>
     <message>
-        <source>this class has a part {0} already</source>
+        <source>this class already has a part {0}</source>
         <extracomment>findings</extracomment>
         <translation>diese Klasse hat schon einen Teil {0}</translation>
     </message>
@@ -5899,7 +5884,7 @@
         <translation>Geben Sie einem davon eine andere Nummer.</translation>
     </message>
     <message>
-        <source>there is a scenario &apos;{0}&apos; already</source>
+        <source>a scenario &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
         <translation>es gibt schon ein Szenario „{0}“</translation>
     </message>
@@ -5909,24 +5894,24 @@
         <translation>&lt;{0}&gt; ist leer</translation>
     </message>
     <message>
-        <source>Put something in it, or take it out.</source>
+        <source>Add content, or remove the element.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie etwas hinein oder nehmen Sie es heraus.</translation>
+        <translation>Fügen Sie Inhalt hinzu oder entfernen Sie das Element.</translation>
     </message>
     <message>
-        <source>nothing stands in these braces</source>
+        <source>these braces are empty</source>
         <extracomment>findings</extracomment>
-        <translation>in diesen Klammern steht nichts</translation>
+        <translation>diese Klammern sind leer</translation>
     </message>
     <message>
-        <source>Write an expression in them, or {{ for a brace.</source>
+        <source>Write an expression in them, or {{ for a literal brace.</source>
         <extracomment>findings</extracomment>
         <translation>Schreiben Sie einen Ausdruck hinein oder {{ für eine Klammer.</translation>
     </message>
     <message>
-        <source>the message says nothing</source>
+        <source>the message is empty</source>
         <extracomment>findings</extracomment>
-        <translation>die Nachricht sagt nichts</translation>
+        <translation>die Nachricht ist leer</translation>
     </message>
     <message>
         <source>Write its text inside.</source>
@@ -5959,9 +5944,9 @@
         <translation>„{0}“ ändert ein Maximum, das jede Runde neu gebildet wird</translation>
     </message>
     <message>
-        <source>Change the current value, or leave a marker for a group of the meter stage.</source>
+        <source>Change the current value, or create a marker that a group of the meter stage reads.</source>
         <extracomment>findings</extracomment>
-        <translation>Ändern Sie den aktuellen Wert oder hinterlassen Sie eine Markierung für eine Gruppe der Messwertphase.</translation>
+        <translation>Ändern Sie den aktuellen Wert oder erzeugen Sie eine Markierung, die eine Gruppe im Abschnitt der Messwerte liest.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is hidden until a condition reveals it</source>
@@ -5969,64 +5954,64 @@
         <translation>„{0}“ ist verborgen, bis eine Bedingung es enthüllt</translation>
     </message>
     <message>
-        <source>Change it once it is revealed, or let it be there from the start.</source>
+        <source>Change it after a condition reveals it, or remove hidden=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Ändern Sie es, sobald es enthüllt ist, oder lassen Sie es von Anfang an da sein.</translation>
+        <translation>Ändern Sie es erst, wenn eine Bedingung es enthüllt hat, oder entfernen Sie hidden=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of type {1}, which cannot stand on &apos;{2}&apos; of type {3}</source>
+        <source>&apos;{0}&apos; of type {1} cannot be attached to &apos;{2}&apos; of type {3}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist vom Typ {1}, der nicht auf „{2}“ vom Typ {3} stehen kann</translation>
+        <translation>„{0}“ vom Typ {1} kann nicht an „{2}“ vom Typ {3} hängen</translation>
     </message>
     <message>
-        <source>this names no group and holds no effects</source>
+        <source>this action names no group and contains no effects</source>
         <extracomment>findings</extracomment>
-        <translation>dies nennt keine Gruppe und enthält keine Effekte</translation>
+        <translation>diese Aktion nennt keine Gruppe und enthält keine Effekte</translation>
     </message>
     <message>
-        <source>Write group=&quot;CLASS/group&quot;, or put effects inside.</source>
+        <source>Write group=&quot;CLASS/group&quot;, or add effects inside.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie group=&quot;CLASS/group&quot; oder setzen Sie Effekte hinein.</translation>
+        <translation>Schreiben Sie group=&quot;CLASS/group&quot; oder fügen Sie darin Effekte hinzu.</translation>
     </message>
     <message>
-        <source>this both names a group and holds effects</source>
+        <source>this action names a group and also contains effects</source>
         <extracomment>findings</extracomment>
-        <translation>dies nennt eine Gruppe und enthält auch Effekte</translation>
+        <translation>diese Aktion nennt eine Gruppe und enthält auch Effekte</translation>
     </message>
     <message>
-        <source>Take one of them out.</source>
+        <source>Remove one of the two.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eines von beiden heraus.</translation>
+        <translation>Entfernen Sie eines von beiden.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes more than {1} steps with all that it calls</source>
+        <source>&apos;{0}&apos; and the functions it calls take more than {1} steps</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ braucht mit allem, was es aufruft, mehr als {1} Schritte</translation>
+        <translation>„{0}“ und die aufgerufenen Funktionen brauchen mehr als {1} Schritte</translation>
     </message>
     <message>
-        <source>Call less in it.</source>
+        <source>Call fewer functions in it.</source>
         <extracomment>findings</extracomment>
-        <translation>Rufen Sie darin weniger auf.</translation>
+        <translation>Rufen Sie darin weniger Funktionen auf.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; calls functions that call others, {1} deep; {2} is the most</source>
+        <source>function calls in &apos;{0}&apos; are nested {1} deep; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ruft Funktionen auf, die andere aufrufen, {1} tief; höchstens {2} sind erlaubt</translation>
+        <translation>die Funktionsaufrufe in „{0}“ sind {1} tief verschachtelt; die Grenze ist {2}</translation>
     </message>
     <message>
-        <source>Work out more of it in one function.</source>
+        <source>Combine some of these functions into one.</source>
         <extracomment>findings</extracomment>
-        <translation>Berechnen Sie mehr davon in einer Funktion.</translation>
+        <translation>Fassen Sie einige dieser Funktionen zu einer zusammen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is given in play, and no class gives it a value</source>
+        <source>&apos;{0}&apos; is a run-time property, so a class cannot give it a value</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wird im Spiel vergeben, und keine Klasse gibt ihm einen Wert</translation>
+        <translation>„{0}“ ist eine Laufzeiteigenschaft, also kann keine Klasse ihr einen Wert geben</translation>
     </message>
     <message>
-        <source>Give it by an order, by a scenario or by what creates the object.</source>
+        <source>Set it with an order, in a scenario, or when the object is created.</source>
         <extracomment>findings</extracomment>
-        <translation>Vergeben Sie es durch einen Befehl, ein Szenario oder das, was das Objekt erzeugt.</translation>
+        <translation>Setzen Sie sie mit einem Befehl, in einem Szenario oder beim Erzeugen des Objekts.</translation>
     </message>
     <message>
         <source>Change the maximum instead, or add an activation.</source>
@@ -6034,34 +6019,34 @@
         <translation>Ändern Sie stattdessen den Höchstwert oder fügen Sie eine Aktivierung hinzu.</translation>
     </message>
     <message>
-        <source>this reads {0}, which effects of the same priority {1} change: it sees the value from before them</source>
+        <source>this reads {0} before effects with the same priority {1} change it</source>
         <extracomment>findings</extracomment>
-        <translation>dies liest {0}, das Effekte derselben Priorität {1} ändern: Es sieht den Wert von vorher</translation>
+        <translation>dies liest {0}, bevor Effekte mit derselben Priorität {1} den Wert ändern</translation>
     </message>
     <message>
-        <source>Give the reader a higher priority where it should see the change.</source>
+        <source>To read the changed value, give this a higher priority.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie dem Lesenden eine höhere Priorität, wo es die Änderung sehen soll.</translation>
+        <translation>Um den geänderten Wert zu lesen, geben Sie diesem eine höhere Priorität.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is made in play; conditions speak of the objects that the scenario begins with</source>
+        <source>&apos;{0}&apos; is created during play; conditions can refer only to objects of turn 0</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wird im Spiel erzeugt; Bedingungen sprechen von den Objekten, mit denen das Szenario beginnt</translation>
+        <translation>„{0}“ wird erst im Spiel erzeugt; Bedingungen können nur auf Objekte der Runde 0 verweisen</translation>
     </message>
     <message>
-        <source>Name an object of turn 0, or flagship:, controlled: or target: and an empire.</source>
+        <source>Name an object of turn 0, or write flagship:, controlled: or target: with an empire.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie ein Objekt der Runde 0 oder flagship:, controlled: oder target: und ein Reich.</translation>
+        <translation>Nennen Sie ein Objekt der Runde 0 oder schreiben Sie flagship:, controlled: oder target: mit einem Reich.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter, which only a group and &lt;conditional&gt; may hold; this stands in &lt;{1}&gt;</source>
+        <source>&lt;{0}&gt; changes a meter and is allowed only in a group or in &lt;conditional&gt;, not in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ändert einen Messwert, was nur eine Gruppe und &lt;conditional&gt; enthalten dürfen; dies steht in &lt;{1}&gt;</translation>
+        <translation>&lt;{0}&gt; ändert einen Messwert und ist nur in einer Gruppe oder in &lt;conditional&gt; erlaubt, nicht in &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>Set a property or a special here, and let a group of its own read it.</source>
+        <source>Set a property or a special here, and read it in a separate group.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie hier eine Eigenschaft oder Besonderheit, und lassen Sie eine eigene Gruppe sie lesen.</translation>
+        <translation>Setzen Sie hier eine Eigenschaft oder Besonderheit und lesen Sie sie in einer eigenen Gruppe.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs &lt;{1}&gt;</source>
@@ -6069,9 +6054,9 @@
         <translation>&lt;{0}&gt; braucht &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>Write it inside.</source>
+        <source>Add the missing element inside.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es hinein.</translation>
+        <translation>Fügen Sie das fehlende Element darin hinzu.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs the {1} &apos;{2}&apos;, which the vocabulary does not declare</source>
@@ -6084,9 +6069,9 @@
         <translation>Vereinbaren Sie es oder verwenden Sie das mitgelieferte Vokabular.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter and &lt;{1}&gt; does not; a group does one or the other</source>
+        <source>&lt;{0}&gt; changes a meter, but &lt;{1}&gt; does not; one group cannot do both</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ändert einen Messwert und &lt;{1}&gt; nicht; eine Gruppe tut das eine oder das andere</translation>
+        <translation>&lt;{0}&gt; ändert einen Messwert, &lt;{1}&gt; aber nicht; eine Gruppe kann nicht beides tun</translation>
     </message>
     <message>
         <source>Split the group in two.</source>
@@ -6094,9 +6079,9 @@
         <translation>Teilen Sie die Gruppe in zwei.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1} of {2} and a {3} of {4}: this could mean either</source>
+        <source>&apos;{0}&apos; is ambiguous: a {1} of {2} and a {3} of {4}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist {1} von {2} und {3} von {4}: Dies kann beides heißen</translation>
+        <translation>„{0}“ ist mehrdeutig: {1} von {2} und {3} von {4}</translation>
     </message>
     <message>
         <source>Give one of the variables another name.</source>
@@ -6104,24 +6089,24 @@
         <translation>Geben Sie einer der Variablen einen anderen Namen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to {1}, and among the global modifiers &lt;modify&gt; has no object</source>
+        <source>&apos;{0}&apos; belongs to {1}, but a global &lt;modify&gt; has no object</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ gehört zu {1}, und unter den globalen Modifikatoren hat &lt;modify&gt; kein Objekt</translation>
+        <translation>„{0}“ gehört zu {1}, aber ein globales &lt;modify&gt; hat kein Objekt</translation>
     </message>
     <message>
-        <source>Write &lt;modify-other type=&quot;…&quot;&gt;, which says whose variable is meant.</source>
+        <source>Use &lt;modify-other type=&quot;…&quot;&gt; to select the objects.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie &lt;modify-other type=&quot;…&quot;&gt;, das sagt, wessen Variable gemeint ist.</translation>
+        <translation>Wählen Sie die Objekte mit &lt;modify-other type=&quot;…&quot;&gt; aus.</translation>
     </message>
     <message>
-        <source>{0} means something in triggered groups only, and this one has no trigger</source>
+        <source>{0} works only in triggered groups, but this group has no trigger</source>
         <extracomment>findings</extracomment>
-        <translation>{0} hat nur in Gruppen mit Auslöser einen Sinn, und diese hat keinen</translation>
+        <translation>{0} gilt nur in Gruppen mit Auslöser, aber diese Gruppe hat keinen</translation>
     </message>
     <message>
-        <source>Add a &lt;trigger&gt;, or take it out.</source>
+        <source>Add a &lt;trigger&gt;, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie einen &lt;trigger&gt; hinzu oder nehmen Sie es heraus.</translation>
+        <translation>Fügen Sie einen &lt;trigger&gt; hinzu oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; can never be active: its source is of the type {1}, which has no {2}</source>
@@ -6129,69 +6114,69 @@
         <translation>die Gruppe „{0}“ kann nie aktiv sein: Ihre Quelle ist vom Typ {1}, und dem fehlt {2}</translation>
     </message>
     <message>
-        <source>Ask it of another object: through contained-by or attached-to.</source>
+        <source>Test another object, through contained-by or attached-to.</source>
         <extracomment>findings</extracomment>
-        <translation>Fragen Sie es ein anderes Objekt: über contained-by oder attached-to.</translation>
+        <translation>Prüfen Sie ein anderes Objekt, über contained-by oder attached-to.</translation>
     </message>
     <message>
-        <source>nothing can match: no {0} has {1}</source>
+        <source>no object can match: no {0} has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>nichts kann passen: Kein {0} hat {1}</translation>
+        <translation>kein Objekt kann passen: Kein {0} hat {1}</translation>
     </message>
     <message>
-        <source>Ask for another meter, or for objects of another type.</source>
+        <source>Test another meter, or objects of another type.</source>
         <extracomment>findings</extracomment>
-        <translation>Fragen Sie nach einem anderen Messwert oder nach Objekten eines anderen Typs.</translation>
+        <translation>Prüfen Sie einen anderen Messwert oder Objekte eines anderen Typs.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is hidden, and no condition reveals it</source>
+        <source>&apos;{0}&apos; is hidden, but no condition reveals it</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist verborgen, und keine Bedingung zeigt es</translation>
+        <translation>„{0}“ ist verborgen, aber keine Bedingung enthüllt es</translation>
     </message>
     <message>
-        <source>Add a &lt;reveal&gt; to a condition, or let it be there from the start.</source>
+        <source>Add a &lt;reveal&gt; to a condition, or remove hidden=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie einer Bedingung ein &lt;reveal&gt; hinzu oder lassen Sie es von Anfang an da sein.</translation>
+        <translation>Fügen Sie einer Bedingung ein &lt;reveal&gt; hinzu oder entfernen Sie hidden=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>nothing happens when this condition is met</source>
+        <source>this condition has no actions</source>
         <extracomment>findings</extracomment>
-        <translation>wenn diese Bedingung erfüllt ist, geschieht nichts</translation>
+        <translation>diese Bedingung hat keine Aktionen</translation>
     </message>
     <message>
-        <source>Put actions inside.</source>
+        <source>Add an action to it.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie Aktionen hinein.</translation>
+        <translation>Fügen Sie ihr eine Aktion hinzu.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no change of a number, so that &lt;{1}&gt; has nothing to change</source>
+        <source>&apos;{0}&apos; has no amount, so &lt;{1}&gt; has nothing to change</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Änderung einer Zahl, sodass &lt;{1}&gt; nichts zu ändern hat</translation>
+        <translation>„{0}“ hat keinen Betrag, also kann &lt;{1}&gt; nichts ändern</translation>
     </message>
     <message>
-        <source>Answer stockpile-gain, stockpile-loss or payment.</source>
+        <source>Respond to stockpile-gain, stockpile-loss or payment instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Antworten Sie auf stockpile-gain, stockpile-loss oder payment.</translation>
+        <translation>Antworten Sie stattdessen auf stockpile-gain, stockpile-loss oder payment.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds no conditions</source>
+        <source>&lt;{0}&gt; contains no conditions</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; enthält keine Bedingungen</translation>
     </message>
     <message>
-        <source>Add some, or take it out.</source>
+        <source>Add a condition, or remove the element.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie welche hinzu oder nehmen Sie es heraus.</translation>
+        <translation>Fügen Sie eine Bedingung hinzu oder entfernen Sie das Element.</translation>
     </message>
     <message>
-        <source>the type &apos;{0}&apos; names no class for new objects</source>
+        <source>the type &apos;{0}&apos; has no default class for new objects</source>
         <extracomment>findings</extracomment>
-        <translation>der Typ „{0}“ nennt keine Klasse für neue Objekte</translation>
+        <translation>der Typ „{0}“ hat keine Standardklasse für neue Objekte</translation>
     </message>
     <message>
-        <source>Give the type a class, in the vocabulary.</source>
+        <source>Give the type a default class in the vocabulary.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie dem Typ im Vokabular eine Klasse.</translation>
+        <translation>Geben Sie dem Typ im Vokabular eine Standardklasse.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; has no effects</source>
@@ -6199,14 +6184,14 @@
         <translation>die Gruppe „{0}“ hat keine Effekte</translation>
     </message>
     <message>
-        <source>Add one, or take the group out.</source>
+        <source>Add an effect, or remove the group.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie einen hinzu oder nehmen Sie die Gruppe heraus.</translation>
+        <translation>Fügen Sie einen Effekt hinzu oder entfernen Sie die Gruppe.</translation>
     </message>
     <message>
-        <source>the group &apos;{0}&apos; includes nothing, so its effects fire on nothing</source>
+        <source>the scope of the group &apos;{0}&apos; is empty, so its effects act on no objects</source>
         <extracomment>findings</extracomment>
-        <translation>die Gruppe „{0}“ schließt nichts ein, also wirken ihre Effekte auf nichts</translation>
+        <translation>der Geltungsbereich der Gruppe „{0}“ ist leer, also wirken ihre Effekte auf keine Objekte</translation>
     </message>
     <message>
         <source>Add a condition to &lt;include&gt; in its &lt;scope&gt;.</source>
@@ -6214,34 +6199,34 @@
         <translation>Fügen Sie dem &lt;include&gt; in ihrem &lt;scope&gt; eine Bedingung hinzu.</translation>
     </message>
     <message>
-        <source>there is no &apos;{0}&apos;: the scenario places {1}, counted from 0</source>
+        <source>there is no &apos;{0}&apos;: the number of initial objects is {1}, and they count from 0</source>
         <extracomment>findings</extracomment>
-        <translation>es gibt kein „{0}“: Das Szenario stellt {1} auf, von 0 an gezählt</translation>
+        <translation>es gibt kein „{0}“: Die Zahl der anfänglichen Objekte ist {1}, und sie zählen ab 0</translation>
     </message>
     <message>
-        <source>Objects that planet and place make on turn 0 are counted as they stand.</source>
+        <source>Count the objects that planet and place create on turn 0, in the order written.</source>
         <extracomment>findings</extracomment>
-        <translation>Objekte, die planet und place in Runde 0 erzeugen, werden in geschriebener Reihenfolge gezählt.</translation>
+        <translation>Zählen Sie die Objekte, die planet und place in Runde 0 erzeugen, in geschriebener Reihenfolge.</translation>
     </message>
     <message>
-        <source>the condition names no {0}</source>
+        <source>the condition has no attribute &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>die Bedingung nennt kein {0}</translation>
+        <translation>die Bedingung hat kein Attribut „{0}“</translation>
     </message>
     <message>
-        <source>Give the condition this attribute, or name the object here.</source>
+        <source>Add this attribute to the condition, or name the object here.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie der Bedingung dieses Attribut oder nennen Sie das Objekt hier.</translation>
+        <translation>Fügen Sie der Bedingung dieses Attribut hinzu oder nennen Sie das Objekt hier.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; says nothing to watch for</source>
+        <source>&lt;{0}&gt; has neither a type nor an expression in when</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; sagt nicht, worauf zu achten ist</translation>
+        <translation>&lt;{0}&gt; hat weder einen Typ noch einen Ausdruck in when</translation>
     </message>
     <message>
-        <source>Give it a type with an operator, or an expression in when.</source>
+        <source>Add a type with an operator, or an expression in when.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie einen Typ mit Operator an oder einen Ausdruck in when.</translation>
+        <translation>Fügen Sie einen Typ mit Operator oder einen Ausdruck in when hinzu.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not constant</source>
@@ -6249,14 +6234,14 @@
         <translation>„{0}“ ist nicht konstant</translation>
     </message>
     <message>
-        <source>A define is made of constants and other defines.</source>
+        <source>Use only constants and other defines in a define.</source>
         <extracomment>findings</extracomment>
-        <translation>Eine Konstante besteht aus Konstanten und anderen Vereinbarungen.</translation>
+        <translation>Verwenden Sie darin nur feste Werte und andere Konstanten.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no run-time property, so nothing gives it in play</source>
+        <source>&apos;{0}&apos; is not a run-time property, so an order cannot set it</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Laufzeiteigenschaft, also vergibt sie im Spiel nichts</translation>
+        <translation>„{0}“ ist keine Laufzeiteigenschaft, also kann kein Befehl sie setzen</translation>
     </message>
     <message>
         <source>Declare it with runtime=&quot;true&quot;, or set it with an effect.</source>
@@ -6274,17 +6259,17 @@
         <translation>Schreiben Sie hidden=&quot;true&quot;, wo es aufgestellt wird.</translation>
     </message>
     <message>
-        <source>not net-safe: &apos;{0}&apos; is about what one person looks at, and the scenario is for {1} people</source>
+        <source>not network-safe: &apos;{0}&apos; depends on one player&apos;s view, but the scenario has {1} human players</source>
         <extracomment>findings</extracomment>
-        <translation>nicht netztauglich: „{0}“ betrifft, was eine Person sieht, und das Szenario ist für {1} Personen</translation>
+        <translation>nicht netztauglich: „{0}“ hängt von der Ansicht eines Spielers ab, aber das Szenario hat {1} menschliche Spieler</translation>
     </message>
     <message>
-        <source>Use it only in scenarios in which one empire is human.</source>
+        <source>Use it only in scenarios with one human player.</source>
         <extracomment>findings</extracomment>
-        <translation>Verwenden Sie es nur in Szenarien, in denen ein einziges Reich menschlich ist.</translation>
+        <translation>Verwenden Sie es nur in Szenarien mit einem menschlichen Spieler.</translation>
     </message>
     <message>
-        <source>nothing is there to count</source>
+        <source>there is nothing to count</source>
         <extracomment>findings</extracomment>
         <translation>es gibt nichts zu zählen</translation>
     </message>
@@ -6294,34 +6279,34 @@
         <translation>Setzen Sie Bedingungen hinein, jede in ein &lt;of&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; modifies a NUMBER, and &apos;{1}&apos; is a {2}</source>
+        <source>&apos;{0}&apos; modifies only a NUMBER, but &apos;{1}&apos; is a {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ändert eine NUMBER, und „{1}“ ist vom Format {2}</translation>
+        <translation>„{0}“ ändert nur eine NUMBER, aber „{1}“ hat das Format {2}</translation>
     </message>
     <message>
-        <source>Write set.</source>
+        <source>Use &apos;set&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie set.</translation>
+        <translation>Verwenden Sie stattdessen „set“.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; happens by itself and cannot be raised</source>
+        <source>&apos;{0}&apos; is a built-in event and cannot be raised</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ geschieht von selbst und lässt sich nicht auslösen</translation>
+        <translation>„{0}“ ist ein eingebautes Ereignis und lässt sich nicht auslösen</translation>
     </message>
     <message>
-        <source>Declare an &lt;occurrence&gt; of your own in the vocabulary, and raise that.</source>
+        <source>Declare your own &lt;occurrence&gt; in the vocabulary, and raise it.</source>
         <extracomment>findings</extracomment>
         <translation>Vereinbaren Sie im Vokabular ein eigenes &lt;occurrence&gt; und lösen Sie dieses aus.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds exactly one condition, and has {1}</source>
+        <source>&lt;{0}&gt; must contain exactly one condition, but has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; enthält genau eine Bedingung und hat {1}</translation>
+        <translation>&lt;{0}&gt; muss genau eine Bedingung enthalten, hat aber {1}</translation>
     </message>
     <message>
-        <source>Put several into &lt;and&gt; or &lt;or&gt;.</source>
+        <source>Combine several conditions with &lt;and&gt; or &lt;or&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie mehrere in &lt;and&gt; oder &lt;or&gt;.</translation>
+        <translation>Fassen Sie mehrere Bedingungen mit &lt;and&gt; oder &lt;or&gt; zusammen.</translation>
     </message>
     <message>
         <source>this brace is never closed</source>
@@ -6329,14 +6314,14 @@
         <translation>diese Klammer wird nie geschlossen</translation>
     </message>
     <message>
-        <source>Close it behind the expression, or write {{ for a brace.</source>
+        <source>Close it after the expression, or write {{ for a literal brace.</source>
         <extracomment>findings</extracomment>
         <translation>Schließen Sie sie hinter dem Ausdruck oder schreiben Sie {{ für eine Klammer.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; answers an occurrence, and nothing is answered here</source>
+        <source>&lt;{0}&gt; needs an event to respond to, but there is none here</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; antwortet auf ein Vorkommnis, und hier wird auf nichts geantwortet</translation>
+        <translation>&lt;{0}&gt; braucht ein Ereignis, auf das geantwortet wird, aber hier gibt es keines</translation>
     </message>
     <message>
         <source>Use it in a group with a &lt;trigger&gt;, or in a &lt;next-time&gt;.</source>
@@ -6344,29 +6329,29 @@
         <translation>Verwenden Sie es in einer Gruppe mit &lt;trigger&gt; oder in einem &lt;next-time&gt;.</translation>
     </message>
     <message>
-        <source>&apos;part&apos; names a part of a class, and here there is none to name</source>
+        <source>&apos;part&apos; is allowed only in a &lt;modify&gt; directly inside a class</source>
         <extracomment>findings</extracomment>
-        <translation>„part“ nennt einen Teil einer Klasse, und hier gibt es keinen zu nennen</translation>
+        <translation>„part“ ist nur in einem &lt;modify&gt; direkt in einer Klasse erlaubt</translation>
     </message>
     <message>
-        <source>Leave it out.</source>
+        <source>Remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie es weg.</translation>
+        <translation>Entfernen Sie es.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no sub-scope of the type &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a sub-scope of the type &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist kein Unterbereich des Typs „{1}“</translation>
     </message>
     <message>
-        <source>Name one that a vocabulary declares: &lt;scope id=&quot;{1}.…&quot;/&gt;.</source>
+        <source>Use a sub-scope that a vocabulary declares: &lt;scope id=&quot;{1}.…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie einen, den ein Vokabular vereinbart: &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
+        <translation>Verwenden Sie einen Unterbereich, den ein Vokabular vereinbart: &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>with per=&quot;owner&quot; the amount acts once for each owner, and has no target to read</source>
+        <source>with per=&quot;owner&quot;, the amount applies once for each owner and cannot read a target</source>
         <extracomment>findings</extracomment>
-        <translation>mit per=&quot;owner&quot; wirkt der Betrag einmal für jeden Besitzer und hat kein Ziel zu lesen</translation>
+        <translation>mit per=&quot;owner&quot; gilt der Betrag einmal für jeden Besitzer und kann kein Ziel lesen</translation>
     </message>
     <message>
         <source>Write per=&quot;object&quot;, or read Source only.</source>
@@ -6374,59 +6359,59 @@
         <translation>Schreiben Sie per=&quot;object&quot; oder lesen Sie nur Source.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn and happens to nothing, so that there is nothing to ask</source>
+        <source>&apos;{0}&apos; is a point of the turn and happens to no object, so there is nothing to test</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist ein Zeitpunkt der Runde und geschieht niemandem, also gibt es nichts zu fragen</translation>
+        <translation>„{0}“ ist ein Zeitpunkt der Runde und geschieht keinem Objekt, also gibt es nichts zu prüfen</translation>
     </message>
     <message>
-        <source>Ask the source, in &lt;activation&gt;.</source>
+        <source>Test the source in &lt;activation&gt; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Fragen Sie die Quelle, in &lt;activation&gt;.</translation>
+        <translation>Prüfen Sie stattdessen die Quelle in &lt;activation&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn and happens to nothing, so that it is nobody&apos;s</source>
+        <source>&apos;{0}&apos; is a point of the turn and happens to no object, so &apos;of&apos; does not apply</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist ein Zeitpunkt der Runde und geschieht niemandem, ist also niemandes</translation>
+        <translation>„{0}“ ist ein Zeitpunkt der Runde und geschieht keinem Objekt, also gilt „of“ nicht</translation>
     </message>
     <message>
-        <source>Take &apos;of&apos; out.</source>
+        <source>Remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie „of“ heraus.</translation>
+        <translation>Entfernen Sie „of“.</translation>
     </message>
     <message>
-        <source>these techs need one another, so none can be first: {0}</source>
+        <source>the prerequisites of these techs form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>diese Techniken brauchen einander, sodass keine die erste sein kann: {0}</translation>
+        <translation>die Voraussetzungen dieser Techniken bilden einen Zyklus: {0}</translation>
     </message>
     <message>
-        <source>Take one of the prerequisites out.</source>
+        <source>Remove one of the prerequisites.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eine der Voraussetzungen heraus.</translation>
+        <translation>Entfernen Sie eine der Voraussetzungen.</translation>
     </message>
     <message>
-        <source>&lt;{1}&gt; cannot keep &apos;{0}&apos; from happening</source>
+        <source>&lt;{1}&gt; cannot prevent &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{1}&gt; kann „{0}“ nicht verhindern</translation>
     </message>
     <message>
-        <source>Answer something else.</source>
+        <source>Respond to another event.</source>
         <extracomment>findings</extracomment>
-        <translation>Antworten Sie auf etwas anderes.</translation>
+        <translation>Antworten Sie auf ein anderes Ereignis.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn, which &lt;{1}&gt; cannot keep from coming</source>
+        <source>&apos;{0}&apos; is a point of the turn, which &lt;{1}&gt; cannot prevent</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist ein Zeitpunkt der Runde, den &lt;{1}&gt; nicht verhindern kann</translation>
     </message>
     <message>
-        <source>Answer something that happens to objects.</source>
+        <source>Respond to an event that happens to objects.</source>
         <extracomment>findings</extracomment>
-        <translation>Antworten Sie auf etwas, das Objekten geschieht.</translation>
+        <translation>Antworten Sie auf ein Ereignis, das Objekten geschieht.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a number, and may only read the source, never the target</source>
+        <source>&apos;{0}&apos; is not numeric, so it may read only the source, not the target</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Zahl und darf nur die Quelle lesen, nie das Ziel</translation>
+        <translation>„{0}“ ist nicht numerisch und darf daher nur die Quelle lesen, nicht das Ziel</translation>
     </message>
     <message>
         <source>Write a constant, or a property of Source.</source>
@@ -6434,19 +6419,19 @@
         <translation>Schreiben Sie eine Konstante oder eine Eigenschaft von Source.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; stands here already</source>
+        <source>&apos;{0}&apos; is already listed here</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ steht hier schon</translation>
+        <translation>„{0}“ ist hier schon aufgeführt</translation>
     </message>
     <message>
-        <source>Once is enough.</source>
+        <source>Remove the duplicate.</source>
         <extracomment>findings</extracomment>
-        <translation>Einmal genügt.</translation>
+        <translation>Entfernen Sie die Wiederholung.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand here: this says what it is</source>
+        <source>&apos;{0}&apos; cannot be used here: this attribute must name an object</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann hier nicht stehen: Dies sagt, was es ist</translation>
+        <translation>„{0}“ ist hier nicht erlaubt: Dieses Attribut muss ein Objekt nennen</translation>
     </message>
     <message>
         <source>Name an object.</source>
@@ -6454,39 +6439,39 @@
         <translation>Nennen Sie ein Objekt.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; says nothing to set</source>
+        <source>&lt;{0}&gt; does not set anything</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; sagt nicht, was zu setzen ist</translation>
+        <translation>&lt;{0}&gt; setzt nichts</translation>
     </message>
     <message>
-        <source>Give it owner, or meter, resource or property with a value.</source>
+        <source>Add owner, or add meter, resource or property together with a value.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie owner an oder meter, resource oder property mit einem Wert.</translation>
+        <translation>Fügen Sie owner hinzu, oder meter, resource oder property zusammen mit einem Wert.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; and &apos;{1}&apos; both say which objects are meant</source>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; both select the objects</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ und „{1}“ sagen beide, welche Objekte gemeint sind</translation>
+        <translation>„{0}“ und „{1}“ wählen beide die Objekte aus</translation>
     </message>
     <message>
-        <source>Write one of them only.</source>
+        <source>Keep only one of them.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie nur eines davon.</translation>
+        <translation>Behalten Sie nur eines davon.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; and &apos;{1}&apos; are two modifications</source>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; are two operations in one element</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ und „{1}“ sind zwei Änderungen</translation>
+        <translation>„{0}“ und „{1}“ sind zwei Operationen in einem Element</translation>
     </message>
     <message>
-        <source>Write two elements, one for each.</source>
+        <source>Write one element for each operation.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie zwei Elemente, für jede eines.</translation>
+        <translation>Schreiben Sie für jede Operation ein Element.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; has &apos;{1}&apos; and &apos;{2}&apos;; an answer has one place in time</source>
+        <source>&lt;{0}&gt; has both &apos;{1}&apos; and &apos;{2}&apos;, but a response has only one timing</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; hat „{1}“ und „{2}“; eine Antwort hat einen einzigen Zeitpunkt</translation>
+        <translation>&lt;{0}&gt; hat sowohl „{1}“ als auch „{2}“, aber eine Antwort hat nur einen Zeitpunkt</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -6494,19 +6479,19 @@
         <translation>Behalten Sie eines davon.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot spread: {1}</source>
+        <source>&apos;{0}&apos; cannot have a spread: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann nicht fortgeschrieben werden: {1}</translation>
+        <translation>„{0}“ kann kein Fortschreiben haben: {1}</translation>
     </message>
     <message>
-        <source>Let a variable of a type spread, and read that one.</source>
+        <source>Give the spread to a variable of a type, and read that variable.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine Variable eines Typs fort und lesen Sie diese.</translation>
+        <translation>Geben Sie das Fortschreiben einer Variablen eines Typs und lesen Sie diese.</translation>
     </message>
     <message>
-        <source>of &apos;{0}&apos; the {1} acts, and this adds to {2}, while another one adds to {3}</source>
+        <source>the policy {1} of &apos;{0}&apos; compares effects on one meter; this adds to {2}, another to {3}</source>
         <extracomment>findings</extracomment>
-        <translation>bei „{0}“ wirkt {1}, und dies addiert zu {2}, ein anderes aber zu {3}</translation>
+        <translation>die Regel {1} von „{0}“ vergleicht Effekte auf einen Messwert; dies addiert zu {2}, ein anderer zu {3}</translation>
     </message>
     <message>
         <source>Give one of them another stacking name.</source>
@@ -6514,9 +6499,9 @@
         <translation>Geben Sie einem davon einen anderen Stapelnamen.</translation>
     </message>
     <message>
-        <source>of &apos;{0}&apos; the {1} acts, and this has the priority {2}, while another one has {3}: they are never compared</source>
+        <source>the policy {1} of &apos;{0}&apos; compares effects of one priority; this has {2}, another has {3}</source>
         <extracomment>findings</extracomment>
-        <translation>bei „{0}“ wirkt {1}, und dies hat die Priorität {2}, ein anderes aber {3}: Sie werden nie verglichen</translation>
+        <translation>die Regel {1} von „{0}“ vergleicht Effekte einer Priorität; dies hat {2}, ein anderer {3}</translation>
     </message>
     <message>
         <source>Give both the same priority, or one of them another stacking name.</source>
@@ -6524,9 +6509,9 @@
         <translation>Geben Sie beiden dieselbe Priorität oder einem davon einen anderen Stapelnamen.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; adds to no meter, and of &apos;{1}&apos; the {2} acts: there is nothing to compare</source>
+        <source>&lt;{0}&gt; does not add to a meter, so the policy {2} of &apos;{1}&apos; cannot compare it</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; addiert zu keinem Messwert, und bei „{1}“ wirkt {2}: Es gibt nichts zu vergleichen</translation>
+        <translation>&lt;{0}&gt; addiert zu keinem Messwert, also kann die Regel {2} von „{1}“ es nicht vergleichen</translation>
     </message>
     <message>
         <source>Only modify-meter and modify-max-meter can be compared; give this another stacking name.</source>
@@ -6534,9 +6519,9 @@
         <translation>Nur modify-meter und modify-max-meter lassen sich vergleichen; geben Sie diesem einen anderen Stapelnamen.</translation>
     </message>
     <message>
-        <source>0 is no stacking name: effects with it never compete</source>
+        <source>0 is not a stacking name: effects with 0 never compete</source>
         <extracomment>findings</extracomment>
-        <translation>0 ist kein Stapelname: Effekte damit konkurrieren nie</translation>
+        <translation>0 ist kein Stapelname: Effekte mit 0 konkurrieren nie</translation>
     </message>
     <message>
         <source>Write a word, or another number.</source>
@@ -6544,29 +6529,29 @@
         <translation>Schreiben Sie ein Wort oder eine andere Zahl.</translation>
     </message>
     <message>
-        <source>the group changes meters, which is done in the meter stage</source>
+        <source>the group changes meters, which happens only in the meter stage</source>
         <extracomment>findings</extracomment>
-        <translation>die Gruppe ändert Messwerte, und das geschieht im Abschnitt der Messwerte</translation>
+        <translation>die Gruppe ändert Messwerte, was nur im Abschnitt der Messwerte geschieht</translation>
     </message>
     <message>
-        <source>Take &apos;stage&apos; out, or use &apos;priority&apos;.</source>
+        <source>Remove &apos;stage&apos;, or use &apos;priority&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie „stage“ heraus oder verwenden Sie „priority“.</translation>
+        <translation>Entfernen Sie „stage“ oder verwenden Sie „priority“.</translation>
     </message>
     <message>
-        <source>a triggered group fires when something happens, not at a stage</source>
+        <source>a triggered group acts when an event happens, not at a stage</source>
         <extracomment>findings</extracomment>
-        <translation>eine Gruppe mit Auslöser wirkt, wenn etwas geschieht, nicht in einem Abschnitt</translation>
+        <translation>eine Gruppe mit Auslöser wirkt, wenn ein Ereignis geschieht, nicht in einem Abschnitt</translation>
     </message>
     <message>
-        <source>Take &apos;stage&apos; out.</source>
+        <source>Remove &apos;stage&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie „stage“ heraus.</translation>
+        <translation>Entfernen Sie „stage“.</translation>
     </message>
     <message>
-        <source>strict rules (E6.2): a group that changes meters may not depend on {0} to be active</source>
+        <source>strict rules (E6.2): the activation of a group that changes meters must not depend on {0}</source>
         <extracomment>findings</extracomment>
-        <translation>strenge Regeln (E6.2): Ob eine Gruppe, die Messwerte ändert, aktiv ist, darf nicht von {0} abhängen</translation>
+        <translation>strenge Regeln (E6.2): Die Aktivierung einer Gruppe, die Messwerte ändert, darf nicht von {0} abhängen</translation>
     </message>
     <message>
         <source>Use the maximum, or rules=&quot;extended&quot;.</source>
@@ -6589,9 +6574,9 @@
         <translation>strenge Regeln (E7.3): &lt;{0}&gt; darf Messwerte nur verwenden, wenn keine Bedingung seiner Gruppe es tut</translation>
     </message>
     <message>
-        <source>Use them in one of the two places, or rules=&quot;extended&quot;.</source>
+        <source>Use meter values in only one of the two places, or use rules=&quot;extended&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Verwenden Sie sie an einer der beiden Stellen oder rules=&quot;extended&quot;.</translation>
+        <translation>Verwenden Sie Messwerte nur an einer der beiden Stellen oder verwenden Sie rules=&quot;extended&quot;.</translation>
     </message>
     <message>
         <source>strict rules (E7.3): the amount of &lt;{0}&gt; may not use meter values</source>
@@ -6604,24 +6589,24 @@
         <translation>Schreiben Sie eine Konstante im Format der Spalte.</translation>
     </message>
     <message>
-        <source>this row has {0} cells, and the first line {1}</source>
+        <source>this row has {0} cells, but the first line has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>diese Zeile hat {0} Zellen und die erste Zeile {1}</translation>
+        <translation>diese Zeile hat {0} Zellen, die erste Zeile aber {1}</translation>
     </message>
     <message>
-        <source>Add or take out a comma.</source>
+        <source>Add or remove a comma.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie ein Komma hinzu oder nehmen Sie eines weg.</translation>
+        <translation>Fügen Sie ein Komma hinzu oder entfernen Sie eines.</translation>
     </message>
     <message>
-        <source>the first line of &apos;{0}&apos; names no column &apos;{1}&apos;</source>
+        <source>the first line of &apos;{0}&apos; has no column &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>die erste Zeile von „{0}“ nennt keine Spalte „{1}“</translation>
+        <translation>die erste Zeile von „{0}“ hat keine Spalte „{1}“</translation>
     </message>
     <message>
-        <source>Name it there, or take the column out.</source>
+        <source>Add it to the first line, or remove the column from the table.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie sie dort oder nehmen Sie die Spalte heraus.</translation>
+        <translation>Fügen Sie sie der ersten Zeile hinzu oder entfernen Sie die Spalte aus der Tabelle.</translation>
     </message>
     <message>
         <source>there is no CSV file &apos;{0}&apos; in the project&apos;s folder</source>
@@ -6629,9 +6614,9 @@
         <translation>im Ordner des Projekts gibt es keine CSV-Datei „{0}“</translation>
     </message>
     <message>
-        <source>Paths are relative to the folder, with &apos;/&apos;, and end in .csv.</source>
+        <source>Write the path relative to the project&apos;s folder, with &apos;/&apos; and the extension .csv.</source>
         <extracomment>findings</extracomment>
-        <translation>Pfade gehen vom Ordner aus, mit „/“, und enden auf .csv.</translation>
+        <translation>Schreiben Sie den Pfad relativ zum Ordner des Projekts, mit „/“ und der Endung .csv.</translation>
     </message>
     <message>
         <source>{0} cannot be a key{1}</source>
@@ -6639,12 +6624,12 @@
         <translation>{0} kann kein Schlüssel sein{1}</translation>
     </message>
     <message>
-        <source>Keys are numbers, texts, or values of an enumeration.</source>
+        <source>Use numbers, texts or enumeration values as keys; match=&quot;below&quot; needs numbers.</source>
         <extracomment>findings</extracomment>
-        <translation>Schlüssel sind Zahlen, Texte oder Werte einer Aufzählung.</translation>
+        <translation>Verwenden Sie Zahlen, Texte oder Werte einer Aufzählung als Schlüssel; match=&quot;below&quot; braucht Zahlen.</translation>
     </message>
     <message>
-        <source>there is a row &apos;{0}&apos; already</source>
+        <source>a row &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
         <translation>es gibt schon eine Zeile „{0}“</translation>
     </message>
@@ -6664,9 +6649,9 @@
         <translation>{0}</translation>
     </message>
     <message>
-        <source>A quote within a quoted cell is written twice.</source>
+        <source>Write a quote inside a quoted cell twice.</source>
         <extracomment>findings</extracomment>
-        <translation>Ein Anführungszeichen in einer Zelle mit Anführungszeichen wird doppelt geschrieben.</translation>
+        <translation>Verdoppeln Sie ein Anführungszeichen in einer Zelle mit Anführungszeichen.</translation>
     </message>
     <message>
         <source>the table declares no column &apos;{0}&apos;</source>
@@ -6674,9 +6659,9 @@
         <translation>die Tabelle vereinbart keine Spalte „{0}“</translation>
     </message>
     <message>
-        <source>Add a &lt;column&gt;, or take it out: it is not read.</source>
+        <source>Add a &lt;column&gt; for it, or remove it: it is not read.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie eine &lt;column&gt; hinzu oder nehmen Sie es heraus: Es wird nicht gelesen.</translation>
+        <translation>Fügen Sie dafür eine &lt;column&gt; hinzu oder entfernen Sie sie: Sie wird nicht gelesen.</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no columns</source>
@@ -6694,34 +6679,34 @@
         <translation>„{0}“ ist schon der Name von: {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has happened by then: &lt;{1}&gt; comes too late</source>
+        <source>&lt;{1}&gt; comes too late: &apos;{0}&apos; has already happened by then</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist dann schon geschehen: &lt;{1}&gt; kommt zu spät</translation>
+        <translation>&lt;{1}&gt; kommt zu spät: „{0}“ ist dann schon geschehen</translation>
     </message>
     <message>
-        <source>Answer it {2}.</source>
+        <source>Name the event in the attribute &apos;{2}&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Antworten Sie mit {2} darauf.</translation>
+        <translation>Nennen Sie das Ereignis stattdessen im Attribut „{2}“.</translation>
     </message>
     <message>
-        <source>the group has more than {0} effects; the rest is left out</source>
+        <source>the group has more than {0} effects; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>die Gruppe hat mehr als {0} Effekte; der Rest bleibt weg</translation>
+        <translation>die Gruppe hat mehr als {0} Effekte; der Rest wird ignoriert</translation>
     </message>
     <message>
-        <source>Is something generated by mistake?</source>
+        <source>Check whether a tool or script generated this content by mistake.</source>
         <extracomment>findings</extracomment>
-        <translation>Wird etwas versehentlich erzeugt?</translation>
+        <translation>Prüfen Sie, ob ein Werkzeug oder Skript diesen Inhalt versehentlich erzeugt hat.</translation>
     </message>
     <message>
-        <source>there are more than {0} variables; the rest is left out</source>
+        <source>there are more than {0} variables; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>es gibt mehr als {0} Variablen; der Rest bleibt weg</translation>
+        <translation>es gibt mehr als {0} Variablen; der Rest wird ignoriert</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter, which a triggered group may not: meters are built once a turn</source>
+        <source>&lt;{0}&gt; changes a meter, but a triggered group cannot: meters are built once a turn</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ändert einen Messwert, was eine Gruppe mit Auslöser nicht darf: Messwerte werden einmal je Runde gebildet</translation>
+        <translation>&lt;{0}&gt; ändert einen Messwert, aber eine Gruppe mit Auslöser kann das nicht: Messwerte werden einmal je Runde gebildet</translation>
     </message>
     <message>
         <source>Set a property or a special here, and let a group without a trigger read it.</source>
@@ -6729,14 +6714,14 @@
         <translation>Setzen Sie hier eine Eigenschaft oder Besonderheit, und lassen Sie eine Gruppe ohne Auslöser sie lesen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; begins with something else already</source>
+        <source>&apos;{0}&apos; already gets its start value elsewhere</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ beginnt schon mit etwas anderem</translation>
+        <translation>„{0}“ bekommt den Anfangswert schon an anderer Stelle</translation>
     </message>
     <message>
-        <source>One of them is enough.</source>
+        <source>Keep only one start value.</source>
         <extracomment>findings</extracomment>
-        <translation>Eines davon genügt.</translation>
+        <translation>Behalten Sie nur einen Anfangswert.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; has both a type and an expression in when</source>
@@ -6749,19 +6734,19 @@
         <translation>{0} haben nicht: {1} „{2}“</translation>
     </message>
     <message>
-        <source>Let its type have it, in the vocabulary, or take this out.</source>
+        <source>Add it to the type in the vocabulary, or remove this line.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie den Typ es haben, im Vokabular, oder nehmen Sie dies heraus.</translation>
+        <translation>Fügen Sie es im Vokabular dem Typ hinzu oder entfernen Sie diese Zeile.</translation>
     </message>
     <message>
-        <source>{0} is rebuilt each turn, and no effect with a priority below {1} builds it: this reads 0</source>
+        <source>{0} is rebuilt each turn, but no effect with a priority below {1} builds it, so this reads 0</source>
         <extracomment>findings</extracomment>
-        <translation>{0} wird jede Runde neu gebildet, und kein Effekt mit einer Priorität unter {1} bildet es: Dies liest 0</translation>
+        <translation>{0} wird jede Runde neu gebildet, aber kein Effekt mit einer Priorität unter {1} bildet es, also liest dies 0</translation>
     </message>
     <message>
-        <source>Give this a higher priority than what builds it, or read last({0}).</source>
+        <source>Give this a higher priority than the effects that build it, or read last({0}).</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie diesem eine höhere Priorität als dem, was es bildet, oder lesen Sie last({0}).</translation>
+        <translation>Geben Sie diesem eine höhere Priorität als den Effekten, die es bilden, oder lesen Sie last({0}).</translation>
     </message>
     <message>
         <source>there is no action &lt;{0}&gt;</source>
@@ -6809,9 +6794,9 @@
         <translation>es gibt kein Format „{0}“</translation>
     </message>
     <message>
-        <source>The reference lists all formats; enumerations go by their id.</source>
+        <source>The reference lists all formats. Write the id of an enumeration as its format.</source>
         <extracomment>findings</extracomment>
-        <translation>Die Referenz zählt alle Formate auf; Aufzählungen gehen nach ihrer Id.</translation>
+        <translation>Die Referenz zählt alle Formate auf. Für eine Aufzählung schreiben Sie ihre Id.</translation>
     </message>
     <message>
         <source>there is no {0} &apos;{1}&apos;</source>
@@ -6834,19 +6819,19 @@
         <translation>Vereinbaren Sie ihn: &lt;part number=&quot;{0}&quot; scope=&quot;…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>the draws of &lt;{0}&gt; change when groups in front of this one come or go</source>
+        <source>the random results of &lt;{0}&gt; change when you add or remove groups before this one</source>
         <extracomment>findings</extracomment>
-        <translation>die Ziehungen von &lt;{0}&gt; ändern sich, wenn Gruppen vor dieser kommen oder gehen</translation>
+        <translation>die Zufallsergebnisse von &lt;{0}&gt; ändern sich, wenn Sie vor dieser Gruppe andere hinzufügen oder entfernen</translation>
     </message>
     <message>
-        <source>Give the group an id: draws of chance are keyed by it.</source>
+        <source>Give the group an id: random results depend on it.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie der Gruppe eine Id: Ziehungen richten sich nach ihr.</translation>
+        <translation>Geben Sie der Gruppe eine Id: Die Zufallsergebnisse hängen von ihr ab.</translation>
     </message>
     <message>
-        <source>a condition of the type &apos;{0}&apos; does not take &apos;{1}&apos;; it takes {2}</source>
+        <source>a condition of the type &apos;{0}&apos; does not take &apos;{1}&apos;, only {2}</source>
         <extracomment>findings</extracomment>
-        <translation>eine Bedingung des Typs „{0}“ nimmt kein „{1}“; sie nimmt {2}</translation>
+        <translation>eine Bedingung des Typs „{0}“ nimmt „{1}“ nicht, nur {2}</translation>
     </message>
     <message>
         <source>Write one of these.</source>
@@ -6859,14 +6844,14 @@
         <translation>der Wert von „{0}“ verwendet den Parameter „{1}“ nicht</translation>
     </message>
     <message>
-        <source>Use it, or take it out.</source>
+        <source>Use it, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Verwenden Sie ihn oder nehmen Sie ihn heraus.</translation>
+        <translation>Verwenden oder entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; already means {1} in expressions</source>
+        <source>&apos;{0}&apos; is already used in expressions as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ bedeutet in Ausdrücken schon {1}</translation>
+        <translation>„{0}“ steht in Ausdrücken schon für {1}</translation>
     </message>
     <message>
         <source>Give it another name.</source>
@@ -6874,14 +6859,14 @@
         <translation>Geben Sie ihm einen anderen Namen.</translation>
     </message>
     <message>
-        <source>these variables depend on one another: {0}</source>
+        <source>these variables depend on each other in a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>diese Variablen hängen voneinander ab: {0}</translation>
+        <translation>diese Variablen hängen im Kreis voneinander ab: {0}</translation>
     </message>
     <message>
-        <source>Take one of the readings out; value() is the value so far.</source>
+        <source>Remove one of the references. value() returns the value so far.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eines der Lesen heraus; value() ist der bisherige Wert.</translation>
+        <translation>Entfernen Sie einen der Verweise. value() liefert den bisherigen Wert.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; depends on a chain of more than {1} variables</source>
@@ -6894,49 +6879,49 @@
         <translation>Kürzen Sie die Kette.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has no format, so it is a NUMBER</source>
+        <source>&apos;{0}&apos; has no format and is a NUMBER by default</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat kein Format, ist also eine NUMBER</translation>
+        <translation>„{0}“ hat kein Format und ist daher eine NUMBER</translation>
     </message>
     <message>
-        <source>Write it out: format=&quot;number&quot;.</source>
+        <source>Add format=&quot;number&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es aus: format=&quot;number&quot;.</translation>
+        <translation>Fügen Sie format=&quot;number&quot; hinzu.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1} here and a {2} elsewhere, in one scope</source>
+        <source>&apos;{0}&apos; is a {1} here and a {2} elsewhere in the same scope</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ hat hier das Format {1} und anderswo im selben Bereich {2}</translation>
     </message>
     <message>
-        <source>Agree on one format, or give one of them another name.</source>
+        <source>Use the same format in both declarations, or rename one of the variables.</source>
         <extracomment>findings</extracomment>
-        <translation>Einigen Sie sich auf ein Format oder geben Sie einem davon einen anderen Namen.</translation>
+        <translation>Verwenden Sie in beiden Vereinbarungen dasselbe Format oder benennen Sie eine der Variablen um.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1}, and that format has no default to begin with</source>
+        <source>&apos;{0}&apos; is a {1}, but this format has no default</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat das Format {1}, und dieses hat keinen Standardwert, mit dem es beginnt</translation>
+        <translation>„{0}“ hat das Format {1}, aber dieses hat keinen Standardwert</translation>
     </message>
     <message>
-        <source>Declare one in a vocabulary: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</source>
+        <source>Declare a default in a vocabulary: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Vereinbaren Sie einen in einem Vokabular: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
+        <translation>Vereinbaren Sie einen Standardwert in einem Vokabular: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be seen from {1}: it belongs to {2}</source>
+        <source>&apos;{0}&apos; is not visible from {1}: it belongs to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist von {1} aus nicht zu sehen: Sie gehört zu {2}</translation>
+        <translation>„{0}“ ist von {1} aus nicht sichtbar: Sie gehört zu {2}</translation>
     </message>
     <message>
-        <source>Let the other scope pull it: modify it there by a variable that both see.</source>
+        <source>Modify it from its own scope instead, with a variable that is visible from both scopes.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie den anderen Bereich sie holen: Ändern Sie sie dort durch eine Variable, die beide sehen.</translation>
+        <translation>Ändern Sie sie stattdessen aus ihrem eigenen Bereich, mit einer Variablen, die aus beiden Bereichen sichtbar ist.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; of {1} and &apos;{0}&apos; of {2} can be seen from one place</source>
+        <source>&apos;{0}&apos; of {1} and &apos;{0}&apos; of {2} are visible from the same place</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ von {1} und „{0}“ von {2} sind von einer Stelle aus zu sehen</translation>
+        <translation>„{0}“ von {1} und „{0}“ von {2} sind von derselben Stelle aus sichtbar</translation>
     </message>
     <message>
         <source>Give one of them another name.</source>
@@ -6944,54 +6929,54 @@
         <translation>Geben Sie einem davon einen anderen Namen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has no scope, so there is one for the whole run</source>
+        <source>&apos;{0}&apos; has no scope and is global by default</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat keinen Bereich, also gibt es eine für den ganzen Lauf</translation>
+        <translation>„{0}“ hat keinen Bereich und ist daher global</translation>
     </message>
     <message>
-        <source>Write it out: scope=&quot;global&quot;.</source>
+        <source>Add scope=&quot;global&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es aus: scope=&quot;global&quot;.</translation>
+        <translation>Fügen Sie scope=&quot;global&quot; hinzu.</translation>
     </message>
     <message>
-        <source>this sets the value so far and {0}: &apos;{1}&apos; says the same in fewer words</source>
+        <source>this reads the value so far and {0}; &apos;{1}&apos; is shorter</source>
         <extracomment>findings</extracomment>
-        <translation>dies setzt den bisherigen Wert und {0}: „{1}“ sagt dasselbe kürzer</translation>
+        <translation>dies liest den bisherigen Wert und {0}; „{1}“ ist kürzer</translation>
     </message>
     <message>
-        <source>Then it also takes its place among others of its kind.</source>
+        <source>The modifier then applies together with others of the same operation.</source>
         <extracomment>findings</extracomment>
-        <translation>Dann nimmt es auch seinen Platz unter seinesgleichen ein.</translation>
+        <translation>Der Modifikator wirkt dann zusammen mit anderen derselben Operation.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of the type &apos;{1}&apos;; &apos;{2}&apos; is needed here</source>
+        <source>&apos;{0}&apos; is of type &apos;{1}&apos;, but type &apos;{2}&apos; is required here</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist vom Typ „{1}“; hier wird „{2}“ gebraucht</translation>
+        <translation>„{0}“ ist vom Typ „{1}“, hier ist aber der Typ „{2}“ erforderlich</translation>
     </message>
     <message>
-        <source>Name a class of that type.</source>
+        <source>Use a class of the required type.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie eine Klasse dieses Typs.</translation>
+        <translation>Verwenden Sie eine Klasse des verlangten Typs.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be {1}</source>
+        <source>&apos;{0}&apos; is not valid as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ taugt nicht: {1}</translation>
+        <translation>„{0}“ ist nicht zulässig {1}</translation>
     </message>
     <message>
-        <source>Names are letters, digits and underscores, and do not begin with a digit.</source>
+        <source>Use letters, digits and underscores, and do not start with a digit.</source>
         <extracomment>findings</extracomment>
-        <translation>Namen bestehen aus Buchstaben, Ziffern und Unterstrichen und beginnen nicht mit einer Ziffer.</translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern und Unterstriche und beginnen Sie nicht mit einer Ziffer.</translation>
     </message>
     <message>
-        <source>the string &apos;{0}&apos; stands in this language already; the later one counts</source>
+        <source>the string &apos;{0}&apos; is already defined in this language; the later one is used</source>
         <extracomment>findings</extracomment>
-        <translation>der Text „{0}“ steht in dieser Sprache schon; der spätere zählt</translation>
+        <translation>der Text „{0}“ ist in dieser Sprache schon festgelegt; der spätere gilt</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has {1} bytes; a file may have {2}</source>
+        <source>&apos;{0}&apos; has {1} bytes; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat {1} Bytes; eine Datei darf {2} haben</translation>
+        <translation>„{0}“ hat {1} Bytes; die Grenze ist {2}</translation>
     </message>
     <message>
         <source>Split it into several files.</source>
@@ -6999,14 +6984,14 @@
         <translation>Teilen Sie sie in mehrere Dateien.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is named before</source>
+        <source>&apos;{0}&apos; is already listed</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist weiter oben genannt</translation>
+        <translation>„{0}“ ist schon aufgeführt</translation>
     </message>
     <message>
-        <source>A file loads once, where it is named first.</source>
+        <source>Remove this entry. A file loads once, at its first entry.</source>
         <extracomment>findings</extracomment>
-        <translation>Eine Datei wird einmal geladen, wo sie zuerst genannt ist.</translation>
+        <translation>Entfernen Sie diesen Eintrag. Eine Datei wird einmal geladen, bei ihrem ersten Eintrag.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a link to a folder; links to folders are not followed</source>
@@ -7014,9 +6999,9 @@
         <translation>„{0}“ ist eine Verknüpfung mit einem Ordner; solchen wird nicht gefolgt</translation>
     </message>
     <message>
-        <source>Copy what it links to, or take it out of the folder.</source>
+        <source>Replace the link with a copy of the folder, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Kopieren Sie, worauf sie zeigt, oder nehmen Sie sie aus dem Ordner.</translation>
+        <translation>Ersetzen Sie die Verknüpfung durch eine Kopie des Ordners oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs at least one of {1}</source>
@@ -7034,14 +7019,14 @@
         <translation>&lt;{0}&gt; braucht das Attribut „{1}“</translation>
     </message>
     <message>
-        <source>there is no &apos;{0}&apos; in the project&apos;s folder</source>
+        <source>there is no &apos;{0}&apos; in the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>im Ordner des Projekts gibt es kein „{0}“</translation>
+        <translation>im Projektordner gibt es kein „{0}“</translation>
     </message>
     <message>
-        <source>Paths are those of XML files, relative to the folder, with &apos;/&apos;.</source>
+        <source>Write the path of an XML file, relative to the project folder, with &apos;/&apos; as the separator.</source>
         <extracomment>findings</extracomment>
-        <translation>Pfade sind die von XML-Dateien, vom Ordner aus, mit „/“.</translation>
+        <translation>Schreiben Sie den Pfad einer XML-Datei, relativ zum Projektordner, mit „/“ als Trennzeichen.</translation>
     </message>
     <message>
         <source>there is no {0} in this folder</source>
@@ -7049,14 +7034,14 @@
         <translation>in diesem Ordner gibt es kein {0}</translation>
     </message>
     <message>
-        <source>A project&apos;s folder holds a manifest that begins with &lt;project format=&quot;1&quot;&gt;.</source>
+        <source>Choose a project folder, or add a manifest that begins with &lt;project format=&quot;1&quot;&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Der Ordner eines Projekts enthält ein Manifest, das mit &lt;project format=&quot;1&quot;&gt; beginnt.</translation>
+        <translation>Wählen Sie den Ordner eines Projekts oder fügen Sie ein Manifest hinzu, das mit &lt;project format=&quot;1&quot;&gt; beginnt.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is none of {1}</source>
+        <source>&apos;{0}&apos; is not one of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keines von {1}</translation>
+        <translation>„{0}“ gehört nicht zu {1}</translation>
     </message>
     <message>
         <source>Write one of them.</source>
@@ -7064,7 +7049,7 @@
         <translation>Schreiben Sie eines davon.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no number</source>
+        <source>&apos;{0}&apos; is not a number</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist keine Zahl</translation>
     </message>
@@ -7074,17 +7059,17 @@
         <translation>Schreiben Sie eine Zahl wie 5, -1 oder 0.25.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no whole number</source>
+        <source>&apos;{0}&apos; is not a whole number</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist keine ganze Zahl</translation>
     </message>
     <message>
         <source>Write a number without a decimal point.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine Zahl ohne Punkt.</translation>
+        <translation>Schreiben Sie eine Zahl ohne Dezimalpunkt.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}; it may be {2}</source>
+        <source>&apos;{0}&apos; is {1}, but must be {2}</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist {1}; erlaubt ist {2}</translation>
     </message>
@@ -7094,54 +7079,54 @@
         <translation>Schreiben Sie eine Zahl innerhalb dieser Grenzen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; leads out of the project&apos;s folder</source>
+        <source>&apos;{0}&apos; is outside the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ führt aus dem Ordner des Projekts hinaus</translation>
+        <translation>„{0}“ liegt außerhalb des Projektordners</translation>
     </message>
     <message>
-        <source>Only files in the project&apos;s folder are read; copy it there.</source>
+        <source>Copy the file into the project folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Nur Dateien im Ordner des Projekts werden gelesen; kopieren Sie sie dorthin.</translation>
+        <translation>Kopieren Sie die Datei in den Projektordner.</translation>
     </message>
     <message>
-        <source>text in &lt;{0}&gt; means nothing</source>
+        <source>unexpected text in &lt;{0}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>Text in &lt;{0}&gt; bedeutet nichts</translation>
+        <translation>unerwarteter Text in &lt;{0}&gt;</translation>
     </message>
     <message>
-        <source>Make it a comment, or take it out.</source>
+        <source>Turn it into a comment, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Machen Sie einen Kommentar daraus oder nehmen Sie ihn heraus.</translation>
+        <translation>Machen Sie einen Kommentar daraus oder entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>the folder holds more than {0}; the rest is left out</source>
+        <source>the folder contains more than {0}; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>der Ordner enthält mehr als {0}; der Rest bleibt weg</translation>
+        <translation>der Ordner enthält mehr als {0}; der Rest wird ignoriert</translation>
     </message>
     <message>
-        <source>Is this the folder of one project?</source>
+        <source>Check that this is the folder of a single project.</source>
         <extracomment>findings</extracomment>
-        <translation>Ist dies der Ordner eines einzigen Projekts?</translation>
+        <translation>Prüfen Sie, ob dies der Ordner eines einzigen Projekts ist.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; takes no attribute &apos;{1}&apos;</source>
+        <source>&lt;{0}&gt; has no attribute &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; nimmt kein Attribut „{1}“</translation>
+        <translation>&lt;{0}&gt; hat kein Attribut „{1}“</translation>
     </message>
     <message>
-        <source>The reference lists the attributes of each element.</source>
+        <source>See the reference for the attributes of each element.</source>
         <extracomment>findings</extracomment>
-        <translation>Die Referenz zählt die Attribute jedes Elements auf.</translation>
+        <translation>Die Referenz nennt die Attribute jedes Elements.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; may not stand in &lt;{1}&gt;</source>
+        <source>&lt;{0}&gt; is not allowed in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; darf nicht in &lt;{1}&gt; stehen</translation>
+        <translation>&lt;{0}&gt; ist in &lt;{1}&gt; nicht erlaubt</translation>
     </message>
     <message>
-        <source>The reference lists what may stand here.</source>
+        <source>See the reference for the elements allowed here.</source>
         <extracomment>findings</extracomment>
-        <translation>Die Referenz zählt auf, was hier stehen darf.</translation>
+        <translation>Die Referenz nennt die Elemente, die hier erlaubt sind.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; cannot be read: {1}</source>
@@ -7149,14 +7134,14 @@
         <translation>„{0}“ lässt sich nicht lesen: {1}</translation>
     </message>
     <message>
-        <source>Look at its permissions, or take it out of the folder.</source>
+        <source>Check its permissions, or remove it from the folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Sehen Sie nach den Rechten der Datei oder nehmen Sie sie aus dem Ordner.</translation>
+        <translation>Prüfen Sie die Zugriffsrechte oder entfernen Sie die Datei aus dem Ordner.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is written in {1} already</source>
+        <source>&apos;{0}&apos; is already given in {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ steht schon in {1}</translation>
+        <translation>„{0}“ ist schon in {1} angegeben</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
@@ -7164,79 +7149,74 @@
         <translation>Behalten Sie eines von beiden.</translation>
     </message>
     <message>
-        <source>this file begins with &lt;{0}&gt;; it should begin with &lt;{1}&gt;</source>
+        <source>the root element is &lt;{0}&gt;, but must be &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>diese Datei beginnt mit &lt;{0}&gt;; sie sollte mit &lt;{1}&gt; beginnen</translation>
+        <translation>das Wurzelelement ist &lt;{0}&gt;, muss aber &lt;{1}&gt; sein</translation>
     </message>
     <message>
-        <source>Files of other kinds do not belong into a project&apos;s folder.</source>
+        <source>Correct the root element, or move the file out of the project folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Dateien anderer Art gehören nicht in den Ordner eines Projekts.</translation>
+        <translation>Berichtigen Sie das Wurzelelement oder verschieben Sie die Datei aus dem Projektordner.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; goes through objects, and &apos;{1}&apos; says not which</source>
+        <source>&apos;{0}&apos; needs a selection of objects, but &apos;{1}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ geht Objekte durch, und „{1}“ sagt nicht, welche</translation>
+        <translation>„{0}“ braucht eine Auswahl von Objekten, aber „{1}“ ist keine</translation>
     </message>
     <message>
-        <source>Write them first: {0}(owned planets), {0}(ships here, Structure)</source>
+        <source>Write the selection first: {0}(owned planets), {0}(ships here, Structure).</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie sie zuerst: {0}(owned planets), {0}(ships here, Structure)</translation>
+        <translation>Schreiben Sie die Auswahl zuerst: {0}(owned planets), {0}(ships here, Structure).</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say what to make one value of</source>
+        <source>&apos;{0}&apos; needs a value to aggregate</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sagt nicht, woraus ein Wert werden soll</translation>
+        <translation>„{0}“ braucht einen Wert zum Zusammenfassen</translation>
     </message>
     <message>
-        <source>Write it behind a comma: {0}(owned planets, Population)</source>
+        <source>Write the value after a comma: {0}(owned planets, Population).</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es hinter ein Komma: {0}(owned planets, Population)</translation>
+        <translation>Schreiben Sie den Wert hinter ein Komma: {0}(owned planets, Population).</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a value of {1} and of {2}</source>
+        <source>&apos;{0}&apos; is ambiguous: it is a value of {1} and of {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist ein Wert von {1} und von {2}</translation>
+        <translation>„{0}“ ist mehrdeutig: Es ist ein Wert von {1} und von {2}</translation>
     </message>
     <message>
-        <source>Compare it with a property: its enumeration is taken then</source>
+        <source>Compare it with a property; the property&apos;s enumeration then decides.</source>
         <extracomment>findings</extracomment>
-        <translation>Vergleichen Sie ihn mit einer Eigenschaft: Dann gilt deren Aufzählung</translation>
+        <translation>Vergleichen Sie ihn mit einer Eigenschaft; dann entscheidet deren Aufzählung.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes {1} and is given {2}</source>
+        <source>&apos;{0}&apos; expects {1}, but got {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ nimmt {1} und bekommt {2}</translation>
+        <translation>„{0}“ erwartet {1}, bekommt aber {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are no dice</source>
+        <source>&apos;{0}&apos; is not a dice expression</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sind keine Würfel</translation>
+        <translation>„{0}“ ist kein Würfelausdruck</translation>
     </message>
     <message>
-        <source>Write how many, d, and how many sides, then perhaps what is added: 2d6+1</source>
+        <source>Write the number of dice, &apos;d&apos; and the number of sides, such as 2d6 or 2d6+1.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie wie viele, d und wie viele Seiten, dann vielleicht, was hinzukommt: 2d6+1</translation>
+        <translation>Schreiben Sie die Zahl der Würfel, „d“ und die Zahl der Seiten, etwa 2d6 oder 2d6+1.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a number</source>
+        <source>Write a number with a decimal point, such as 12.5.</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Zahl</translation>
+        <translation>Schreiben Sie eine Zahl mit Dezimalpunkt, etwa 12.5.</translation>
     </message>
     <message>
-        <source>Write digits, with a point before the fraction: 12.5</source>
+        <source>&apos;{0}&apos; is not a valid part number</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie Ziffern, mit einem Punkt vor dem Bruchteil: 12.5</translation>
+        <translation>„{0}“ ist keine gültige Nummer eines Teils</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no number of a part</source>
+        <source>Write a constant whole number, 1 or higher.</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Nummer eines Teils</translation>
-    </message>
-    <message>
-        <source>Parts are numbered from 1, and the number is constant</source>
-        <extracomment>findings</extracomment>
-        <translation>Teile sind von 1 an nummeriert, und die Nummer ist konstant</translation>
+        <translation>Schreiben Sie eine konstante ganze Zahl ab 1.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is already true or false and cannot be compared again</source>
@@ -7244,17 +7224,17 @@
         <translation>„{0}“ ist schon wahr oder falsch und lässt sich nicht noch einmal vergleichen</translation>
     </message>
     <message>
-        <source>Write a &lt; b and b &lt; c for a &lt; b &lt; c</source>
+        <source>Write a &lt; b and b &lt; c instead of a &lt; b &lt; c.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie a &lt; b and b &lt; c für a &lt; b &lt; c</translation>
+        <translation>Schreiben Sie a &lt; b and b &lt; c statt a &lt; b &lt; c.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, whatever the object</source>
+        <source>&apos;{0}&apos; is always {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist {1}, gleich für welches Objekt</translation>
+        <translation>„{0}“ ist immer {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} and &apos;{2}&apos; is {3}: both must be of one format</source>
+        <source>&apos;{0}&apos; has the format {1} and &apos;{2}&apos; has {3}: both need the same format</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ hat das Format {1} und „{2}“ das Format {3}: Beide müssen dasselbe haben</translation>
     </message>
@@ -7264,34 +7244,29 @@
         <translation>„{0}“ teilt durch null</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds no expression</source>
+        <source>&lt;{0}&gt; contains no expression</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; enthält keinen Ausdruck</translation>
     </message>
     <message>
-        <source>Write one in it, as text or in elements.</source>
+        <source>Write an expression inside, as text or as elements.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie einen hinein, als Text oder in Elementen.</translation>
+        <translation>Schreiben Sie einen Ausdruck hinein, als Text oder als Elemente.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds one expression, not more</source>
+        <source>&lt;{0}&gt; contains more than one expression</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; enthält einen einzigen Ausdruck, nicht mehr</translation>
+        <translation>&lt;{0}&gt; enthält mehr als einen Ausdruck</translation>
     </message>
     <message>
-        <source>Join them with an operator&apos;s element, such as &lt;And&gt; or &lt;Plus&gt;.</source>
+        <source>Combine them with an operator element, such as &lt;And&gt; or &lt;Plus&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Verbinden Sie sie mit dem Element eines Operators, etwa &lt;And&gt; oder &lt;Plus&gt;.</translation>
+        <translation>Verbinden Sie sie mit einem Operatorelement wie &lt;And&gt; oder &lt;Plus&gt;.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; is given in play, and holds an expression too</source>
+        <source>&lt;{0}&gt; has both a run-time property and an expression</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; wird im Spiel vergeben und enthält auch einen Ausdruck</translation>
-    </message>
-    <message>
-        <source>Leave one of the two out.</source>
-        <extracomment>findings</extracomment>
-        <translation>Lassen Sie eines von beiden weg.</translation>
+        <translation>&lt;{0}&gt; hat sowohl eine Laufzeiteigenschaft als auch einen Ausdruck</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs a &lt;{1}&gt;</source>
@@ -7299,39 +7274,39 @@
         <translation>&lt;{0}&gt; braucht ein &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no name here</source>
+        <source>&apos;{0}&apos; is not a valid name here</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist hier kein Name</translation>
+        <translation>„{0}“ ist hier kein gültiger Name</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds {1} expressions, not {2}</source>
+        <source>&lt;{0}&gt; contains {1} expressions instead of {2}</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; enthält {1} Ausdrücke statt {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; selects nothing</source>
+        <source>&apos;{0}&apos; is not a valid selection</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wählt nichts aus</translation>
+        <translation>„{0}“ ist keine gültige Auswahl</translation>
     </message>
     <message>
-        <source>Write a type and perhaps a relation, as in over=&quot;owned planets&quot;; conditions stand in &lt;Where&gt;, objects in &lt;Of&gt;.</source>
+        <source>Write a type and optionally a relation, as in over=&quot;owned planets&quot;. Conditions go into &lt;Where&gt;, objects into &lt;Of&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie einen Typ und vielleicht eine Beziehung, wie in over=&quot;owned planets&quot;; Bedingungen stehen in &lt;Where&gt;, Objekte in &lt;Of&gt;.</translation>
+        <translation>Schreiben Sie einen Typ und wahlweise eine Beziehung, wie in over=&quot;owned planets&quot;. Bedingungen gehören in &lt;Where&gt;, Objekte in &lt;Of&gt;.</translation>
     </message>
     <message>
-        <source>text in &lt;{0}&gt; belongs to no expression</source>
+        <source>text in &lt;{0}&gt; is not part of an expression</source>
         <extracomment>findings</extracomment>
         <translation>Text in &lt;{0}&gt; gehört zu keinem Ausdruck</translation>
     </message>
     <message>
-        <source>Write it in &lt;Value&gt;.</source>
+        <source>Write the text inside &lt;Value&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie ihn in &lt;Value&gt;.</translation>
+        <translation>Schreiben Sie den Text in &lt;Value&gt;.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; stands in &lt;{1}&gt; before</source>
+        <source>&lt;{0}&gt; appears more than once in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; steht in &lt;{1}&gt; schon weiter oben</translation>
+        <translation>&lt;{0}&gt; kommt in &lt;{1}&gt; mehr als einmal vor</translation>
     </message>
     <message>
         <source>an expression is missing here</source>
@@ -7344,9 +7319,9 @@
         <translation>„{0}“ ist zu groß für eine Zahl</translation>
     </message>
     <message>
-        <source>Numbers reach up to about 1.8e308</source>
+        <source>Use a smaller number: the largest is about 1.8e308.</source>
         <extracomment>findings</extracomment>
-        <translation>Zahlen reichen bis etwa 1.8e308</translation>
+        <translation>Verwenden Sie eine kleinere Zahl: Die größte ist etwa 1.8e308.</translation>
     </message>
     <message>
         <source>this &apos;if&apos; has no &apos;{0}&apos;</source>
@@ -7354,29 +7329,29 @@
         <translation>diesem „if“ fehlt „{0}“</translation>
     </message>
     <message>
-        <source>Write if(condition, value, other) or if condition then value else other</source>
+        <source>Write if(condition, value, other) or if condition then value else other.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie if(Bedingung, Wert, anderer) oder if Bedingung then Wert else anderer</translation>
+        <translation>Schreiben Sie if(Bedingung, Wert, anderer) oder if Bedingung then Wert else anderer.</translation>
     </message>
     <message>
-        <source>a pair has two numbers, and here {0}</source>
+        <source>a pair needs two numbers, but this one has {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ein Paar hat zwei Zahlen, und hier sind es {0}</translation>
+        <translation>ein Paar braucht zwei Zahlen, dieses hat {0}</translation>
     </message>
     <message>
-        <source>Write a pair so: [3, -4]</source>
+        <source>Write a pair as [3, -4].</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie ein Paar so: [3, -4]</translation>
+        <translation>Schreiben Sie ein Paar als [3, -4].</translation>
     </message>
     <message>
-        <source>last() remembers a meter&apos;s maximum, and &apos;{0}&apos; is none</source>
+        <source>last() reads a meter&apos;s maximum, but &apos;{0}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>last() erinnert sich an den Höchstwert eines Messwerts, und „{0}“ ist keiner</translation>
+        <translation>last() liest den Höchstwert eines Messwerts, aber „{0}“ ist keiner</translation>
     </message>
     <message>
-        <source>Write last(MaxPopulation) or last(Source.MaxPopulation)</source>
+        <source>Write last(MaxPopulation) or last(Source.MaxPopulation).</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie last(MaxPopulation) oder last(Source.MaxPopulation)</translation>
+        <translation>Schreiben Sie last(MaxPopulation) oder last(Source.MaxPopulation).</translation>
     </message>
     <message>
         <source>a comma is missing before &apos;{0}&apos;</source>
@@ -7399,29 +7374,29 @@
         <translation>ein Wert fehlt {0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is written &apos;{1}&apos; here</source>
+        <source>&apos;{0}&apos; must be written &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ schreibt man hier „{1}“</translation>
+        <translation>„{0}“ muss „{1}“ geschrieben werden</translation>
     </message>
     <message>
-        <source>nothing is &apos;{0}&apos; away</source>
+        <source>the distance &apos;{0}&apos; is negative</source>
         <extracomment>findings</extracomment>
-        <translation>nichts ist „{0}“ entfernt</translation>
+        <translation>die Entfernung „{0}“ ist negativ</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; means nothing {1}</source>
+        <source>&apos;{0}&apos; is not available {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ bedeutet nichts {1}</translation>
+        <translation>„{0}“ ist {1} nicht verfügbar</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is read from an object, and {1} there is none</source>
+        <source>&apos;{0}&apos; needs an object, but {1} there is none</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wird von einem Objekt gelesen, und {1} gibt es keines</translation>
+        <translation>„{0}“ braucht ein Objekt, aber {1} gibt es keines</translation>
     </message>
     <message>
-        <source>Say whose it is: Source.{0}</source>
+        <source>Name the object: Source.{0}</source>
         <extracomment>findings</extracomment>
-        <translation>Sagen Sie, wessen es ist: Source.{0}</translation>
+        <translation>Nennen Sie das Objekt: Source.{0}</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no row for {1}</source>
@@ -7429,14 +7404,14 @@
         <translation>die Tabelle „{0}“ hat keine Zeile für {1}</translation>
     </message>
     <message>
-        <source>The value is the default of the column&apos;s format</source>
+        <source>Add a row for this key; otherwise, the value is the default of the column&apos;s format.</source>
         <extracomment>findings</extracomment>
-        <translation>Der Wert ist der Standardwert des Spaltenformats</translation>
+        <translation>Fügen Sie eine Zeile für diesen Schlüssel hinzu; sonst gilt der Standardwert des Spaltenformats.</translation>
     </message>
     <message>
-        <source>dice have at least one side, and &apos;{0}&apos; has none</source>
+        <source>dice need at least one side, but &apos;{0}&apos; has none</source>
         <extracomment>findings</extracomment>
-        <translation>Würfel haben mindestens eine Seite, und „{0}“ hat keine</translation>
+        <translation>Würfel brauchen mindestens eine Seite, aber „{0}“ hat keine</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no value</source>
@@ -7454,49 +7429,49 @@
         <translation>Lesen Sie es von einem Objekt: Source.{0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, and only an OBJECT has members</source>
+        <source>&apos;{0}&apos; has the format {1}, but only an OBJECT has members</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat das Format {1}, und nur ein OBJECT hat Angaben hinter einem Punkt</translation>
+        <translation>„{0}“ hat das Format {1}, aber nur ein OBJECT hat Angaben hinter einem Punkt</translation>
     </message>
     <message>
-        <source>the text holds characters that XML cannot hold</source>
+        <source>the text contains characters that XML does not allow</source>
         <extracomment>findings</extracomment>
-        <translation>der Text enthält Zeichen, die XML nicht enthalten kann</translation>
+        <translation>der Text enthält Zeichen, die XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not given in play{1}</source>
+        <source>&apos;{0}&apos; is not a run-time property{1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wird nicht im Spiel vergeben{1}</translation>
+        <translation>„{0}“ ist keine Laufzeiteigenschaft{1}</translation>
     </message>
     <message>
-        <source>runtime() reads properties that are declared with runtime=&quot;true&quot;</source>
+        <source>Declare the property with runtime=&quot;true&quot;, or read it without runtime().</source>
         <extracomment>findings</extracomment>
-        <translation>runtime() liest Eigenschaften, die mit runtime=&quot;true&quot; vereinbart sind</translation>
+        <translation>Vereinbaren Sie die Eigenschaft mit runtime=&quot;true&quot; oder lesen Sie sie ohne runtime().</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no word of a selection; as a number it stands in brackets</source>
+        <source>&apos;{0}&apos; is not a selection word; to use its value, put it in brackets</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist kein Wort einer Auswahl; als Zahl steht es in Klammern</translation>
+        <translation>„{0}“ ist kein Wort einer Auswahl; um seinen Wert zu verwenden, setzen Sie es in Klammern</translation>
     </message>
     <message>
-        <source>object() wants a name in quotes</source>
+        <source>object() needs a name in quotes</source>
         <extracomment>findings</extracomment>
         <translation>object() verlangt einen Namen in Anführungszeichen</translation>
     </message>
     <message>
-        <source>&apos;of&apos; says from which object a relation goes, and here is no relation</source>
+        <source>&apos;of&apos; names the object where a relation starts, but there is no relation here</source>
         <extracomment>findings</extracomment>
-        <translation>„of“ sagt, von welchem Objekt eine Beziehung ausgeht, und hier ist keine</translation>
+        <translation>„of“ nennt das Objekt, von dem eine Beziehung ausgeht, aber hier gibt es keine Beziehung</translation>
     </message>
     <message>
-        <source>Write one, such as attached, owned or near 100, or leave &apos;of&apos; out</source>
+        <source>Add a relation such as attached, owned or near 100, or remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine, etwa attached, owned oder near 100, oder lassen Sie „of“ weg</translation>
+        <translation>Fügen Sie eine Beziehung wie attached, owned oder near 100 hinzu oder entfernen Sie „of“.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, and has() asks for what is true or false</source>
+        <source>&apos;{0}&apos; has the format {1}, but has() needs a true-or-false option</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat das Format {1}, und has() fragt nach dem, was wahr oder falsch ist</translation>
+        <translation>„{0}“ hat das Format {1}, aber has() braucht eine Option, die wahr oder falsch ist</translation>
     </message>
     <message>
         <source>Compare it: option(game, {0}) == …</source>
@@ -7514,69 +7489,69 @@
         <translation>„{0}“ ist eine Option von {1}, nicht von {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not constant, and a pair is made of constants</source>
+        <source>&apos;{0}&apos; is not constant, but a pair needs constants</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist nicht konstant, und ein Paar besteht aus Konstanten</translation>
+        <translation>„{0}“ ist nicht konstant, aber ein Paar braucht Konstanten</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to no relation that takes a number</source>
+        <source>unexpected &apos;{0}&apos;: no relation before it takes a number</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ gehört zu keiner Beziehung, die eine Zahl nimmt</translation>
+        <translation>unerwartetes „{0}“: Keine Beziehung davor nimmt eine Zahl</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say how far</source>
+        <source>&apos;{0}&apos; needs a distance</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sagt nicht, wie weit</translation>
+        <translation>„{0}“ braucht eine Entfernung</translation>
     </message>
     <message>
-        <source>Write a number behind it: near 100, near 2 jumps</source>
+        <source>Write a number after it: near 100, near 2 jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine Zahl dahinter: near 100, near 2 jumps</translation>
+        <translation>Schreiben Sie eine Zahl dahinter: near 100, near 2 jumps.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; stands in this selection before</source>
+        <source>this selection already has &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ steht in dieser Auswahl schon weiter vorn</translation>
+        <translation>diese Auswahl hat schon „{0}“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot continue what is selected</source>
+        <source>&apos;{0}&apos; cannot follow a selection</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann das Ausgewählte nicht fortsetzen</translation>
+        <translation>„{0}“ kann nicht auf eine Auswahl folgen</translation>
     </message>
     <message>
-        <source>Put what is computed into brackets: planets near (2 * Range) jumps</source>
+        <source>Put the computed value in parentheses: planets near (2 * Range) jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie das Berechnete in Klammern: planets near (2 * Range) jumps</translation>
+        <translation>Setzen Sie den berechneten Wert in Klammern: planets near (2 * Range) jumps.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is one word too many: a selection has one type and one relation</source>
+        <source>unexpected &apos;{0}&apos;: a selection has at most one type and one relation</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist ein Wort zu viel: Eine Auswahl hat einen Typ und eine Beziehung</translation>
+        <translation>unerwartetes „{0}“: Eine Auswahl hat höchstens einen Typ und eine Beziehung</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; selects objects, which only an aggregate goes through</source>
+        <source>&apos;{0}&apos; is a selection of objects, which only an aggregate can use</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wählt Objekte aus, die nur ein Aggregat durchgeht</translation>
+        <translation>„{0}“ ist eine Auswahl von Objekten, die nur ein Aggregat verwenden kann</translation>
     </message>
     <message>
-        <source>Write count(…), sum(…, Population) or another aggregate around it</source>
+        <source>Put count(…), sum(…, Population) or another aggregate around it.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie count(…), sum(…, Population) oder ein anderes Aggregat darum</translation>
+        <translation>Setzen Sie count(…), sum(…, Population) oder ein anderes Aggregat darum.</translation>
     </message>
     <message>
-        <source>strict rules do not know &apos;{0}&apos;: {1}</source>
+        <source>strict rules do not allow &apos;{0}&apos;: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>strenge Regeln kennen „{0}“ nicht: {1}</translation>
+        <translation>strenge Regeln erlauben „{0}“ nicht: {1}</translation>
     </message>
     <message>
-        <source>Or let the project use rules=&quot;extended&quot;</source>
+        <source>Or use rules=&quot;extended&quot; in the project.</source>
         <extracomment>findings</extracomment>
-        <translation>Oder lassen Sie das Projekt rules=&quot;extended&quot; verwenden</translation>
+        <translation>Oder verwenden Sie im Projekt rules=&quot;extended&quot;.</translation>
     </message>
     <message>
-        <source>&apos;jumps&apos; belongs behind a number: near 2 jumps</source>
+        <source>&apos;jumps&apos; must follow a number: near 2 jumps</source>
         <extracomment>findings</extracomment>
-        <translation>„jumps“ gehört hinter eine Zahl: near 2 jumps</translation>
+        <translation>„jumps“ muss hinter einer Zahl stehen: near 2 jumps</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no numbered parts</source>
@@ -7584,19 +7559,19 @@
         <translation>„{0}“ hat keine nummerierten Teile</translation>
     </message>
     <message>
-        <source>Leave the number out, or name a sub-scope</source>
+        <source>Remove the number, or name a sub-scope.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie die Nummer weg oder nennen Sie einen Unterbereich</translation>
+        <translation>Entfernen Sie die Nummer oder nennen Sie einen Unterbereich.</translation>
     </message>
     <message>
-        <source>the expression nests deeper than {0} levels</source>
+        <source>the expression is nested deeper than {0} levels</source>
         <extracomment>findings</extracomment>
         <translation>der Ausdruck ist tiefer als {0} Ebenen verschachtelt</translation>
     </message>
     <message>
-        <source>Split it into several</source>
+        <source>Split it into several expressions.</source>
         <extracomment>findings</extracomment>
-        <translation>Teilen Sie ihn in mehrere</translation>
+        <translation>Teilen Sie ihn in mehrere Ausdrücke auf.</translation>
     </message>
     <message>
         <source>the expression is longer than {0} bytes</source>
@@ -7604,14 +7579,14 @@
         <translation>der Ausdruck ist länger als {0} Bytes</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are too many dice</source>
+        <source>the dice roll &apos;{0}&apos; is too large</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sind zu viele Würfel</translation>
+        <translation>der Würfelwurf „{0}“ ist zu groß</translation>
     </message>
     <message>
-        <source>At most 10000 dice of at most a million sides each, and a million added</source>
+        <source>Use at most 10000 dice with at most a million sides each, and add at most a million.</source>
         <extracomment>findings</extracomment>
-        <translation>Höchstens 10000 Würfel mit höchstens je einer Million Seiten, und höchstens eine Million dazu</translation>
+        <translation>Verwenden Sie höchstens 10000 Würfel mit höchstens je einer Million Seiten, und zählen Sie höchstens eine Million hinzu.</translation>
     </message>
     <message>
         <source>this &apos;(&apos; has no &apos;)&apos;</source>
@@ -7629,9 +7604,9 @@
         <translation>diesem Text fehlt das schließende {0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has nothing to belong to here</source>
+        <source>unexpected &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat hier nichts, wozu es gehört</translation>
+        <translation>unerwartet: „{0}“</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known aggregate{1}</source>
@@ -7639,9 +7614,9 @@
         <translation>„{0}“ ist kein bekanntes Aggregat{1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; means nothing in an expression</source>
+        <source>&apos;{0}&apos; is not valid in an expression</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ bedeutet in einem Ausdruck nichts</translation>
+        <translation>„{0}“ ist in einem Ausdruck nicht gültig</translation>
     </message>
     <message>
         <source>the table has no column &apos;{0}&apos;{1}</source>
@@ -7654,24 +7629,24 @@
         <translation>„{0}“ ist keine bekannte Funktion{1}</translation>
     </message>
     <message>
-        <source>there is no such thing as &apos;{0}&apos; here{1}</source>
+        <source>unknown id &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ gibt es hier nicht{1}</translation>
+        <translation>unbekannte Id „{0}“{1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no kind that has() knows{1}</source>
+        <source>has() does not know the kind &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine Art, die has() kennt{1}</translation>
+        <translation>has() kennt die Art „{0}“ nicht{1}</translation>
     </message>
     <message>
-        <source>Declare it in the vocabulary: &lt;kind id=… type=…/&gt;</source>
+        <source>Declare it in the vocabulary: &lt;kind id=… type=…/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Vereinbaren Sie sie im Vokabular: &lt;kind id=… type=…/&gt;</translation>
+        <translation>Vereinbaren Sie sie im Vokabular: &lt;kind id=… type=…/&gt;.</translation>
     </message>
     <message>
-        <source>no object has a &apos;{0}&apos;{1}</source>
+        <source>objects have no member &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>kein Objekt hat „{0}“{1}</translation>
+        <translation>Objekte haben keine Angabe „{0}“{1}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known name{1}</source>
@@ -7714,24 +7689,24 @@
         <translation>„{0}“ wird nie gebraucht: Die Bedingung ist immer {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} in the scope &apos;{2}&apos; and {3} in the scope &apos;{4}&apos;</source>
+        <source>&apos;{0}&apos; has the format {1} in the scope &apos;{2}&apos; and {3} in the scope &apos;{4}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ hat im Bereich „{2}“ das Format {1} und im Bereich „{4}“ das Format {3}</translation>
     </message>
     <message>
-        <source>Say whose it is: dropIntoContext({2}, Source, {0}) reads that of the scope</source>
+        <source>Name the scope: dropIntoContext({2}, Source, {0}) reads the variable of that scope.</source>
         <extracomment>findings</extracomment>
-        <translation>Sagen Sie, wessen gemeint ist: dropIntoContext({2}, Source, {0}) liest das des Bereichs</translation>
+        <translation>Nennen Sie den Bereich: dropIntoContext({2}, Source, {0}) liest die Variable dieses Bereichs.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to the parts &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is a variable of the parts &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ gehört zu den Teilen „{1}“</translation>
+        <translation>„{0}“ ist eine Variable der Teile „{1}“</translation>
     </message>
     <message>
-        <source>Say which part: dropIntoContext({1}, Source, 1, {0})</source>
+        <source>Name the part: dropIntoContext({1}, Source, 1, {0}).</source>
         <extracomment>findings</extracomment>
-        <translation>Sagen Sie, welcher Teil: dropIntoContext({1}, Source, 1, {0})</translation>
+        <translation>Nennen Sie den Teil: dropIntoContext({1}, Source, 1, {0}).</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; belongs to the whole run, not to an object</source>
@@ -7739,64 +7714,64 @@
         <translation>„{0}“ gehört zum ganzen Lauf, nicht zu einem Objekt</translation>
     </message>
     <message>
-        <source>Write its name alone</source>
+        <source>Write its name without an object.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie nur den Namen</translation>
+        <translation>Schreiben Sie den Namen ohne Objekt.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are parts, and it is not said which</source>
+        <source>&apos;{0}&apos; needs a part number</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sind Teile, und es ist nicht gesagt, welcher</translation>
+        <translation>„{0}“ braucht die Nummer eines Teils</translation>
     </message>
     <message>
-        <source>Write its number: dropIntoContext({0}, Source, 1, …)</source>
+        <source>Add the part number: dropIntoContext({0}, Source, 1, …).</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie die Nummer: dropIntoContext({0}, Source, 1, …)</translation>
+        <translation>Fügen Sie die Nummer des Teils hinzu: dropIntoContext({0}, Source, 1, …).</translation>
     </message>
     <message>
-        <source>Write a word, or a text</source>
+        <source>Write a name, or a text in quotes.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie ein Wort oder einen Text</translation>
+        <translation>Schreiben Sie einen Namen oder einen Text in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} where {2} is wanted</source>
+        <source>&apos;{0}&apos; has the format {1}, but {2} is required</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ hat das Format {1}, wo {2} gebraucht wird</translation>
+        <translation>„{0}“ hat das Format {1}, erforderlich ist aber {2}</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; takes no attributes</source>
+        <source>&lt;{0}&gt; cannot have attributes</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; nimmt keine Attribute</translation>
+        <translation>&lt;{0}&gt; kann keine Attribute haben</translation>
     </message>
     <message>
-        <source>Content of FreeOrion writes everything in elements.</source>
+        <source>Write each value as an element. FreeOrion content has no attributes.</source>
         <extracomment>findings</extracomment>
-        <translation>Inhalt von FreeOrion schreibt alles in Elementen.</translation>
+        <translation>Schreiben Sie jeden Wert als Element. FreeOrion-Inhalt hat keine Attribute.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be a name</source>
+        <source>&apos;{0}&apos; is not a valid name</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann kein Name sein</translation>
+        <translation>„{0}“ ist kein gültiger Name</translation>
     </message>
     <message>
-        <source>Names are letters, digits and underscores.</source>
+        <source>Use letters, digits and underscores.</source>
         <extracomment>findings</extracomment>
-        <translation>Namen bestehen aus Buchstaben, Ziffern und Unterstrichen.</translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern und Unterstriche.</translation>
     </message>
     <message>
-        <source>A string is a line with its name and a line with its text.</source>
+        <source>Write each string as two lines: first its name, then its text.</source>
         <extracomment>findings</extracomment>
-        <translation>Ein Text besteht aus einer Zeile mit seinem Namen und einer mit seinen Worten.</translation>
+        <translation>Schreiben Sie jeden Text in zwei Zeilen: erst den Namen, dann den Text.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds {1} conditions instead of one</source>
+        <source>&lt;{0}&gt; contains {1} conditions instead of one</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; enthält {1} Bedingungen statt einer</translation>
     </message>
     <message>
-        <source>Put several into Condition::And or Condition::Or.</source>
+        <source>Combine several conditions with Condition::And or Condition::Or.</source>
         <extracomment>findings</extracomment>
-        <translation>Setzen Sie mehrere in Condition::And oder Condition::Or.</translation>
+        <translation>Verbinden Sie mehrere Bedingungen mit Condition::And oder Condition::Or.</translation>
     </message>
     <message>
         <source>the {0} &apos;{1}&apos; is defined twice</source>
@@ -7804,14 +7779,14 @@
         <translation>doppelt vereinbart: {0} „{1}“</translation>
     </message>
     <message>
-        <source>The first one counts; rename the other.</source>
+        <source>Rename one of them. The import uses the first one.</source>
         <extracomment>findings</extracomment>
-        <translation>Das erste zählt; benennen Sie das andere um.</translation>
+        <translation>Benennen Sie eines davon um. Der Import verwendet das erste.</translation>
     </message>
     <message>
-        <source>Write Source or Target, a dot, and what to read of it.</source>
+        <source>Write Source or Target, a dot and a name, such as Source.MaxIndustry.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie Source oder Target, einen Punkt und was davon zu lesen ist.</translation>
+        <translation>Schreiben Sie Source oder Target, einen Punkt und einen Namen, etwa Source.MaxIndustry.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; has no &lt;{1}&gt;</source>
@@ -7819,9 +7794,9 @@
         <translation>&lt;{0}&gt; hat kein &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>no string table has &apos;{0}&apos;</source>
+        <source>no string table contains &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>keine Texttabelle hat „{0}“</translation>
+        <translation>keine Texttabelle enthält „{0}“</translation>
     </message>
     <message>
         <source>Add it to the table.</source>
@@ -7829,14 +7804,14 @@
         <translation>Fügen Sie es der Tabelle hinzu.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; holds no techs, buildings or specials of FreeOrion</source>
+        <source>&apos;{0}&apos; contains no FreeOrion techs, buildings or specials</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ enthält keine Techniken, Gebäude oder Besonderheiten von FreeOrion</translation>
     </message>
     <message>
-        <source>Name the folder that techs.xml and buildings.xml stand in.</source>
+        <source>Choose the folder that contains techs.xml and buildings.xml.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie den Ordner, in dem techs.xml und buildings.xml stehen.</translation>
+        <translation>Wählen Sie den Ordner, der techs.xml und buildings.xml enthält.</translation>
     </message>
     <message>
         <source>there is no string table in this folder</source>
@@ -7849,19 +7824,19 @@
         <translation>Legen Sie eng_stringtable.txt neben die XML-Dateien.</translation>
     </message>
     <message>
-        <source>the file is no file of Qt Linguist</source>
+        <source>the file is not a Qt Linguist file</source>
         <extracomment>findings</extracomment>
-        <translation>die Datei ist keine Datei von Qt Linguist</translation>
+        <translation>die Datei ist keine Qt-Linguist-Datei</translation>
     </message>
     <message>
-        <source>Its outermost element is called TS.</source>
+        <source>Choose a file with the root element TS.</source>
         <extracomment>findings</extracomment>
-        <translation>Ihr äußerstes Element heißt TS.</translation>
+        <translation>Wählen Sie eine Datei mit dem Wurzelelement TS.</translation>
     </message>
     <message>
-        <source>the line is no part of an entry and is left out</source>
+        <source>the line is not part of an entry and is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>die Zeile gehört zu keinem Eintrag und bleibt weg</translation>
+        <translation>die Zeile gehört zu keinem Eintrag und wird übergangen</translation>
     </message>
     <message>
         <source>Entries consist of msgctxt, msgid and msgstr, each with text in double quotes.</source>
@@ -7874,29 +7849,29 @@
         <translation>&lt;{0}&gt; hat ein zweites &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>The first one counts; take the other out.</source>
+        <source>Remove one of them. The import uses the first one.</source>
         <extracomment>findings</extracomment>
-        <translation>Das erste zählt; nehmen Sie das andere heraus.</translation>
+        <translation>Entfernen Sie eines davon. Der Import verwendet das erste.</translation>
     </message>
     <message>
-        <source>text stands among the elements of &lt;{0}&gt;</source>
+        <source>unexpected text between the elements of &lt;{0}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>zwischen den Elementen von &lt;{0}&gt; steht Text</translation>
+        <translation>unerwarteter Text zwischen den Elementen von &lt;{0}&gt;</translation>
     </message>
     <message>
-        <source>Take it out.</source>
+        <source>Remove the text.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie ihn heraus.</translation>
+        <translation>Entfernen Sie den Text.</translation>
     </message>
     <message>
-        <source>the entry names no single text of a project and is left out</source>
+        <source>the entry has no text id, or has plural forms, and is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>der Eintrag nennt keinen einzelnen Text eines Projekts und bleibt weg</translation>
+        <translation>der Eintrag hat keine Text-Id oder hat Mehrzahlformen und wird übergangen</translation>
     </message>
     <message>
-        <source>The id of the text stands in msgctxt, or in the comment of a message; there are no plural forms.</source>
+        <source>Write the id of the text into msgctxt or into the comment of a message. Plural forms are not supported.</source>
         <extracomment>findings</extracomment>
-        <translation>Die Id des Textes steht in msgctxt oder im Kommentar einer Nachricht; Mehrzahlformen gibt es nicht.</translation>
+        <translation>Schreiben Sie die Id des Textes in msgctxt oder in den Kommentar einer Nachricht. Mehrzahlformen werden nicht unterstützt.</translation>
     </message>
     <message>
         <source>no file defines the {0} &apos;{1}&apos;</source>
@@ -7924,14 +7899,9 @@
         <translation>es gibt keinen Effekt „{0}“</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; means nothing in &lt;{1}&gt;</source>
+        <source>Correct its name, or move it. The import keeps it as a comment.</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; bedeutet in &lt;{1}&gt; nichts</translation>
-    </message>
-    <message>
-        <source>It is kept as a comment; correct its name, or move it.</source>
-        <extracomment>findings</extracomment>
-        <translation>Es bleibt als Kommentar stehen; berichtigen Sie den Namen oder verschieben Sie es.</translation>
+        <translation>Berichtigen Sie den Namen oder verschieben Sie es. Der Import behält es als Kommentar.</translation>
     </message>
     <message>
         <source>Correct it.</source>
@@ -7939,9 +7909,9 @@
         <translation>Berichtigen Sie es.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say whose it is</source>
+        <source>the object of &apos;{0}&apos; is missing</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ sagt nicht, wessen es ist</translation>
+        <translation>bei „{0}“ fehlt das Objekt</translation>
     </message>
     <message>
         <source>Write Target.{0} or Source.{0}.</source>
@@ -7949,9 +7919,9 @@
         <translation>Schreiben Sie Target.{0} oder Source.{0}.</translation>
     </message>
     <message>
-        <source>the file&apos;s element is &lt;{0}&gt; instead of &lt;XMLDoc&gt;</source>
+        <source>the root element is &lt;{0}&gt; instead of &lt;XMLDoc&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>das Element der Datei ist &lt;{0}&gt; statt &lt;XMLDoc&gt;</translation>
+        <translation>das Wurzelelement ist &lt;{0}&gt; statt &lt;XMLDoc&gt;</translation>
     </message>
     <message>
         <source>Rename it.</source>
@@ -7959,9 +7929,9 @@
         <translation>Benennen Sie es um.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; can fire on nothing here: no object of the type &apos;{1}&apos; has {2}</source>
+        <source>&lt;{0}&gt; never acts here: no object of the type &apos;{1}&apos; has {2}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; kann hier auf nichts wirken: Kein Objekt des Typs „{1}“ hat {2}</translation>
+        <translation>&lt;{0}&gt; wirkt hier nie: Kein Objekt des Typs „{1}“ hat {2}</translation>
     </message>
     <message>
         <source>Include objects of another type, or use another effect.</source>
@@ -7974,14 +7944,14 @@
         <translation>Berichtigen Sie die Bedingung in &lt;include&gt; oder in &lt;exclude&gt;.</translation>
     </message>
     <message>
-        <source>effects change the meter &apos;{0}&apos;, and nothing reads it</source>
+        <source>effects change the meter &apos;{0}&apos;, but nothing reads it</source>
         <extracomment>findings</extracomment>
-        <translation>Effekte ändern den Messwert „{0}“, und nichts liest ihn</translation>
+        <translation>Effekte ändern den Messwert „{0}“, aber nichts liest ihn</translation>
     </message>
     <message>
-        <source>Read it in a condition or an expression, or take it out.</source>
+        <source>Read it in a condition or an expression, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lesen Sie ihn in einer Bedingung oder einem Ausdruck, oder nehmen Sie ihn heraus.</translation>
+        <translation>Lesen Sie ihn in einer Bedingung oder einem Ausdruck, oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; can never be active: its source is never of the type &apos;{1}&apos;</source>
@@ -7989,39 +7959,39 @@
         <translation>die Gruppe „{0}“ kann nie aktiv sein: Ihre Quelle ist nie vom Typ „{1}“</translation>
     </message>
     <message>
-        <source>this can never hold together with what stands before it</source>
+        <source>this condition contradicts an earlier one</source>
         <extracomment>findings</extracomment>
-        <translation>dies kann nie zusammen mit dem gelten, was davor steht</translation>
+        <translation>diese Bedingung widerspricht einer früheren</translation>
     </message>
     <message>
-        <source>Correct one of the two, or let either of them be enough with &lt;or&gt;.</source>
+        <source>Correct one of them, or put both into &lt;or&gt; if either is enough.</source>
         <extracomment>findings</extracomment>
-        <translation>Berichtigen Sie eines von beiden oder lassen Sie mit &lt;or&gt; eines davon genügen.</translation>
+        <translation>Berichtigen Sie eine davon oder setzen Sie beide in &lt;or&gt;, wenn eine genügt.</translation>
     </message>
     <message>
-        <source>Give one of them a higher priority: it acts later, and has its way.</source>
+        <source>Give one of them a higher priority: it acts later and overrides the other.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie einem davon eine höhere Priorität: Es wirkt später und setzt sich durch.</translation>
+        <translation>Geben Sie einem davon eine höhere Priorität: Er wirkt später und setzt sich gegen den anderen durch.</translation>
     </message>
     <message>
-        <source>what stands before this says as much already</source>
+        <source>an earlier condition already implies this one</source>
         <extracomment>findings</extracomment>
-        <translation>was davor steht, sagt schon so viel</translation>
+        <translation>eine frühere Bedingung schließt diese schon ein</translation>
     </message>
     <message>
-        <source>Take this out, or correct it.</source>
+        <source>Remove this condition, or correct it.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie dies heraus oder berichtigen Sie es.</translation>
+        <translation>Entfernen Sie diese Bedingung oder berichtigen Sie sie.</translation>
     </message>
     <message>
-        <source>nothing puts &apos;{0}&apos; into the game: {1}, and nothing else names it</source>
+        <source>&apos;{0}&apos; is never used: {1}, and nothing refers to it</source>
         <extracomment>findings</extracomment>
-        <translation>nichts bringt „{0}“ ins Spiel: {1}, und sonst nennt es nichts</translation>
+        <translation>„{0}“ wird nie verwendet: {1}, und nichts verweist darauf</translation>
     </message>
     <message>
-        <source>Let an effect or a scenario make one, or take it out.</source>
+        <source>Create it in an effect or a scenario, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie einen Effekt oder ein Szenario eines erzeugen, oder nehmen Sie es heraus.</translation>
+        <translation>Erzeugen Sie es in einem Effekt oder einem Szenario, oder entfernen Sie es.</translation>
     </message>
     <message>
         <source>nothing reads the {0} &apos;{1}&apos;</source>
@@ -8029,59 +7999,59 @@
         <translation>wird von nichts gelesen: {0} „{1}“</translation>
     </message>
     <message>
-        <source>Use it in an expression, or take it out.</source>
+        <source>Use it in an expression, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Verwenden Sie es in einem Ausdruck oder nehmen Sie es heraus.</translation>
+        <translation>Verwenden Sie es in einem Ausdruck oder entfernen Sie es.</translation>
     </message>
     <message>
-        <source>with the new name something would be wrong: {0}</source>
+        <source>the new name causes a problem: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>mit dem neuen Namen wäre etwas falsch: {0}</translation>
+        <translation>der neue Name führt zu einem Problem: {0}</translation>
     </message>
     <message>
-        <source>Choose another name, or mend that place first.</source>
+        <source>Choose another name, or fix that place first.</source>
         <extracomment>findings</extracomment>
-        <translation>Wählen Sie einen anderen Namen oder bringen Sie zuerst jene Stelle in Ordnung.</translation>
+        <translation>Wählen Sie einen anderen Namen oder berichtigen Sie zuerst diese Stelle.</translation>
     </message>
     <message>
-        <source>the string &apos;{0}&apos; is found by the id of what it names</source>
+        <source>the string &apos;{0}&apos; takes its name from the id of the element that it describes</source>
         <extracomment>findings</extracomment>
-        <translation>der Text „{0}“ wird durch die Id dessen gefunden, was er benennt</translation>
+        <translation>der Text „{0}“ hat seinen Namen von der Id des Elements, das er beschreibt</translation>
     </message>
     <message>
-        <source>Rename that: the string goes along.</source>
+        <source>Rename that element instead. The string is renamed with it.</source>
         <extracomment>findings</extracomment>
-        <translation>Benennen Sie dieses um: Der Text geht mit.</translation>
+        <translation>Benennen Sie stattdessen dieses Element um. Der Text wird mit umbenannt.</translation>
     </message>
     <message>
-        <source>with the new name, &apos;{0}&apos; would mean something else here</source>
+        <source>the new name changes the meaning of &apos;{0}&apos; here</source>
         <extracomment>findings</extracomment>
-        <translation>mit dem neuen Namen hieße „{0}“ hier etwas anderes</translation>
+        <translation>der neue Name ändert hier die Bedeutung von „{0}“</translation>
     </message>
     <message>
-        <source>Choose a name that means nothing else.</source>
+        <source>Choose a name that has no other meaning.</source>
         <extracomment>findings</extracomment>
-        <translation>Wählen Sie einen Namen, der sonst nichts bedeutet.</translation>
+        <translation>Wählen Sie einen Namen, der keine andere Bedeutung hat.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be the name of a {1}</source>
+        <source>&apos;{0}&apos; is not a valid name for the {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ taugt nicht als Name für: {1}</translation>
+        <translation>„{0}“ ist kein gültiger Name für: {1}</translation>
     </message>
     <message>
-        <source>Use letters, digits and underscores, not beginning with a digit; groups, scenarios and texts take &apos;-&apos; and &apos;.&apos; as well.</source>
+        <source>Use letters, digits and underscores, and do not start with a digit. Groups, scenarios and texts may also contain &apos;-&apos; and &apos;.&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Verwenden Sie Buchstaben, Ziffern und Unterstriche, nicht mit einer Ziffer am Anfang; Gruppen, Szenarien und Texte nehmen auch „-“ und „.“.</translation>
+        <translation>Verwenden Sie Buchstaben, Ziffern und Unterstriche, und beginnen Sie nicht mit einer Ziffer. Gruppen, Szenarien und Texte dürfen auch „-“ und „.“ enthalten.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is its name already</source>
+        <source>the name is already &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist schon der Name</translation>
+        <translation>der Name ist schon „{0}“</translation>
     </message>
     <message>
-        <source>Write another one.</source>
+        <source>Enter a different name.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie einen anderen.</translation>
+        <translation>Geben Sie einen anderen Namen ein.</translation>
     </message>
     <message>
         <source>the {1} &apos;{0}&apos; belongs to the shipped vocabulary, which cannot be changed</source>
@@ -8089,39 +8059,39 @@
         <translation>Teil des mitgelieferten Vokabulars, das sich nicht ändern lässt: {1} „{0}“</translation>
     </message>
     <message>
-        <source>Declare one of your own, or give it a label.</source>
+        <source>Declare your own, or only give it another label.</source>
         <extracomment>findings</extracomment>
-        <translation>Vereinbaren Sie etwas Eigenes oder geben Sie ihm eine Bezeichnung.</translation>
+        <translation>Vereinbaren Sie etwas Eigenes oder geben Sie ihm nur eine andere Bezeichnung.</translation>
     </message>
     <message>
-        <source>there is a {1} &apos;{0}&apos; already</source>
+        <source>the {1} &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
         <translation>schon vorhanden: {1} „{0}“</translation>
     </message>
     <message>
-        <source>Choose a name that nothing has yet.</source>
+        <source>Choose a name that is not in use.</source>
         <extracomment>findings</extracomment>
-        <translation>Wählen Sie einen Namen, den noch nichts hat.</translation>
+        <translation>Wählen Sie einen Namen, der noch nicht verwendet wird.</translation>
     </message>
     <message>
-        <source>the {1} &apos;{0}&apos; is defined nowhere in the project</source>
+        <source>the project does not define the {1} &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>nirgends im Projekt vereinbart: {1} „{0}“</translation>
+        <translation>vom Projekt nicht vereinbart: {1} „{0}“</translation>
     </message>
     <message>
-        <source>Names that the program itself brings along cannot be changed.</source>
+        <source>The names that are built into the program cannot be changed.</source>
         <extracomment>findings</extracomment>
-        <translation>Namen, die das Programm selbst mitbringt, lassen sich nicht ändern.</translation>
+        <translation>Namen, die fest zum Programm gehören, lassen sich nicht ändern.</translation>
     </message>
     <message>
-        <source>Give one of these groups a trigger or an activation that what the others do does not meet.</source>
+        <source>Give one of these groups a trigger or an activation that the other groups do not meet.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie einer dieser Gruppen einen Auslöser oder eine Aktivierung, die das Tun der anderen nicht erfüllt.</translation>
+        <translation>Geben Sie einer dieser Gruppen einen Auslöser oder eine Aktivierung, die die anderen Gruppen nicht erfüllen.</translation>
     </message>
     <message>
-        <source>division by zero while the turn ran; the value is 0</source>
+        <source>division by zero during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>Teilen durch null, während die Runde lief; der Wert ist 0</translation>
+        <translation>Teilen durch null während der Runde; der Wert ist 0</translation>
     </message>
     <message>
         <source>Guard the division: if(x == 0, 0, a / x).</source>
@@ -8129,14 +8099,14 @@
         <translation>Sichern Sie die Division ab: if(x == 0, 0, a / x).</translation>
     </message>
     <message>
-        <source>conditions that check one another do not come to an end and were cut; these came again and again: {0}</source>
+        <source>conditions that check one another form an endless loop, which was stopped: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>Bedingungen, die einander prüfen, kommen zu keinem Ende und wurden abgebrochen; diese kamen immer wieder: {0}</translation>
+        <translation>Bedingungen, die einander prüfen, bilden eine Endlosschleife, die abgebrochen wurde: {0}</translation>
     </message>
     <message>
-        <source>Let one of them be met only once: without persistent, and without being enabled again.</source>
+        <source>Make sure that one of them is met only once. Remove persistent, and do not enable it again.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie eine davon nur einmal erfüllt sein: ohne persistent und ohne wieder eingeschaltet zu werden.</translation>
+        <translation>Sorgen Sie dafür, dass eine davon nur einmal erfüllt wird. Entfernen Sie persistent, und schalten Sie sie nicht wieder ein.</translation>
     </message>
     <message>
         <source>{0} stops: {1}</source>
@@ -8144,14 +8114,14 @@
         <translation>{0} hält an: {1}</translation>
     </message>
     <message>
-        <source>Give it another order to move.</source>
+        <source>Give it another move order.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie ihm einen anderen Befehl zur Bewegung.</translation>
+        <translation>Geben Sie ihm einen neuen Bewegungsbefehl.</translation>
     </message>
     <message>
-        <source>the source has no &apos;{0}&apos;, and the vocabulary gives no default for it</source>
+        <source>the source has no &apos;{0}&apos;, and the vocabulary has no default for it</source>
         <extracomment>findings</extracomment>
-        <translation>die Quelle hat kein „{0}“, und das Vokabular gibt keinen Standardwert dafür</translation>
+        <translation>die Quelle hat kein „{0}“, und das Vokabular hat keinen Standardwert dafür</translation>
     </message>
     <message>
         <source>Limit the group&apos;s activation to sources that have the property, or give it a default.</source>
@@ -8164,9 +8134,9 @@
         <translation>kein Reich „{0}“ ist im Spiel; der Effekt tut nichts</translation>
     </message>
     <message>
-        <source>Name an empire of the scenario, or write source.</source>
+        <source>Use the id of an empire of the scenario, or source.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie ein Reich des Szenarios oder schreiben Sie source.</translation>
+        <translation>Verwenden Sie die Id eines Reichs des Szenarios oder source.</translation>
     </message>
     <message>
         <source>the table has no row for this key; the default of the format is used</source>
@@ -8174,9 +8144,9 @@
         <translation>die Tabelle hat keine Zeile für diesen Schlüssel; der Standardwert des Formats gilt</translation>
     </message>
     <message>
-        <source>Add the row, or ask only for keys that are there.</source>
+        <source>Add the row, or look up only keys that exist.</source>
         <extracomment>findings</extracomment>
-        <translation>Fügen Sie die Zeile hinzu oder fragen Sie nur nach vorhandenen Schlüsseln.</translation>
+        <translation>Fügen Sie die Zeile hinzu oder schlagen Sie nur vorhandene Schlüssel nach.</translation>
     </message>
     <message>
         <source>the result is not a number; the value is 0</source>
@@ -8184,19 +8154,19 @@
         <translation>das Ergebnis ist keine Zahl; der Wert ist 0</translation>
     </message>
     <message>
-        <source>Check the arguments of the functions in it.</source>
+        <source>Check the arguments of the functions in the expression.</source>
         <extracomment>findings</extracomment>
-        <translation>Prüfen Sie die Argumente der Funktionen darin.</translation>
+        <translation>Prüfen Sie die Argumente der Funktionen im Ausdruck.</translation>
     </message>
     <message>
-        <source>in turn {0} it matters whether this group or {1} comes first: {2} outcomes</source>
+        <source>in turn {0} the result depends on whether this group or {1} comes first: {2} outcomes</source>
         <extracomment>findings</extracomment>
-        <translation>in Runde {0} kommt es darauf an, ob diese Gruppe oder {1} zuerst kommt: {2} Ausgänge</translation>
+        <translation>in Runde {0} hängt das Ergebnis davon ab, ob diese Gruppe oder {1} zuerst kommt: {2} Ergebnisse</translation>
     </message>
     <message>
-        <source>Give the groups different priorities, or let one of them see what the other did.</source>
+        <source>Give the groups different priorities, or make one of them read the result of the other.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie den Gruppen verschiedene Prioritäten oder lassen Sie eine davon sehen, was die andere getan hat.</translation>
+        <translation>Geben Sie den Gruppen verschiedene Prioritäten oder lassen Sie eine davon das Ergebnis der anderen lesen.</translation>
     </message>
     <message>
         <source>the order of {0} is refused: {1}</source>
@@ -8204,24 +8174,24 @@
         <translation>der Befehl von {0} wird verweigert: {1}</translation>
     </message>
     <message>
-        <source>Nothing changed; give it in a turn in which it is allowed.</source>
+        <source>The order has no effect. Give it in a turn in which it is allowed.</source>
         <extracomment>findings</extracomment>
-        <translation>Nichts hat sich geändert; geben Sie ihn in einer Runde, in der er erlaubt ist.</translation>
+        <translation>Der Befehl bleibt ohne Wirkung. Geben Sie ihn in einer Runde, in der er erlaubt ist.</translation>
     </message>
     <message>
-        <source>a number grew beyond all bounds while the turn ran; the value is 0</source>
+        <source>number overflow during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>eine Zahl wuchs über alle Grenzen, während die Runde lief; der Wert ist 0</translation>
+        <translation>Zahlenüberlauf während der Runde; der Wert ist 0</translation>
     </message>
     <message>
-        <source>Bound what is multiplied with min().</source>
+        <source>Limit the multiplied values with min().</source>
         <extracomment>findings</extracomment>
-        <translation>Begrenzen Sie das Multiplizierte mit min().</translation>
+        <translation>Begrenzen Sie die multiplizierten Werte mit min().</translation>
     </message>
     <message>
-        <source>the probability was {0}; it is taken as {1}</source>
+        <source>the probability {0} is not between 0 and 1; {1} is used instead</source>
         <extracomment>findings</extracomment>
-        <translation>die Wahrscheinlichkeit war {0}; sie gilt als {1}</translation>
+        <translation>die Wahrscheinlichkeit {0} liegt nicht zwischen 0 und 1; stattdessen gilt {1}</translation>
     </message>
     <message>
         <source>Keep probabilities between 0 and 1.</source>
@@ -8229,14 +8199,14 @@
         <translation>Halten Sie Wahrscheinlichkeiten zwischen 0 und 1.</translation>
     </message>
     <message>
-        <source>{0} makes no progress for {1} this turn: {2}</source>
+        <source>{0} makes no progress on {1} in this turn: {2}</source>
         <extracomment>findings</extracomment>
         <translation>{0} kommt in dieser Runde für {1} nicht voran: {2}</translation>
     </message>
     <message>
-        <source>It goes on in the turn in which this is otherwise.</source>
+        <source>The project continues in the turn in which this reason no longer applies.</source>
         <extracomment>findings</extracomment>
-        <translation>Es geht in der Runde weiter, in der dies anders ist.</translation>
+        <translation>Das Projekt geht in der Runde weiter, in der dieser Grund nicht mehr gilt.</translation>
     </message>
     <message>
         <source>the source has no &apos;{0}&apos;; its default &apos;{1}&apos; is used</source>
@@ -8249,74 +8219,74 @@
         <translation>Beschränken Sie die Aktivierung der Gruppe auf Quellen mit der Eigenschaft oder geben Sie eine Konstante an.</translation>
     </message>
     <message>
-        <source>Narrow down the triggers of these groups.</source>
+        <source>Narrow the triggers of these groups.</source>
         <extracomment>findings</extracomment>
         <translation>Grenzen Sie die Auslöser dieser Gruppen ein.</translation>
     </message>
     <message>
-        <source>too many objects were asked for this; it was left without a value</source>
+        <source>the expression reads too many objects; its value is missing</source>
         <extracomment>findings</extracomment>
-        <translation>dafür wurden zu viele Objekte gefragt; es blieb ohne Wert</translation>
+        <translation>der Ausdruck liest zu viele Objekte; sein Wert fehlt</translation>
     </message>
     <message>
-        <source>Go through fewer: name a type and a narrower relation, such as here or near, or take what is the same for every candidate out of `where`.</source>
+        <source>Read fewer objects: name a type and a narrower relation, such as here or near. Move tests that are the same for every candidate out of `where`.</source>
         <extracomment>findings</extracomment>
-        <translation>Gehen Sie weniger durch: Nennen Sie einen Typ und eine engere Beziehung, etwa here oder near, oder nehmen Sie aus `where` heraus, was für jeden Kandidaten gleich ist.</translation>
+        <translation>Lesen Sie weniger Objekte: Nennen Sie einen Typ und eine engere Beziehung, etwa here oder near. Nehmen Sie aus `where` heraus, was für jeden Kandidaten gleich ist.</translation>
     </message>
     <message>
-        <source>more than {0} changes in one turn, most of them by {1}; what follows in it changes nothing</source>
+        <source>more than {0} changes in one turn, most of them by {1}; later changes of the turn are skipped</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Änderungen in einer Runde, die meisten durch {1}; was darin folgt, ändert nichts</translation>
+        <translation>mehr als {0} Änderungen in einer Runde, die meisten durch {1}; spätere Änderungen der Runde werden übersprungen</translation>
     </message>
     <message>
-        <source>Narrow down the scopes of these groups, or make fewer objects.</source>
+        <source>Narrow the scopes of these groups, or create fewer objects.</source>
         <extracomment>findings</extracomment>
         <translation>Grenzen Sie die Geltungsbereiche dieser Gruppen ein oder erzeugen Sie weniger Objekte.</translation>
     </message>
     <message>
-        <source>more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after this</source>
+        <source>this turn exceeds its work limit, mostly because of {0}; no more groups fire and no more conditions are met</source>
         <extracomment>findings</extracomment>
-        <translation>in dieser Runde wird mehr gefragt, als eine Runde fragen darf, das meiste von {0}; danach feuert keine Gruppe mehr, und keine Bedingung wird erfüllt</translation>
+        <translation>diese Runde überschreitet ihre Arbeitsgrenze, vor allem wegen {0}; danach wirkt keine Gruppe mehr, und keine Bedingung wird erfüllt</translation>
     </message>
     <message>
-        <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
+        <source>Reduce the objects that its conditions test. Put a type condition first, and avoid Target in conditions.</source>
         <extracomment>findings</extracomment>
-        <translation>Grenzen Sie ein, was durchgegangen wird: Nennen Sie zuerst einen Typ und verzichten Sie in Bedingungen auf Target.</translation>
+        <translation>Verringern Sie die Objekte, die die Bedingungen prüfen. Stellen Sie eine Typbedingung voran und vermeiden Sie Target in Bedingungen.</translation>
     </message>
     <message>
-        <source>Join fewer systems: say which in the block `to`.</source>
+        <source>Connect fewer systems: limit them in the block `to`.</source>
         <extracomment>findings</extracomment>
-        <translation>Verbinden Sie weniger Systeme: Sagen Sie im Block `to`, welche.</translation>
+        <translation>Verbinden Sie weniger Systeme: Begrenzen Sie sie im Block `to`.</translation>
     </message>
     <message>
-        <source>more than {0} messages in one turn, most of them by {1}; the rest is not told</source>
+        <source>more than {0} messages in one turn, most of them by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Nachrichten in einer Runde, die meisten durch {1}; der Rest wird nicht gesagt</translation>
+        <translation>mehr als {0} Nachrichten in einer Runde, die meisten durch {1}; der Rest wird übersprungen</translation>
     </message>
     <message>
-        <source>Say it of fewer objects, or in fewer turns.</source>
+        <source>Send messages for fewer objects, or in fewer turns.</source>
         <extracomment>findings</extracomment>
-        <translation>Sagen Sie es von weniger Objekten oder in weniger Runden.</translation>
+        <translation>Senden Sie Nachrichten für weniger Objekte oder in weniger Runden.</translation>
     </message>
     <message>
-        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects, and {2} made most of this turn&apos;s</source>
+        <source>cannot create an object of class &apos;{0}&apos;: limit of {1} objects reached, most of this turn&apos;s by {2}</source>
         <extracomment>findings</extracomment>
-        <translation>kein weiteres Objekt der Klasse „{0}“: Der Lauf hat schon {1} Objekte, und die meisten dieser Runde hat {2} erzeugt</translation>
+        <translation>kann kein Objekt der Klasse „{0}“ erzeugen: Der Lauf hat seine Grenze von {1} Objekten erreicht, die meisten dieser Runde durch {2}</translation>
     </message>
     <message>
-        <source>Look for a group that makes objects every turn, and give it an activation that ends.</source>
+        <source>Find the group that creates objects every turn, and give it an activation that ends.</source>
         <extracomment>findings</extracomment>
         <translation>Suchen Sie eine Gruppe, die jede Runde Objekte erzeugt, und geben Sie ihr eine Aktivierung, die endet.</translation>
     </message>
     <message>
-        <source>the condition asks too many questions for each candidate; it was left unanswered</source>
+        <source>the condition needs too much work for each candidate; it was not evaluated</source>
         <extracomment>findings</extracomment>
-        <translation>die Bedingung stellt für jeden Kandidaten zu viele Fragen; sie blieb unbeantwortet</translation>
+        <translation>die Bedingung braucht für jeden Kandidaten zu viel Arbeit; sie wurde nicht ausgewertet</translation>
     </message>
     <message>
-        <source>Put narrower conditions beside it, or do without Target inside of it.</source>
+        <source>Add narrower conditions beside it, or do not use Target inside it.</source>
         <extracomment>findings</extracomment>
-        <translation>Stellen Sie engere Bedingungen daneben oder verzichten Sie darin auf Target.</translation>
+        <translation>Stellen Sie engere Bedingungen daneben oder verwenden Sie darin kein Target.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is of type {1}, which cannot be attached to &apos;{2}&apos; of type {3}</source>
@@ -8324,9 +8294,9 @@
         <translation>„{0}“ ist vom Typ {1}, der nicht an „{2}“ vom Typ {3} hängen kann</translation>
     </message>
     <message>
-        <source>The vocabulary says what a type may be attached to.</source>
+        <source>Check in the vocabulary what this type may be attached to.</source>
         <extracomment>findings</extracomment>
-        <translation>Das Vokabular sagt, woran ein Typ hängen kann.</translation>
+        <translation>Prüfen Sie im Vokabular, woran dieser Typ hängen kann.</translation>
     </message>
     <message>
         <source>the owners of system &apos;{0}&apos; are those of its planets</source>
@@ -8344,39 +8314,39 @@
         <translation>„{0}“ ist der Name eines anderen Objekts</translation>
     </message>
     <message>
-        <source>Give each object of a scenario a name of its own.</source>
+        <source>Give each object of a scenario a unique name.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie jedem Objekt eines Szenarios einen eigenen Namen.</translation>
+        <translation>Geben Sie jedem Objekt eines Szenarios einen eindeutigen Namen.</translation>
     </message>
     <message>
-        <source>a galaxy has no room for {0} {1}; this one has {2}</source>
+        <source>the galaxy has room for {2} {1}, not for {0}</source>
         <extracomment>findings</extracomment>
-        <translation>eine Galaxie hat keinen Platz für {0} {1}; diese hat {2}</translation>
+        <translation>die Galaxie hat Platz für {2} {1}, nicht für {0}</translation>
     </message>
     <message>
-        <source>Ask for fewer.</source>
+        <source>Reduce the number.</source>
         <extracomment>findings</extracomment>
-        <translation>Verlangen Sie weniger.</translation>
+        <translation>Verringern Sie die Zahl.</translation>
     </message>
     <message>
-        <source>this lane leads from &apos;{0}&apos; to itself</source>
+        <source>this starlane connects &apos;{0}&apos; to itself</source>
         <extracomment>findings</extracomment>
-        <translation>diese Straße führt von „{0}“ zu sich selbst</translation>
+        <translation>diese Sternenstraße verbindet „{0}“ mit sich selbst</translation>
     </message>
     <message>
-        <source>A lane joins two different systems.</source>
+        <source>Connect two different systems.</source>
         <extracomment>findings</extracomment>
-        <translation>Eine Straße verbindet zwei verschiedene Systeme.</translation>
+        <translation>Verbinden Sie zwei verschiedene Systeme.</translation>
     </message>
     <message>
-        <source>objects of type {0} have no class to be made of</source>
+        <source>type {0} has no class for its objects</source>
         <extracomment>findings</extracomment>
-        <translation>Objekte des Typs {0} haben keine Klasse, aus der sie entstehen</translation>
+        <translation>der Typ {0} hat keine Klasse für seine Objekte</translation>
     </message>
     <message>
-        <source>Name a class for the type in the vocabulary.</source>
+        <source>Give the type a class in the vocabulary.</source>
         <extracomment>findings</extracomment>
-        <translation>Nennen Sie im Vokabular eine Klasse für den Typ.</translation>
+        <translation>Geben Sie dem Typ im Vokabular eine Klasse.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a system</source>
@@ -8384,9 +8354,9 @@
         <translation>„{0}“ ist kein System</translation>
     </message>
     <message>
-        <source>Lanes and planets belong to systems.</source>
+        <source>Use a system here. Starlanes connect systems, and planets are in systems.</source>
         <extracomment>findings</extracomment>
-        <translation>Straßen und Planeten gehören zu Systemen.</translation>
+        <translation>Verwenden Sie hier ein System. Sternenstraßen verbinden Systeme, und Planeten sind in Systemen.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; of type {1} has no {2}</source>
@@ -8394,17 +8364,12 @@
         <translation>„{0}“ vom Typ {1} fehlt {2}</translation>
     </message>
     <message>
-        <source>The vocabulary says which meters and properties a type has.</source>
+        <source>&apos;{0}&apos; is of type {1}, which cannot be attached to planets or systems</source>
         <extracomment>findings</extracomment>
-        <translation>Das Vokabular sagt, welche Messwerte und Eigenschaften ein Typ hat.</translation>
+        <translation>„{0}“ ist vom Typ {1}, der nicht an Planeten oder Systemen hängen kann</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of type {1}, which goes on no planet and no system</source>
-        <extracomment>findings</extracomment>
-        <translation>„{0}“ ist vom Typ {1}, der auf keinen Planeten und in kein System kommt</translation>
-    </message>
-    <message>
-        <source>no empire is called &apos;{0}&apos;{1}</source>
+        <source>no empire is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
         <translation>kein Reich heißt „{0}“{1}</translation>
     </message>
@@ -8414,64 +8379,64 @@
         <translation>Vereinbaren Sie es in diesem Szenario mit einem Element empire.</translation>
     </message>
     <message>
-        <source>nothing is called &apos;{0}&apos;{1}</source>
+        <source>no object is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>nichts heißt „{0}“{1}</translation>
+        <translation>kein Objekt heißt „{0}“{1}</translation>
     </message>
     <message>
-        <source>Objects are named by their name, or by # and their id.</source>
+        <source>Refer to an object by its name, or by # and its id.</source>
         <extracomment>findings</extracomment>
-        <translation>Objekte nennt man mit ihrem Namen oder mit # und ihrer Id.</translation>
+        <translation>Verweisen Sie auf ein Objekt mit seinem Namen oder mit # und seiner Id.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a shape of a galaxy</source>
+        <source>&apos;{0}&apos; is not a galaxy shape</source>
         <extracomment>findings</extracomment>
         <translation>„{0}“ ist keine Form einer Galaxie</translation>
     </message>
     <message>
-        <source>The shapes are cluster, disc, ring and spiral.</source>
+        <source>Use cluster, disc, ring or spiral.</source>
         <extracomment>findings</extracomment>
-        <translation>Die Formen sind cluster, disc, ring und spiral.</translation>
+        <translation>Verwenden Sie cluster, disc, ring oder spiral.</translation>
     </message>
     <message>
-        <source>findings of the baseline that are no more: {0}</source>
+        <source>problems in the baseline that no longer exist: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>Befunde der Ausgangsliste, die es nicht mehr gibt: {0}</translation>
+        <translation>Probleme der Ausgangsliste, die es nicht mehr gibt: {0}</translation>
     </message>
     <message>
-        <source>Take them out, so that they are told if they come back.</source>
+        <source>Remove them from the baseline, so that they are reported if they return.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie sie heraus, damit sie gemeldet werden, wenn sie wiederkommen.</translation>
+        <translation>Entfernen Sie sie aus der Ausgangsliste, damit sie wieder gemeldet werden, wenn sie zurückkehren.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; silences nothing here</source>
+        <source>&apos;{0}&apos; silences no problem here</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ bringt hier nichts zum Schweigen</translation>
+        <translation>„{0}“ schaltet hier kein Problem stumm</translation>
     </message>
     <message>
-        <source>Take it out: what it silenced is mended, or stands elsewhere.</source>
+        <source>Remove it. The problem that it silenced is fixed or has moved.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie es heraus: Was es verschwieg, ist behoben oder steht anderswo.</translation>
+        <translation>Entfernen Sie es. Das stummgeschaltete Problem ist behoben oder steht an anderer Stelle.</translation>
     </message>
     <message>
-        <source>The minimum may not be above the maximum, nor the initial value outside.</source>
+        <source>Keep the minimum at or below the maximum, and the initial value between them.</source>
         <extracomment>findings</extracomment>
-        <translation>Der kleinste Wert darf nicht über dem Höchstwert liegen und der Anfangswert nicht außerhalb.</translation>
+        <translation>Halten Sie das Minimum höchstens so groß wie das Maximum und den Anfangswert dazwischen.</translation>
     </message>
     <message>
-        <source>The default has to be in the property&apos;s format.</source>
+        <source>Write a default in the format of the property.</source>
         <extracomment>findings</extracomment>
-        <translation>Der Standardwert muss das Format der Eigenschaft haben.</translation>
+        <translation>Schreiben Sie einen Standardwert im Format der Eigenschaft.</translation>
     </message>
     <message>
-        <source>Write a constant of the format, or none where it is a reference.</source>
+        <source>Write a constant of this format, or &apos;none&apos; for a reference.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie eine Konstante des Formats oder none, wo es ein Verweis ist.</translation>
+        <translation>Schreiben Sie eine Konstante dieses Formats oder „none“ bei einem Verweis.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no part of anything</source>
+        <source>&apos;{0}&apos; is not a valid id of a sub-scope</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist von nichts ein Teil</translation>
+        <translation>„{0}“ ist keine gültige Id eines Unterbereichs</translation>
     </message>
     <message>
         <source>Write the id of a type or scope, a dot, and a name: ship.weapon.</source>
@@ -8484,19 +8449,19 @@
         <translation>der Standardwert von {0} ist hier „{1}“ und anderswo „{2}“</translation>
     </message>
     <message>
-        <source>A format has one default; let one of them replace the other.</source>
+        <source>Remove one of the two defaults, or let one replace the other with replace=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Ein Format hat einen Standardwert; lassen Sie einen den anderen ersetzen.</translation>
+        <translation>Entfernen Sie einen der beiden Standardwerte oder ersetzen Sie den anderen mit replace=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>the {0} &apos;{1}&apos; is declared already</source>
+        <source>the {0} &apos;{1}&apos; is already declared</source>
         <extracomment>findings</extracomment>
         <translation>schon vereinbart: {0} „{1}“</translation>
     </message>
     <message>
-        <source>Rename it, or let it replace the earlier one.</source>
+        <source>Rename it, or replace the earlier declaration.</source>
         <extracomment>findings</extracomment>
-        <translation>Benennen Sie es um oder lassen Sie es das frühere ersetzen.</translation>
+        <translation>Benennen Sie es um oder ersetzen Sie die frühere Vereinbarung.</translation>
     </message>
     <message>
         <source>the enumeration &apos;{0}&apos; has no values</source>
@@ -8504,67 +8469,67 @@
         <translation>die Aufzählung „{0}“ hat keine Werte</translation>
     </message>
     <message>
-        <source>Give it a &lt;value&gt;.</source>
+        <source>Add a &lt;value&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie ihr ein &lt;value&gt;.</translation>
+        <translation>Fügen Sie ein &lt;value&gt; hinzu.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to classes, not to objects</source>
+        <source>&apos;{0}&apos; is a property of classes, not of objects</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ gehört zu Klassen, nicht zu Objekten</translation>
+        <translation>„{0}“ ist eine Eigenschaft von Klassen, nicht von Objekten</translation>
     </message>
     <message>
-        <source>Ask for it with getFact, or make a kind of a grouping.</source>
+        <source>Read it with getFact, or declare a kind with a grouping.</source>
         <extracomment>findings</extracomment>
-        <translation>Fragen Sie mit getFact danach oder machen Sie eine Art aus einer Gruppierung.</translation>
+        <translation>Lesen Sie sie mit getFact oder vereinbaren Sie eine Art mit einer Gruppierung.</translation>
     </message>
     <message>
-        <source>the kind &apos;{0}&apos; asks for more than one thing</source>
+        <source>the kind &apos;{0}&apos; has more than one of type, property, grouping, option and any</source>
         <extracomment>findings</extracomment>
-        <translation>die Art „{0}“ fragt nach mehr als einem</translation>
+        <translation>die Art „{0}“ hat mehr als eines von type, property, grouping, option und any</translation>
     </message>
     <message>
-        <source>Give it one of type, property, grouping, option and any.</source>
+        <source>Keep exactly one of these attributes.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie ihr eines von type, property, grouping, option und any.</translation>
+        <translation>Behalten Sie genau eines dieser Attribute.</translation>
     </message>
     <message>
         <source>there is no earlier {0} &apos;{1}&apos; to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>es gibt nichts Früheres zu diesem Zweck ({2}): {0} „{1}“</translation>
+        <translation>es gibt keine frühere Vereinbarung, um sie zu {2}: {0} „{1}“</translation>
     </message>
     <message>
-        <source>Files load in the manifest&apos;s order, then by path.</source>
+        <source>Correct the id, or load the other file first. Files load in the manifest&apos;s order, then by path.</source>
         <extracomment>findings</extracomment>
-        <translation>Dateien werden in der Reihenfolge des Manifests geladen, dann nach dem Pfad.</translation>
+        <translation>Berichtigen Sie die Id oder laden Sie die andere Datei zuerst. Dateien werden in der Reihenfolge des Manifests geladen, dann nach Pfad.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is an occurrence already, which happens by itself</source>
+        <source>&apos;{0}&apos; is already an event of the engine</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist schon ein Vorkommnis, das von selbst geschieht</translation>
+        <translation>„{0}“ ist schon ein Ereignis der Engine</translation>
     </message>
     <message>
-        <source>Give this one another id; triggers can answer &apos;{0}&apos; without a declaration.</source>
+        <source>Choose another id. Triggers can respond to &apos;{0}&apos; without a declaration.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie diesem eine andere Id; auf „{0}“ können Auslöser auch ohne Vereinbarung antworten.</translation>
+        <translation>Wählen Sie eine andere Id. Auslöser können auf „{0}“ ohne Vereinbarung antworten.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is given in play, and has no &apos;{1}&apos;</source>
+        <source>the run-time property &apos;{0}&apos; cannot have &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ wird im Spiel vergeben und hat kein „{1}“</translation>
+        <translation>die Laufzeiteigenschaft „{0}“ kann kein „{1}“ haben</translation>
     </message>
     <message>
-        <source>Leave one of the two out; a run-time property begins as not given.</source>
+        <source>Remove one of the two attributes. A run-time property starts without a value.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie eines von beiden weg; eine Laufzeiteigenschaft ist zu Beginn nicht vergeben.</translation>
+        <translation>Entfernen Sie eines der beiden Attribute. Eine Laufzeiteigenschaft beginnt ohne Wert.</translation>
     </message>
     <message>
-        <source>there are more than {0} {1}; the rest is left out</source>
+        <source>there are more than {0} {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>es gibt mehr als {0} {1}; der Rest bleibt weg</translation>
+        <translation>es gibt mehr als {0} {1}; der Rest wird übergangen</translation>
     </message>
     <message>
-        <source>Declare it, in any file of the project.</source>
+        <source>Declare it in any file of the project.</source>
         <extracomment>findings</extracomment>
         <translation>Vereinbaren Sie es in irgendeiner Datei des Projekts.</translation>
     </message>
@@ -8574,19 +8539,19 @@
         <translation>der Wert von „{0}“ ist länger als 1 MB</translation>
     </message>
     <message>
-        <source>Keep long data in a file of its own.</source>
+        <source>Put long data in a separate file.</source>
         <extracomment>findings</extracomment>
         <translation>Legen Sie lange Daten in eine eigene Datei.</translation>
     </message>
     <message>
-        <source>the XML declaration is not in the form that readers expect</source>
+        <source>the XML declaration is malformed</source>
         <extracomment>findings</extracomment>
-        <translation>die XML-Deklaration hat nicht die Form, die Leser erwarten</translation>
+        <translation>die XML-Deklaration ist fehlerhaft</translation>
     </message>
     <message>
-        <source>Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; or leave it out.</source>
+        <source>Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; oder lassen Sie sie weg.</translation>
+        <translation>Schreiben Sie &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; oder entfernen Sie sie.</translation>
     </message>
     <message>
         <source>a processing instruction needs a name right after &apos;&lt;?&apos;</source>
@@ -8599,9 +8564,9 @@
         <translation>Geben Sie ihr einen Namen mit einem Leerzeichen dahinter oder entfernen Sie sie.</translation>
     </message>
     <message>
-        <source>&apos;&lt;!&apos; begins a comment, and this is none</source>
+        <source>&apos;&lt;!&apos; is not followed by a comment</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;!“ beginnt einen Kommentar, und dies ist keiner</translation>
+        <translation>auf „&lt;!“ folgt kein Kommentar</translation>
     </message>
     <message>
         <source>Write &lt;!-- text --&gt;.</source>
@@ -8609,9 +8574,9 @@
         <translation>Schreiben Sie &lt;!-- Text --&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand in a name</source>
+        <source>&apos;{0}&apos; is not allowed in a name</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann nicht in einem Namen stehen</translation>
+        <translation>„{0}“ ist in einem Namen nicht erlaubt</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
@@ -8619,9 +8584,9 @@
         <translation>Verwenden Sie Buchstaben, Ziffern, „-“, „_“ und „.“.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no character that XML can hold</source>
+        <source>&apos;{0}&apos; is not a valid XML character</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist kein Zeichen, das XML enthalten kann</translation>
+        <translation>„{0}“ ist kein gültiges XML-Zeichen</translation>
     </message>
     <message>
         <source>Remove the reference.</source>
@@ -8629,19 +8594,19 @@
         <translation>Entfernen Sie den Verweis.</translation>
     </message>
     <message>
-        <source>&apos;&amp;&apos; begins an entity, and none follows</source>
+        <source>&apos;&amp;&apos; is not followed by an entity</source>
         <extracomment>findings</extracomment>
-        <translation>„&amp;“ beginnt eine Entität, und es folgt keine</translation>
+        <translation>auf „&amp;“ folgt keine Entität</translation>
     </message>
     <message>
-        <source>Write &amp;amp; for the sign.</source>
+        <source>Write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie &amp;amp; für das Zeichen.</translation>
+        <translation>Schreiben Sie &amp;amp; für das Zeichen „&amp;“.</translation>
     </message>
     <message>
-        <source>&apos;]]&gt;&apos; stands in text outside of a CDATA section</source>
+        <source>&apos;]]&gt;&apos; is not allowed outside a CDATA section</source>
         <extracomment>findings</extracomment>
-        <translation>„]]&gt;“ steht im Text außerhalb eines CDATA-Abschnitts</translation>
+        <translation>„]]&gt;“ ist außerhalb eines CDATA-Abschnitts nicht erlaubt</translation>
     </message>
     <message>
         <source>Write ]]&amp;gt; instead.</source>
@@ -8649,29 +8614,24 @@
         <translation>Schreiben Sie stattdessen ]]&amp;gt;.</translation>
     </message>
     <message>
-        <source>the control character {0} cannot stand in XML</source>
+        <source>the control character {0} is not allowed in XML</source>
         <extracomment>findings</extracomment>
-        <translation>das Steuerzeichen {0} kann nicht in XML stehen</translation>
+        <translation>das Steuerzeichen {0} ist in XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>Remove it.</source>
+        <source>a DOCTYPE is not supported</source>
         <extracomment>findings</extracomment>
-        <translation>Entfernen Sie es.</translation>
+        <translation>ein DOCTYPE wird nicht unterstützt</translation>
     </message>
     <message>
-        <source>a DOCTYPE is never read here</source>
+        <source>Remove it, and write out the entities that it defines.</source>
         <extracomment>findings</extracomment>
-        <translation>ein DOCTYPE wird hier nie gelesen</translation>
+        <translation>Entfernen Sie ihn und schreiben Sie die Entitäten aus, die er definiert.</translation>
     </message>
     <message>
-        <source>Remove it; entities it defines have to be written out.</source>
+        <source>&apos;--&apos; is not allowed inside a comment</source>
         <extracomment>findings</extracomment>
-        <translation>Entfernen Sie ihn; Entitäten daraus müssen ausgeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>&apos;--&apos; stands inside a comment</source>
-        <extracomment>findings</extracomment>
-        <translation>„--“ steht in einem Kommentar</translation>
+        <translation>„--“ ist in einem Kommentar nicht erlaubt</translation>
     </message>
     <message>
         <source>Put a space between the hyphens.</source>
@@ -8699,9 +8659,9 @@
         <translation>die Datei ist größer als 64 MB</translation>
     </message>
     <message>
-        <source>Divide it into several files.</source>
+        <source>Split the file into smaller ones.</source>
         <extracomment>findings</extracomment>
-        <translation>Teilen Sie sie in mehrere Dateien.</translation>
+        <translation>Teilen Sie sie in kleinere Dateien.</translation>
     </message>
     <message>
         <source>these bytes are not UTF-8</source>
@@ -8709,24 +8669,24 @@
         <translation>diese Bytes sind kein UTF-8</translation>
     </message>
     <message>
-        <source>the XML declaration does not stand at the very beginning</source>
+        <source>the XML declaration is not at the start of the file</source>
         <extracomment>findings</extracomment>
-        <translation>die XML-Deklaration steht nicht ganz am Anfang</translation>
+        <translation>die XML-Deklaration steht nicht am Anfang der Datei</translation>
     </message>
     <message>
-        <source>Remove it, or remove what stands before it.</source>
+        <source>Remove it, or remove everything before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Entfernen Sie sie oder das, was davor steht.</translation>
+        <translation>Entfernen Sie sie oder alles, was davor steht.</translation>
     </message>
     <message>
-        <source>&apos;&lt;&apos; stands in the value of &apos;{0}&apos;</source>
+        <source>&apos;&lt;&apos; is not allowed in the value of &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;“ steht im Wert von „{0}“</translation>
+        <translation>„&lt;“ ist im Wert von „{0}“ nicht erlaubt</translation>
     </message>
     <message>
-        <source>Write &amp;lt; for the sign.</source>
+        <source>Write &amp;lt; for a literal &apos;&lt;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie &amp;lt; für das Zeichen.</translation>
+        <translation>Schreiben Sie &amp;lt; für das Zeichen „&lt;“.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no &apos;=&apos;</source>
@@ -8739,14 +8699,14 @@
         <translation>Schreiben Sie name=&quot;wert&quot;.</translation>
     </message>
     <message>
-        <source>the &apos;&lt;&apos; of a tag of &apos;{0}&apos; is missing</source>
+        <source>a tag of &apos;{0}&apos; has no &apos;&lt;&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>das „&lt;“ eines Tags von „{0}“ fehlt</translation>
+        <translation>einem Tag von „{0}“ fehlt das „&lt;“</translation>
     </message>
     <message>
-        <source>Write it in front.</source>
+        <source>Add &apos;&lt;&apos; before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es davor.</translation>
+        <translation>Schreiben Sie „&lt;“ davor.</translation>
     </message>
     <message>
         <source>the value of &apos;{0}&apos; is not in quotes</source>
@@ -8759,24 +8719,24 @@
         <translation>Setzen Sie ihn in Anführungszeichen.</translation>
     </message>
     <message>
-        <source>the &apos;;&apos; after &apos;{0}&apos; is missing</source>
+        <source>&apos;;&apos; is missing after &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
         <translation>das „;“ hinter „{0}“ fehlt</translation>
     </message>
     <message>
-        <source>Write it, or &amp;amp; for the sign &apos;&amp;&apos;.</source>
+        <source>Add it, or write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es oder &amp;amp; für das Zeichen „&amp;“.</translation>
+        <translation>Fügen Sie es ein oder schreiben Sie &amp;amp; für das Zeichen „&amp;“.</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; stands where &apos;&lt;/{0}&gt;&apos; closes line {1}</source>
+        <source>&apos;&lt;{0}&gt;&apos; must be &apos;&lt;/{0}&gt;&apos; to close the tag in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;{0}&gt;“ steht da, wo „&lt;/{0}&gt;“ die Zeile {1} schließt</translation>
+        <translation>„&lt;{0}&gt;“ muss „&lt;/{0}&gt;“ sein, um das Tag in Zeile {1} zu schließen</translation>
     </message>
     <message>
-        <source>Write the slash.</source>
+        <source>Add the slash.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie den Schrägstrich.</translation>
+        <translation>Fügen Sie den Schrägstrich ein.</translation>
     </message>
     <message>
         <source>a space is missing before &apos;{0}&apos;</source>
@@ -8784,14 +8744,14 @@
         <translation>vor „{0}“ fehlt ein Leerzeichen</translation>
     </message>
     <message>
-        <source>Write it.</source>
+        <source>Insert it.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es.</translation>
+        <translation>Fügen Sie es ein.</translation>
     </message>
     <message>
-        <source>&apos;&lt;/{0}&gt;&apos; closes &apos;&lt;{1}&gt;&apos; of line {2}</source>
+        <source>&apos;&lt;/{0}&gt;&apos; does not match &apos;&lt;{1}&gt;&apos; in line {2}</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;/{0}&gt;“ schließt „&lt;{1}&gt;“ der Zeile {2}</translation>
+        <translation>„&lt;/{0}&gt;“ passt nicht zu „&lt;{1}&gt;“ in Zeile {2}</translation>
     </message>
     <message>
         <source>Give both tags the same name.</source>
@@ -8799,52 +8759,52 @@
         <translation>Geben Sie beiden Tags denselben Namen.</translation>
     </message>
     <message>
-        <source>there is no element in the file</source>
+        <source>the file has no root element</source>
         <extracomment>findings</extracomment>
-        <translation>in der Datei ist kein Element</translation>
+        <translation>die Datei hat kein Wurzelelement</translation>
     </message>
     <message>
-        <source>A file holds one element around everything.</source>
+        <source>Add one root element that contains everything else.</source>
         <extracomment>findings</extracomment>
-        <translation>Eine Datei enthält ein Element um alles.</translation>
+        <translation>Fügen Sie ein Wurzelelement hinzu, das alles andere enthält.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand in a tag</source>
+        <source>&apos;{0}&apos; is not allowed in a tag</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ kann nicht in einem Tag stehen</translation>
+        <translation>„{0}“ ist in einem Tag nicht erlaubt</translation>
     </message>
     <message>
-        <source>a zero byte stands in the file</source>
+        <source>the file contains a zero byte</source>
         <extracomment>findings</extracomment>
-        <translation>in der Datei steht ein Nullbyte</translation>
+        <translation>die Datei enthält ein Nullbyte</translation>
     </message>
     <message>
-        <source>Remove it; the file may be damaged.</source>
+        <source>Remove it. The file may be damaged.</source>
         <extracomment>findings</extracomment>
-        <translation>Entfernen Sie es; die Datei könnte beschädigt sein.</translation>
+        <translation>Entfernen Sie es. Die Datei könnte beschädigt sein.</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; stands after the end of the file&apos;s one element in line {1}</source>
+        <source>&apos;&lt;{0}&gt;&apos; is after the root element, which begins in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;{0}&gt;“ steht hinter dem Ende des einen Elements der Datei in Zeile {1}</translation>
+        <translation>„&lt;{0}&gt;“ steht hinter dem Wurzelelement, das in Zeile {1} beginnt</translation>
     </message>
     <message>
-        <source>Move it inside, or remove a close tag too many before it.</source>
+        <source>Move it into the root element, or remove a surplus close tag before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Verschieben Sie es hinein oder entfernen Sie ein überzähliges Schlusstag davor.</translation>
+        <translation>Verschieben Sie es in das Wurzelelement oder entfernen Sie ein überzähliges Schlusstag davor.</translation>
     </message>
     <message>
-        <source>&apos;&lt;/{0}&gt;&apos; closes nothing</source>
+        <source>&apos;&lt;/{0}&gt;&apos; has no open tag</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;/{0}&gt;“ schließt nichts</translation>
+        <translation>„&lt;/{0}&gt;“ hat kein öffnendes Tag</translation>
     </message>
     <message>
-        <source>Remove it, or write its open tag.</source>
+        <source>Remove it, or add its open tag.</source>
         <extracomment>findings</extracomment>
-        <translation>Entfernen Sie es oder schreiben Sie das öffnende Tag.</translation>
+        <translation>Entfernen Sie es oder fügen Sie das öffnende Tag hinzu.</translation>
     </message>
     <message>
-        <source>&apos;&lt;&apos; begins no tag here</source>
+        <source>&apos;&lt;&apos; does not begin a tag here</source>
         <extracomment>findings</extracomment>
         <translation>„&lt;“ beginnt hier kein Tag</translation>
     </message>
@@ -8854,14 +8814,14 @@
         <translation>der Text „{0}“ sieht aus wie ein Tag ohne sein „&lt;“</translation>
     </message>
     <message>
-        <source>text stands outside of the file&apos;s one element</source>
+        <source>text is outside the root element</source>
         <extracomment>findings</extracomment>
-        <translation>außerhalb des einen Elements der Datei steht Text</translation>
+        <translation>Text steht außerhalb des Wurzelelements</translation>
     </message>
     <message>
-        <source>Move it inside, or remove it.</source>
+        <source>Move it into the root element, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Verschieben Sie ihn hinein oder entfernen Sie ihn.</translation>
+        <translation>Verschieben Sie ihn in das Wurzelelement oder entfernen Sie ihn.</translation>
     </message>
     <message>
         <source>&apos;&lt;{0}&gt;&apos; is nested more than 256 elements deep</source>
@@ -8869,24 +8829,24 @@
         <translation>„&lt;{0}&gt;“ ist tiefer als 256 Elemente verschachtelt</translation>
     </message>
     <message>
-        <source>What is deeper is not read; nest less deeply.</source>
+        <source>Reduce the nesting. Deeper elements are not read.</source>
         <extracomment>findings</extracomment>
-        <translation>Was tiefer liegt, wird nicht gelesen; verschachteln Sie weniger tief.</translation>
+        <translation>Verschachteln Sie weniger tief. Tiefere Elemente werden nicht gelesen.</translation>
     </message>
     <message>
-        <source>{0} further faults</source>
+        <source>{0} more problems</source>
         <extracomment>findings</extracomment>
-        <translation>{0} weitere Fehler</translation>
+        <translation>{0} weitere Probleme</translation>
     </message>
     <message>
-        <source>Mend those above first.</source>
+        <source>Fix the problems above first.</source>
         <extracomment>findings</extracomment>
-        <translation>Beheben Sie zuerst die darüber.</translation>
+        <translation>Beheben Sie zuerst die Probleme darüber.</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; of line {1} is never closed</source>
+        <source>&apos;&lt;{0}&gt;&apos; in line {1} is never closed</source>
         <extracomment>findings</extracomment>
-        <translation>„&lt;{0}&gt;“ der Zeile {1} wird nie geschlossen</translation>
+        <translation>„&lt;{0}&gt;“ in Zeile {1} wird nie geschlossen</translation>
     </message>
     <message>
         <source>Write its close tag, or close the tag itself with &apos;/&gt;&apos;.</source>
@@ -8909,9 +8869,9 @@
         <translation>dem Schlusstag „&lt;/{0}“ fehlt „&gt;“</translation>
     </message>
     <message>
-        <source>Finish it.</source>
+        <source>Add &apos;&gt;&apos; at its end.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie es zu Ende.</translation>
+        <translation>Fügen Sie am Ende „&gt;“ hinzu.</translation>
     </message>
     <message>
         <source>the comment is never closed</source>
@@ -8949,9 +8909,9 @@
         <translation>„{0}“ ist keine bekannte Entität</translation>
     </message>
     <message>
-        <source>XML knows &amp;amp; &amp;lt; &amp;gt; &amp;quot; and &amp;apos; only.</source>
+        <source>Use one of the entities of XML: &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</source>
         <extracomment>findings</extracomment>
-        <translation>XML kennt nur &amp;amp; &amp;lt; &amp;gt; &amp;quot; und &amp;apos;.</translation>
+        <translation>Verwenden Sie eine der Entitäten von XML: &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</translation>
     </message>
     <message>
         <source>In the game</source>
@@ -9079,9 +9039,9 @@
         <translation>Höchstwert Ortung</translation>
     </message>
     <message>
-        <source>A word.</source>
+        <source>A single word.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ein Wort.</translation>
+        <translation>Ein einzelnes Wort.</translation>
     </message>
     <message>
         <source>An expression.</source>
@@ -9094,29 +9054,29 @@
         <translation>Über</translation>
     </message>
     <message>
-        <source>The objects that it goes through: a type and a relation.</source>
+        <source>The objects to go through: a type and a relation.</source>
         <extracomment>phrases</extracomment>
-        <translation>Die Objekte, die es durchgeht: ein Typ und eine Beziehung.</translation>
+        <translation>Die Objekte, die durchlaufen werden: ein Typ und eine Beziehung.</translation>
     </message>
     <message>
-        <source>The run-time property that is read instead.</source>
+        <source>The run-time property to read instead.</source>
         <extracomment>phrases</extracomment>
         <translation>Die Laufzeiteigenschaft, die stattdessen gelesen wird.</translation>
     </message>
     <message>
-        <source>What is read of the object.</source>
+        <source>The name of the value to read from the object.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was vom Objekt gelesen wird.</translation>
+        <translation>Der Name des Werts, der vom Objekt gelesen wird.</translation>
     </message>
     <message>
-        <source>What is said.</source>
+        <source>The text of the message.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was gesagt wird.</translation>
+        <translation>Der Text der Nachricht.</translation>
     </message>
     <message>
-        <source>What it is called.</source>
+        <source>The name of the function or aggregate.</source>
         <extracomment>phrases</extracomment>
-        <translation>Wie sie heißt.</translation>
+        <translation>Der Name der Funktion oder des Aggregats.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -9134,14 +9094,14 @@
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>Other object</source>
+        <source>Second object</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Anderes Objekt</translation>
+        <translation>Zweites Objekt</translation>
     </message>
     <message>
-        <source>; near it: {0}</source>
+        <source>; did you mean {0}?</source>
         <extracomment>phrases</extracomment>
-        <translation>; ähnlich: {0}</translation>
+        <translation>; meinten Sie {0}?</translation>
     </message>
     <message>
         <source>a constant of the project</source>
@@ -9154,9 +9114,9 @@
         <translation>eine Funktion</translation>
     </message>
     <message>
-        <source>a function of the language</source>
+        <source>a built-in function</source>
         <extracomment>phrases</extracomment>
-        <translation>eine Funktion der Sprache</translation>
+        <translation>eine eingebaute Funktion</translation>
     </message>
     <message>
         <source>a selection</source>
@@ -9179,9 +9139,9 @@
         <translation>eine Tabelle</translation>
     </message>
     <message>
-        <source>a word of its own</source>
+        <source>a reserved word</source>
         <extracomment>phrases</extracomment>
-        <translation>ein eigenes Wort</translation>
+        <translation>ein reserviertes Wort</translation>
     </message>
     <message>
         <source>add {0}</source>
@@ -9204,9 +9164,9 @@
         <translation>ein Aggregat</translation>
     </message>
     <message>
-        <source>an aggregate of the language</source>
+        <source>a built-in aggregate</source>
         <extracomment>phrases</extracomment>
-        <translation>ein Aggregat der Sprache</translation>
+        <translation>ein eingebautes Aggregat</translation>
     </message>
     <message>
         <source>another column</source>
@@ -9244,7 +9204,7 @@
         <translation>Spalte</translation>
     </message>
     <message>
-        <source>column of a table</source>
+        <source>table column</source>
         <extracomment>phrases</extracomment>
         <translation>Spalte einer Tabelle</translation>
     </message>
@@ -9369,9 +9329,9 @@
         <translation>in einer Aktivierung</translation>
     </message>
     <message>
-        <source>in an aggregate of the content</source>
+        <source>in an aggregate of the project</source>
         <extracomment>phrases</extracomment>
-        <translation>in einem Aggregat des Inhalts</translation>
+        <translation>in einem Aggregat des Projekts</translation>
     </message>
     <message>
         <source>in an effect</source>
@@ -9389,9 +9349,9 @@
         <translation>im Einkommen eines Rohstoffs</translation>
     </message>
     <message>
-        <source>in what a variable spreads from</source>
+        <source>in the spread of a variable</source>
         <extracomment>phrases</extracomment>
-        <translation>in dem, woraus eine Variable fortgeschrieben wird</translation>
+        <translation>in der Fortschreibung einer Variablen</translation>
     </message>
     <message>
         <source>insert a space</source>
@@ -9414,24 +9374,24 @@
         <translation>in einem Aggregat oder anderen Zusammenhang</translation>
     </message>
     <message>
-        <source>it belongs to no single empire, or stands nowhere</source>
+        <source>it does not have exactly one owner, or it is not attached to an object</source>
         <extracomment>phrases</extracomment>
-        <translation>es gehört keinem einzelnen Reich oder steht nirgends</translation>
+        <translation>es hat nicht genau einen Besitzer oder hängt an keinem Objekt</translation>
     </message>
     <message>
-        <source>it cannot stand there</source>
+        <source>it cannot be placed there</source>
         <extracomment>phrases</extracomment>
-        <translation>es kann dort nicht stehen</translation>
+        <translation>es kann dort nicht platziert werden</translation>
     </message>
     <message>
-        <source>it is no folder</source>
+        <source>it is not a folder</source>
         <extracomment>phrases</extracomment>
         <translation>es ist kein Ordner</translation>
     </message>
     <message>
-        <source>it is not active</source>
+        <source>the condition is not active</source>
         <extracomment>phrases</extracomment>
-        <translation>sie ist nicht aktiv</translation>
+        <translation>die Bedingung ist nicht aktiv</translation>
     </message>
     <message>
         <source>kind</source>
@@ -9449,9 +9409,9 @@
         <translation>multipliziert ihn</translation>
     </message>
     <message>
-        <source>no message is being read</source>
+        <source>no message is open</source>
         <extracomment>phrases</extracomment>
-        <translation>es wird keine Nachricht gelesen</translation>
+        <translation>keine Nachricht ist geöffnet</translation>
     </message>
     <message>
         <source>no value</source>
@@ -9459,14 +9419,14 @@
         <translation>keinen Wert</translation>
     </message>
     <message>
-        <source>no way leads there any more</source>
+        <source>no route leads to the destination any more</source>
         <extracomment>phrases</extracomment>
-        <translation>es führt kein Weg mehr dorthin</translation>
+        <translation>es führt kein Weg mehr zum Ziel</translation>
     </message>
     <message>
-        <source>nobody can produce or research it</source>
+        <source>no empire can produce or research it</source>
         <extracomment>phrases</extracomment>
-        <translation>niemand kann es herstellen oder erforschen</translation>
+        <translation>kein Reich kann es herstellen oder erforschen</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9474,9 +9434,9 @@
         <translation>nichts</translation>
     </message>
     <message>
-        <source>nothing in the game has the group</source>
+        <source>no object in the game has the group</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts im Spiel hat die Gruppe</translation>
+        <translation>kein Objekt im Spiel hat die Gruppe</translation>
     </message>
     <message>
         <source>object</source>
@@ -9491,7 +9451,7 @@
     <message>
         <source>occurrence</source>
         <extracomment>kinds of things</extracomment>
-        <translation>Vorkommnis</translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>opened here</source>
@@ -9509,7 +9469,7 @@
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>parts of objects hold no meters or properties</source>
+        <source>parts of objects have no meters or properties</source>
         <extracomment>phrases</extracomment>
         <translation>Teile von Objekten haben keine Messwerte oder Eigenschaften</translation>
     </message>
@@ -9529,9 +9489,9 @@
         <translation>in Anführungszeichen setzen</translation>
     </message>
     <message>
-        <source>reading failed</source>
+        <source>the file cannot be read</source>
         <extracomment>phrases</extracomment>
-        <translation>das Lesen misslang</translation>
+        <translation>die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>remove it</source>
@@ -9589,14 +9549,9 @@
         <translation>{0} setzen</translation>
     </message>
     <message>
-        <source>something else</source>
+        <source>a member of every object</source>
         <extracomment>phrases</extracomment>
-        <translation>etwas anderes</translation>
-    </message>
-    <message>
-        <source>something of every object</source>
-        <extracomment>phrases</extracomment>
-        <translation>etwas jedes Objekts</translation>
+        <translation>ein Merkmal jedes Objekts</translation>
     </message>
     <message>
         <source>special</source>
@@ -9634,7 +9589,7 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>takes from it</source>
+        <source>subtracts from it</source>
         <extracomment>phrases</extracomment>
         <translation>zieht ab</translation>
     </message>
@@ -9644,9 +9599,9 @@
         <translation>Technik</translation>
     </message>
     <message>
-        <source>the file&apos;s one element</source>
+        <source>the root element</source>
         <extracomment>phrases</extracomment>
-        <translation>das eine Element der Datei</translation>
+        <translation>das Wurzelelement</translation>
     </message>
     <message>
         <source>the id of a class</source>
@@ -9684,9 +9639,9 @@
         <translation>der Schlüssel</translation>
     </message>
     <message>
-        <source>the lane that it was on is gone, or leads there no more</source>
+        <source>its starlane no longer exists or no longer leads to the destination</source>
         <extracomment>phrases</extracomment>
-        <translation>seine Straße ist nicht mehr da oder führt nicht mehr dorthin</translation>
+        <translation>seine Sternenstraße gibt es nicht mehr, oder sie führt nicht mehr zum Ziel</translation>
     </message>
     <message>
         <source>the name of a parameter</source>
@@ -9704,9 +9659,9 @@
         <translation>der andere Standardwert</translation>
     </message>
     <message>
-        <source>the other one</source>
+        <source>the other one is here</source>
         <extracomment>phrases</extracomment>
-        <translation>das andere</translation>
+        <translation>das andere steht hier</translation>
     </message>
     <message>
         <source>the owners of a system are those of its planets</source>
@@ -9714,9 +9669,9 @@
         <translation>die Besitzer eines Systems sind die seiner Planeten</translation>
     </message>
     <message>
-        <source>the policy</source>
+        <source>the policy is declared here</source>
         <extracomment>phrases</extracomment>
-        <translation>die Regel</translation>
+        <translation>die Regel ist hier vereinbart</translation>
     </message>
     <message>
         <source>the whole run</source>
@@ -9724,14 +9679,14 @@
         <translation>dem ganzen Lauf</translation>
     </message>
     <message>
-        <source>this closes an element around it</source>
+        <source>this tag closes an outer element</source>
         <extracomment>phrases</extracomment>
-        <translation>dies schließt ein Element darum</translation>
+        <translation>dieses Tag schließt ein äußeres Element</translation>
     </message>
     <message>
-        <source>this condition uses one</source>
+        <source>this condition uses a meter value</source>
         <extracomment>phrases</extracomment>
-        <translation>diese Bedingung verwendet einen</translation>
+        <translation>diese Bedingung verwendet einen Messwert</translation>
     </message>
     <message>
         <source>this effect changes a meter</source>
@@ -9749,7 +9704,7 @@
         <translation>Typ</translation>
     </message>
     <message>
-        <source>type of condition</source>
+        <source>condition type</source>
         <extracomment>phrases</extracomment>
         <translation>Bedingungstyp</translation>
     </message>
@@ -9769,39 +9724,39 @@
         <translation>Variable</translation>
     </message>
     <message>
-        <source>what answers it had it otherwise</source>
+        <source>a response to the order prevented or replaced it</source>
         <extracomment>phrases</extracomment>
-        <translation>was darauf antwortet, wollte es anders</translation>
+        <translation>eine Antwort auf den Befehl hat ihn verhindert oder ersetzt</translation>
     </message>
     <message>
-        <source>what is answered</source>
+        <source>the event to respond to</source>
         <extracomment>phrases</extracomment>
-        <translation>worauf geantwortet wird</translation>
+        <translation>das Ereignis, auf das geantwortet wird</translation>
     </message>
     <message>
-        <source>what is compared has no value</source>
+        <source>the compared value is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>das Verglichene hat keinen Wert</translation>
+        <translation>der verglichene Wert fehlt</translation>
     </message>
     <message>
-        <source>what is included</source>
+        <source>the included objects</source>
         <extracomment>phrases</extracomment>
-        <translation>was eingeschlossen ist</translation>
+        <translation>die eingeschlossenen Objekte</translation>
     </message>
     <message>
-        <source>what sets the group off</source>
+        <source>the group&apos;s trigger is here</source>
         <extracomment>phrases</extracomment>
-        <translation>was die Gruppe auslöst</translation>
+        <translation>der Auslöser der Gruppe steht hier</translation>
     </message>
     <message>
-        <source>where a modifier says when it is active</source>
+        <source>in the &apos;active&apos; attribute of a modifier</source>
         <extracomment>phrases</extracomment>
-        <translation>wo ein Modifikator sagt, wann er aktiv ist</translation>
+        <translation>im Attribut „active“ eines Modifikators</translation>
     </message>
     <message>
-        <source>where it was going is gone</source>
+        <source>its destination no longer exists</source>
         <extracomment>phrases</extracomment>
-        <translation>sein Ziel ist nicht mehr da</translation>
+        <translation>sein Ziel gibt es nicht mehr</translation>
     </message>
     <message>
         <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
@@ -9814,14 +9769,14 @@
         <translation>{0} schreiben</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; was used up by {1}</source>
+        <source>suppressed by {1} (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ wurde verbraucht von {1}</translation>
+        <translation>unterdrückt von {1} (Stapelname „{0}“)</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; was used up earlier in the turn</source>
+        <source>suppressed by an earlier effect of the turn (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ wurde früher in der Runde verbraucht</translation>
+        <translation>unterdrückt von einem früheren Effekt der Runde (Stapelname „{0}“)</translation>
     </message>
     <message>
         <source>Actions of scenarios</source>
@@ -9834,9 +9789,9 @@
         <translation>Aggregate</translation>
     </message>
     <message>
-        <source>Comes once the choice is made, before its outcome.</source>
+        <source>Happens after the choice and before its outcome.</source>
         <extracomment>phrases</extracomment>
-        <translation>Kommt, sobald die Wahl getroffen ist, vor ihrem Ergebnis.</translation>
+        <translation>Geschieht nach der Wahl und vor ihrem Ergebnis.</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -9844,9 +9799,9 @@
         <translation>Bedingungen</translation>
     </message>
     <message>
-        <source>Conditions inside it, each an element of its own.</source>
+        <source>The inner conditions, each in its own element.</source>
         <extracomment>phrases</extracomment>
-        <translation>Bedingungen darin, jede ein eigenes Element.</translation>
+        <translation>Die inneren Bedingungen, jede in einem eigenen Element.</translation>
     </message>
     <message>
         <source>Conditions of scenarios</source>
@@ -9859,9 +9814,9 @@
         <translation>Konstanten dieses Projekts.</translation>
     </message>
     <message>
-        <source>Declared by the vocabulary; the effect raise makes it happen.</source>
+        <source>An event that the vocabulary declares. The effect raise triggers it.</source>
         <extracomment>phrases</extracomment>
-        <translation>Vom Vokabular vereinbart; der Effekt raise lässt es geschehen.</translation>
+        <translation>Ein Ereignis, das das Vokabular vereinbart. Der Effekt raise löst es aus.</translation>
     </message>
     <message>
         <source>Defines</source>
@@ -9874,9 +9829,9 @@
         <translation>Aufzählungen</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Problems</source>
         <extracomment>phrases</extracomment>
-        <translation>Befunde</translation>
+        <translation>Probleme</translation>
     </message>
     <message>
         <source>Functions</source>
@@ -9889,19 +9844,19 @@
         <translation>Funktionen dieses Projekts</translation>
     </message>
     <message>
-        <source>How a variable is changed, in the order in which they act.</source>
+        <source>The ways to change a variable, in the order in which they apply.</source>
         <extracomment>phrases</extracomment>
-        <translation>Wie eine Variable geändert wird, in der Reihenfolge ihres Wirkens.</translation>
+        <translation>Die Arten, eine Variable zu ändern, in der Reihenfolge ihrer Anwendung.</translation>
     </message>
     <message>
-        <source>How much the change is; answers before it may change it.</source>
+        <source>The amount of the change. Responses before the event can change it.</source>
         <extracomment>phrases</extracomment>
-        <translation>Wie groß die Änderung ist; Antworten davor können sie ändern.</translation>
+        <translation>Der Betrag der Änderung. Antworten vor dem Ereignis können ihn ändern.</translation>
     </message>
     <message>
-        <source>It cannot be prevented.</source>
+        <source>This event cannot be prevented.</source>
         <extracomment>phrases</extracomment>
-        <translation>Es lässt sich nicht verhindern.</translation>
+        <translation>Dieses Ereignis lässt sich nicht verhindern.</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -9909,14 +9864,14 @@
         <translation>Arten</translation>
     </message>
     <message>
-        <source>Looks at the local person&apos;s view: not for scenarios of several people.</source>
+        <source>Reads the local player&apos;s view, so it does not suit scenarios with several human players.</source>
         <extracomment>phrases</extracomment>
-        <translation>Betrachtet die Ansicht der Person am Rechner: nicht für Szenarien mit mehreren Personen.</translation>
+        <translation>Liest die Ansicht des lokalen Spielers und eignet sich daher nicht für Szenarien mit mehreren menschlichen Spielern.</translation>
     </message>
     <message>
-        <source>May stand inside it.</source>
+        <source>The action may contain effects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Dürfen darin stehen.</translation>
+        <translation>Die Aktion darf Effekte enthalten.</translation>
     </message>
     <message>
         <source>Members</source>
@@ -9944,19 +9899,19 @@
         <translation>Kein Reich.</translation>
     </message>
     <message>
-        <source>Occurrences</source>
+        <source>Events</source>
         <extracomment>phrases</extracomment>
-        <translation>Vorkommnisse</translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Of a class: {0}</source>
+        <source>Class property: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>Einer Klasse: {0}</translation>
+        <translation>Klasseneigenschaft: {0}</translation>
     </message>
     <message>
-        <source>One value of many objects: a selection, then behind a comma what to make one value of.</source>
+        <source>An aggregate computes one value from many objects. Write a selection, a comma and the value to aggregate.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ein Wert aus vielen Objekten: eine Auswahl, dann hinter einem Komma, woraus ein Wert werden soll.</translation>
+        <translation>Ein Aggregat berechnet einen Wert aus vielen Objekten. Schreiben Sie eine Auswahl, ein Komma und den Wert zum Zusammenfassen.</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -10009,9 +9964,9 @@
         <translation>Das Flaggschiff des Reichs.</translation>
     </message>
     <message>
-        <source>The kinds of object.</source>
+        <source>The types of objects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Die Arten von Objekten.</translation>
+        <translation>Die Typen von Objekten.</translation>
     </message>
     <message>
         <source>The object that the condition is about.</source>
@@ -10019,9 +9974,9 @@
         <translation>Das Objekt, um das es der Bedingung geht.</translation>
     </message>
     <message>
-        <source>The other object that the condition speaks of.</source>
+        <source>The other object that the condition refers to.</source>
         <extracomment>phrases</extracomment>
-        <translation>Das andere Objekt, von dem die Bedingung spricht.</translation>
+        <translation>Das andere Objekt, auf das sich die Bedingung bezieht.</translation>
     </message>
     <message>
         <source>The owners of the source.</source>
@@ -10034,9 +9989,9 @@
         <translation>Der Typ der Quelle.</translation>
     </message>
     <message>
-        <source>They come whether or not anything happens there, happen to nothing, and cannot be prevented.</source>
+        <source>They occur in every turn, happen to no object, and cannot be prevented.</source>
         <extracomment>phrases</extracomment>
-        <translation>Sie kommen, ob dort etwas geschieht oder nicht, geschehen niemandem und lassen sich nicht verhindern.</translation>
+        <translation>Sie kommen in jeder Runde, geschehen keinem Objekt und lassen sich nicht verhindern.</translation>
     </message>
     <message>
         <source>Types</source>
@@ -10049,64 +10004,64 @@
         <translation>Variablen</translation>
     </message>
     <message>
-        <source>What `&lt;condition type=&quot;…&quot;/&gt;` watches for.</source>
+        <source>The types of `&lt;condition type=&quot;…&quot;/&gt;`.</source>
         <extracomment>phrases</extracomment>
-        <translation>Worauf `&lt;condition type=&quot;…&quot;/&gt;` achtet.</translation>
+        <translation>Die Typen von `&lt;condition type=&quot;…&quot;/&gt;`.</translation>
     </message>
     <message>
-        <source>What `has` can ask for; `GOM_` in front means the same.</source>
+        <source>The kinds that `has` can test. The prefix `GOM_` is optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>Wonach `has` fragen kann; `GOM_` davor heißt dasselbe.</translation>
+        <translation>Die Arten, die `has` prüfen kann. Das Präfix `GOM_` ist optional.</translation>
     </message>
     <message>
-        <source>What a scenario&apos;s condition does, in the order written.</source>
+        <source>The actions of a scenario&apos;s condition. They run in the order written.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was die Bedingung eines Szenarios tut, in der geschriebenen Reihenfolge.</translation>
+        <translation>Die Aktionen der Bedingung eines Szenarios. Sie laufen in der geschriebenen Reihenfolge ab.</translation>
     </message>
     <message>
-        <source>What empires order, in scenarios and in the sandbox.</source>
+        <source>The orders that empires give in scenarios and in the sandbox.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was Reiche befehlen, in Szenarien und im Sandkasten.</translation>
+        <translation>Die Befehle, die Reiche in Szenarien und im Sandkasten geben.</translation>
     </message>
     <message>
-        <source>What every object has: `Source.owner`, or bare of the object at hand.</source>
+        <source>Every object has these members. Write `Source.owner`, or only `owner` for the current object.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was jedes Objekt hat: `Source.owner`, oder bloß beim gerade betrachteten Objekt.</translation>
+        <translation>Jedes Objekt hat diese Angaben. Schreiben Sie `Source.owner` oder für das aktuelle Objekt nur `owner`.</translation>
     </message>
     <message>
-        <source>What happens to objects: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` and `after` let a group answer it.</source>
+        <source>The events that happen to objects. A group responds to them with `&lt;trigger before=&quot;…&quot;/&gt;`, `when` or `after`.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was Objekten geschieht: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` und `after` lassen eine Gruppe darauf antworten.</translation>
+        <translation>Die Ereignisse, die Objekten geschehen. Eine Gruppe antwortet darauf mit `&lt;trigger before=&quot;…&quot;/&gt;`, `when` oder `after`.</translation>
     </message>
     <message>
-        <source>What is told of content, by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences it where it stands, &lt;silence code=&quot;CODE&quot;/&gt; in the manifest for the whole project.</source>
+        <source>The problems that the checker reports, sorted by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences a problem in place. In the manifest, &lt;silence code=&quot;CODE&quot;/&gt; silences it for the whole project.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was über Inhalt gemeldet wird, nach Code. Ein Kommentar &lt;!-- orrery-ignore CODE --&gt; bringt es an Ort und Stelle zum Schweigen, &lt;silence code=&quot;CODE&quot;/&gt; im Manifest im ganzen Projekt.</translation>
+        <translation>Die Probleme, die die Prüfung meldet, nach Code geordnet. Ein Kommentar &lt;!-- orrery-ignore CODE --&gt; schaltet ein Problem an Ort und Stelle stumm. Im Manifest schaltet &lt;silence code=&quot;CODE&quot;/&gt; es für das ganze Projekt stumm.</translation>
     </message>
     <message>
-        <source>What stands between values, or before one.</source>
+        <source>An operator stands between two values, or before one.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was zwischen Werten steht oder vor einem.</translation>
+        <translation>Ein Operator steht zwischen zwei Werten oder vor einem.</translation>
     </message>
     <message>
-        <source>What that aims at which the empire controls.</source>
+        <source>The target of the object that the empire controls.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was das anvisiert, was das Reich steuert.</translation>
+        <translation>Das Ziel des Objekts, das das Reich steuert.</translation>
     </message>
     <message>
-        <source>What the empire controls.</source>
+        <source>The object that the empire controls.</source>
         <extracomment>phrases</extracomment>
-        <translation>Was das Reich steuert.</translation>
+        <translation>Das Objekt, das das Reich steuert.</translation>
     </message>
     <message>
-        <source>Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then perhaps `of` an object, then perhaps `where` a condition.</source>
+        <source>A relation selects the objects of an aggregate. Write a type or `objects`, with a relation before or after it. You can add `of` with an object, and then `where` with a condition.</source>
         <extracomment>phrases</extracomment>
-        <translation>Welche Objekte ein Aggregat durchgeht: ein Typ oder `objects`, mit einer Beziehung davor oder dahinter, dann vielleicht `of` und ein Objekt, dann vielleicht `where` und eine Bedingung.</translation>
+        <translation>Eine Beziehung wählt die Objekte eines Aggregats aus. Schreiben Sie einen Typ oder `objects`, mit einer Beziehung davor oder dahinter. Sie können `of` mit einem Objekt und danach `where` mit einer Bedingung anfügen.</translation>
     </message>
     <message>
-        <source>Words that stand for a value by themselves.</source>
+        <source>Words that stand for a value.</source>
         <extracomment>phrases</extracomment>
-        <translation>Wörter, die von selbst für einen Wert stehen.</translation>
+        <translation>Wörter, die für einen Wert stehen.</translation>
     </message>
     <message>
         <source>a class of the grouping {0}</source>
@@ -10114,14 +10069,14 @@
         <translation>eine Klasse der Gruppierung {0}</translation>
     </message>
     <message>
-        <source>a condition inside</source>
+        <source>an inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>eine Bedingung darin</translation>
+        <translation>eine innere Bedingung</translation>
     </message>
     <message>
-        <source>a match of the first that matches anything</source>
+        <source>a match of the first condition that matches any object</source>
         <extracomment>phrases</extracomment>
-        <translation>ein Treffer der ersten, die auf etwas passt</translation>
+        <translation>ein Treffer der ersten Bedingung, die auf ein Objekt passt</translation>
     </message>
     <message>
         <source>a meter</source>
@@ -10129,9 +10084,9 @@
         <translation>ein Messwert</translation>
     </message>
     <message>
-        <source>a point of the turn always comes</source>
+        <source>a point of the turn cannot be prevented</source>
         <extracomment>phrases</extracomment>
-        <translation>ein Zeitpunkt der Runde kommt immer</translation>
+        <translation>ein Zeitpunkt der Runde lässt sich nicht verhindern</translation>
     </message>
     <message>
         <source>a resource</source>
@@ -10184,9 +10139,9 @@
         <translation>ein Feind von {0}</translation>
     </message>
     <message>
-        <source>an owner of the source, which has none</source>
+        <source>an owner of the source (it has none)</source>
         <extracomment>phrases</extracomment>
-        <translation>ein Besitzer der Quelle, die keinen hat</translation>
+        <translation>ein Besitzer der Quelle (sie hat keinen)</translation>
     </message>
     <message>
         <source>an owner of the source: {0}</source>
@@ -10219,9 +10174,9 @@
         <translation>als Besitzer {0}</translation>
     </message>
     <message>
-        <source>answers nothing</source>
+        <source>responds to no event</source>
         <extracomment>phrases</extracomment>
-        <translation>antwortet auf nichts</translation>
+        <translation>antwortet auf kein Ereignis</translation>
     </message>
     <message>
         <source>any object</source>
@@ -10229,9 +10184,9 @@
         <translation>irgendein Objekt</translation>
     </message>
     <message>
-        <source>any of the {0} objects that are asked for</source>
+        <source>any of the {0} objects that match the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>eines der {0} gefragten Objekte</translation>
+        <translation>irgendetwas von den {0} Objekten, auf die die innere Bedingung passt</translation>
     </message>
     <message>
         <source>any value</source>
@@ -10239,9 +10194,9 @@
         <translation>irgendein Wert</translation>
     </message>
     <message>
-        <source>as turn {0} began</source>
+        <source>start of turn {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>zu Beginn der Runde {0}</translation>
+        <translation>Beginn der Runde {0}</translation>
     </message>
     <message>
         <source>at least one of them</source>
@@ -10294,24 +10249,24 @@
         <translation>vor höchstens {0} Runden</translation>
     </message>
     <message>
-        <source>attached to it</source>
+        <source>attached to a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>daran angehängt</translation>
+        <translation>an einem Treffer der inneren Bedingung</translation>
     </message>
     <message>
-        <source>attached to what the source is attached to, which is nothing</source>
+        <source>attached to the same object as the source (the source is attached to nothing)</source>
         <extracomment>phrases</extracomment>
-        <translation>an dem, woran die Quelle hängt, und das ist nichts</translation>
+        <translation>an demselben Objekt wie die Quelle (sie hängt an nichts)</translation>
     </message>
     <message>
-        <source>attached to {0}, as the source is</source>
+        <source>attached to {0}, like the source</source>
         <extracomment>phrases</extracomment>
         <translation>an {0}, wie die Quelle</translation>
     </message>
     <message>
-        <source>belongs to its class</source>
+        <source>the property belongs to the class and cannot be set</source>
         <extracomment>phrases</extracomment>
-        <translation>gehört zu seiner Klasse</translation>
+        <translation>die Eigenschaft gehört zur Klasse und lässt sich nicht setzen</translation>
     </message>
     <message>
         <source>below {0}</source>
@@ -10319,14 +10274,14 @@
         <translation>unter {0}</translation>
     </message>
     <message>
-        <source>cannot carry it</source>
+        <source>cannot have it</source>
         <extracomment>phrases</extracomment>
-        <translation>kann es nicht tragen</translation>
+        <translation>kann sie nicht haben</translation>
     </message>
     <message>
-        <source>cannot leave what it is attached to</source>
+        <source>cannot leave the object that it is attached to</source>
         <extracomment>phrases</extracomment>
-        <translation>kann nicht verlassen, woran es hängt</translation>
+        <translation>kann das Objekt nicht verlassen, an dem es hängt</translation>
     </message>
     <message>
         <source>channel from {0}</source>
@@ -10339,14 +10294,14 @@
         <translation>Klasse {0}</translation>
     </message>
     <message>
-        <source>condition {0} cannot be asked: {1}</source>
+        <source>condition {0} could not be evaluated: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>Bedingung {0} lässt sich nicht stellen: {1}</translation>
+        <translation>Bedingung {0} ließ sich nicht auswerten: {1}</translation>
     </message>
     <message>
-        <source>condition {0} holds</source>
+        <source>condition {0} is true</source>
         <extracomment>phrases</extracomment>
-        <translation>Bedingung {0} gilt</translation>
+        <translation>Bedingung {0} ist wahr</translation>
     </message>
     <message>
         <source>condition {0}: {1}</source>
@@ -10354,19 +10309,19 @@
         <translation>Bedingung {0}: {1}</translation>
     </message>
     <message>
-        <source>condition {0}: {1} could not be done: {2}</source>
+        <source>condition {0}: action &apos;{1}&apos; failed: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>Bedingung {0}: {1} war nicht möglich: {2}</translation>
+        <translation>Bedingung {0}: Aktion „{1}“ ist fehlgeschlagen: {2}</translation>
     </message>
     <message>
-        <source>contained by it</source>
+        <source>contained by a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>darin enthalten</translation>
+        <translation>in einem Treffer der inneren Bedingung enthalten</translation>
     </message>
     <message>
-        <source>containing it</source>
+        <source>containing a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>enthält es</translation>
+        <translation>mit einem Treffer der inneren Bedingung darin</translation>
     </message>
     <message>
         <source>contains {0}</source>
@@ -10389,44 +10344,44 @@
         <translation>abgeleitet</translation>
     </message>
     <message>
-        <source>did not answer: a parameter that is given in play was not given</source>
+        <source>did not respond: a run-time parameter is not set</source>
         <extracomment>phrases</extracomment>
-        <translation>antwortete nicht: Ein im Spiel zu vergebender Parameter war nicht vergeben</translation>
+        <translation>antwortete nicht: Ein Laufzeitparameter ist nicht vergeben</translation>
     </message>
     <message>
-        <source>did not answer: an earlier answer had made it not happen</source>
+        <source>did not respond: an earlier response had prevented the event</source>
         <extracomment>phrases</extracomment>
         <translation>antwortete nicht: Eine frühere Antwort hatte es verhindert</translation>
     </message>
     <message>
-        <source>did not answer: it answers the first only</source>
+        <source>did not respond: it responds only to the first event</source>
         <extracomment>phrases</extracomment>
         <translation>antwortete nicht: antwortet nur beim ersten Mal</translation>
     </message>
     <message>
-        <source>did not answer: its activation did not hold</source>
+        <source>did not respond: it was not active</source>
         <extracomment>phrases</extracomment>
-        <translation>antwortete nicht: Die Aktivierung galt nicht</translation>
+        <translation>antwortete nicht: Sie war nicht aktiv</translation>
     </message>
     <message>
-        <source>did not answer: its costs could not be paid</source>
+        <source>did not respond: its costs could not be paid</source>
         <extracomment>phrases</extracomment>
         <translation>antwortete nicht: Die Kosten konnten nicht bezahlt werden</translation>
     </message>
     <message>
-        <source>did not answer: its holder had left the game</source>
+        <source>did not respond: the object with the group no longer existed</source>
         <extracomment>phrases</extracomment>
-        <translation>antwortete nicht: Der Träger hatte das Spiel verlassen</translation>
+        <translation>antwortete nicht: Das Objekt mit der Gruppe gab es nicht mehr</translation>
     </message>
     <message>
-        <source>did not answer: its owner passed</source>
+        <source>did not respond: its owner passed</source>
         <extracomment>phrases</extracomment>
         <translation>antwortete nicht: Der Besitzer verzichtete</translation>
     </message>
     <message>
-        <source>did not answer: the chain of triggers was cut</source>
+        <source>did not respond: the chain of triggers was too long</source>
         <extracomment>phrases</extracomment>
-        <translation>antwortete nicht: Die Kette der Auslöser wurde abgebrochen</translation>
+        <translation>antwortete nicht: Die Kette der Auslöser war zu lang</translation>
     </message>
     <message>
         <source>does not contain {0}</source>
@@ -10439,12 +10394,12 @@
         <translation>hat es nicht</translation>
     </message>
     <message>
-        <source>drew {0}</source>
+        <source>random number {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>zog {0}</translation>
+        <translation>Zufallszahl {0}</translation>
     </message>
     <message>
-        <source>duration ran out</source>
+        <source>duration expired</source>
         <extracomment>phrases</extracomment>
         <translation>Zeit abgelaufen</translation>
     </message>
@@ -10479,14 +10434,14 @@
         <translation>wirkte auf {0} Objekte</translation>
     </message>
     <message>
-        <source>followed from a change before it</source>
+        <source>result of an earlier change</source>
         <extracomment>phrases</extracomment>
-        <translation>folgte aus einer Änderung davor</translation>
+        <translation>Folge einer früheren Änderung</translation>
     </message>
     <message>
-        <source>given by a variable</source>
+        <source>set by a variable</source>
         <extracomment>phrases</extracomment>
-        <translation>von einer Variablen vergeben</translation>
+        <translation>von einer Variablen gesetzt</translation>
     </message>
     <message>
         <source>global modifiers</source>
@@ -10499,9 +10454,9 @@
         <translation>nicht mehr da</translation>
     </message>
     <message>
-        <source>groups fire from the step to turn 1 on</source>
+        <source>groups do not fire before the step to turn 1</source>
         <extracomment>phrases</extracomment>
-        <translation>Gruppen wirken ab dem Schritt zu Runde 1</translation>
+        <translation>vor dem Schritt zu Runde 1 wirken keine Gruppen</translation>
     </message>
     <message>
         <source>growth</source>
@@ -10509,9 +10464,9 @@
         <translation>Wachstum</translation>
     </message>
     <message>
-        <source>had left the game</source>
+        <source>was no longer in the game</source>
         <extracomment>phrases</extracomment>
-        <translation>hatte das Spiel verlassen</translation>
+        <translation>war nicht mehr im Spiel</translation>
     </message>
     <message>
         <source>has errors</source>
@@ -10554,7 +10509,7 @@
         <translation>hat keinen Ort</translation>
     </message>
     <message>
-        <source>has no second focus</source>
+        <source>has no secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>hat keinen zweiten Schwerpunkt</translation>
     </message>
@@ -10584,7 +10539,7 @@
         <translation>hat keinen solchen Schwerpunkt</translation>
     </message>
     <message>
-        <source>has no value of {0}</source>
+        <source>has no value for {0}</source>
         <extracomment>phrases</extracomment>
         <translation>hat keinen Wert für {0}</translation>
     </message>
@@ -10649,7 +10604,7 @@
         <translation>ist ausgeschlossen: {0}</translation>
     </message>
     <message>
-        <source>is in no system</source>
+        <source>is not in a system</source>
         <extracomment>phrases</extracomment>
         <translation>ist in keinem System</translation>
     </message>
@@ -10659,14 +10614,14 @@
         <translation>ist in {0}, Besitzer: {1}</translation>
     </message>
     <message>
-        <source>is no planet</source>
+        <source>is not a planet</source>
         <extracomment>phrases</extracomment>
         <translation>ist kein Planet</translation>
     </message>
     <message>
-        <source>is none of those that are compared</source>
+        <source>is not among the compared objects</source>
         <extracomment>phrases</extracomment>
-        <translation>ist keines der verglichenen</translation>
+        <translation>gehört nicht zu den verglichenen Objekten</translation>
     </message>
     <message>
         <source>is not attached to {0}</source>
@@ -10699,9 +10654,9 @@
         <translation>Besitzer: {0}</translation>
     </message>
     <message>
-        <source>is the capital of no one</source>
+        <source>is not the capital of any empire</source>
         <extracomment>phrases</extracomment>
-        <translation>ist niemandes Hauptstadt</translation>
+        <translation>ist von keinem Reich die Hauptstadt</translation>
     </message>
     <message>
         <source>is the capital of {0}</source>
@@ -10729,19 +10684,19 @@
         <translation>ist {0} Sprünge entfernt</translation>
     </message>
     <message>
-        <source>it does not happen any more</source>
+        <source>the event is already cancelled</source>
         <extracomment>phrases</extracomment>
-        <translation>es geschieht nicht mehr</translation>
+        <translation>das Ereignis ist schon verhindert</translation>
     </message>
     <message>
-        <source>it follows from what happens to another object</source>
+        <source>the event follows from an event of another object</source>
         <extracomment>phrases</extracomment>
-        <translation>es folgt aus dem, was einem anderen Objekt geschieht</translation>
+        <translation>das Ereignis folgt aus einem Ereignis eines anderen Objekts</translation>
     </message>
     <message>
-        <source>it has happened already</source>
+        <source>the event has already happened</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist schon geschehen</translation>
+        <translation>das Ereignis ist schon geschehen</translation>
     </message>
     <message>
         <source>it has no value</source>
@@ -10759,9 +10714,9 @@
         <translation>es ist wahr</translation>
     </message>
     <message>
-        <source>it was so already, so nothing happened</source>
+        <source>nothing changed, because the value was already the same</source>
         <extracomment>phrases</extracomment>
-        <translation>es war schon so, also geschah nichts</translation>
+        <translation>nichts änderte sich, weil der Wert schon derselbe war</translation>
     </message>
     <message>
         <source>its owners are those of its planets</source>
@@ -10769,37 +10724,37 @@
         <translation>seine Besitzer sind die seiner Planeten</translation>
     </message>
     <message>
-        <source>its planet size is none</source>
+        <source>has no value for its planet size</source>
         <extracomment>phrases</extracomment>
-        <translation>seine Planetengröße ist keine</translation>
+        <translation>hat keinen Wert für seine Planetengröße</translation>
     </message>
     <message>
-        <source>its subject left the game before</source>
+        <source>its subject was already destroyed</source>
         <extracomment>phrases</extracomment>
-        <translation>der Betroffene verließ vorher das Spiel</translation>
+        <translation>der Betroffene war schon zerstört</translation>
     </message>
     <message>
-        <source>joined with the source by lanes through systems of an owner of both</source>
+        <source>connected with the source by starlanes through systems of a common owner</source>
         <extracomment>phrases</extracomment>
-        <translation>mit der Quelle durch Straßen durch Systeme eines gemeinsamen Besitzers verbunden</translation>
+        <translation>mit der Quelle durch Sternenstraßen durch Systeme eines gemeinsamen Besitzers verbunden</translation>
     </message>
     <message>
-        <source>kept within its bounds</source>
+        <source>clamped to its bounds</source>
         <extracomment>phrases</extracomment>
-        <translation>in seinen Schranken gehalten</translation>
+        <translation>auf seine Schranken begrenzt</translation>
     </message>
     <message>
-        <source>kept within its maximum and bounds</source>
+        <source>clamped to its maximum and bounds</source>
         <extracomment>phrases</extracomment>
-        <translation>in Höchstwert und Schranken gehalten</translation>
+        <translation>auf Höchstwert und Schranken begrenzt</translation>
     </message>
     <message>
-        <source>made</source>
+        <source>created</source>
         <extracomment>phrases</extracomment>
         <translation>erzeugt</translation>
     </message>
     <message>
-        <source>made by {0}</source>
+        <source>created by {0}</source>
         <extracomment>phrases</extracomment>
         <translation>geschaffen von {0}</translation>
     </message>
@@ -10809,9 +10764,9 @@
         <translation>bewegt</translation>
     </message>
     <message>
-        <source>no class is named</source>
+        <source>no class is given</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist keine Klasse genannt</translation>
+        <translation>es ist keine Klasse angegeben</translation>
     </message>
     <message>
         <source>no destination</source>
@@ -10819,7 +10774,7 @@
         <translation>kein Reiseziel</translation>
     </message>
     <message>
-        <source>no empire is given by &apos;{0}&apos;</source>
+        <source>&apos;{0}&apos; does not evaluate to an empire</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ergibt kein Reich</translation>
     </message>
@@ -10844,14 +10799,14 @@
         <translation>keine Quelle</translation>
     </message>
     <message>
-        <source>no special is named</source>
+        <source>no special is given</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist keine Besonderheit genannt</translation>
+        <translation>es ist keine Besonderheit angegeben</translation>
     </message>
     <message>
-        <source>no tech is named</source>
+        <source>no tech is given</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist keine Technik genannt</translation>
+        <translation>es ist keine Technik angegeben</translation>
     </message>
     <message>
         <source>no {0} is in the game</source>
@@ -10869,9 +10824,9 @@
         <translation>keine Quelle</translation>
     </message>
     <message>
-        <source>none of the {0} matches anything</source>
+        <source>none of the {0} conditions matches any object</source>
         <extracomment>phrases</extracomment>
-        <translation>keine der {0} passt auf etwas</translation>
+        <translation>keine der {0} Bedingungen passt auf ein Objekt</translation>
     </message>
     <message>
         <source>not owned by {0}</source>
@@ -10884,59 +10839,59 @@
         <translation>von der Quelle nicht gesehen</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>not in the game</source>
         <extracomment>phrases</extracomment>
-        <translation>nicht da</translation>
+        <translation>nicht im Spiel</translation>
     </message>
     <message>
-        <source>not yet there</source>
+        <source>did not exist yet</source>
         <extracomment>phrases</extracomment>
-        <translation>noch nicht da</translation>
+        <translation>noch nicht vorhanden</translation>
     </message>
     <message>
-        <source>nothing changed by it</source>
+        <source>nothing changed</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts änderte sich dadurch</translation>
+        <translation>nichts änderte sich</translation>
     </message>
     <message>
-        <source>nothing happened that it answers: {0}</source>
+        <source>none of its trigger events happened: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts geschah, worauf sie antwortet: {0}</translation>
+        <translation>keines der auslösenden Ereignisse geschah: {0}</translation>
     </message>
     <message>
-        <source>nothing matches</source>
+        <source>no object matches</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts passt</translation>
+        <translation>kein Objekt passt</translation>
     </message>
     <message>
-        <source>nothing was left of the change</source>
+        <source>reduced to zero</source>
         <extracomment>phrases</extracomment>
-        <translation>von der Änderung blieb nichts übrig</translation>
+        <translation>auf null verringert</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, and matches it</source>
+        <source>condition {0} of {1} is the first with a match, and it matches this object</source>
         <extracomment>phrases</extracomment>
-        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, und passt auf dieses</translation>
+        <translation>Bedingung {0} von {1} ist die erste mit einem Treffer und passt auf dieses Objekt</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, but cannot be answered of it</source>
+        <source>condition {0} of {1} is the first with a match, but a value of this object is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, ist für dieses aber nicht zu beantworten</translation>
+        <translation>Bedingung {0} von {1} ist die erste mit einem Treffer, aber ein Wert dieses Objekts fehlt</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, but not it</source>
+        <source>condition {0} of {1} is the first with a match, but it does not match this object</source>
         <extracomment>phrases</extracomment>
-        <translation>Nummer {0} von {1} ist die erste, die auf etwas passt, aber nicht auf dieses</translation>
+        <translation>Bedingung {0} von {1} ist die erste mit einem Treffer, passt aber nicht auf dieses Objekt</translation>
     </message>
     <message>
-        <source>of each {0}</source>
+        <source>one per {0}</source>
         <extracomment>phrases</extracomment>
         <translation>eine je {0}</translation>
     </message>
     <message>
-        <source>of the whole run</source>
+        <source>one for the whole run</source>
         <extracomment>phrases</extracomment>
-        <translation>des ganzen Laufs</translation>
+        <translation>eine für den ganzen Lauf</translation>
     </message>
     <message>
         <source>one of the {0} with the commonest {1}</source>
@@ -10954,19 +10909,19 @@
         <translation>eines der {0} mit dem kleinsten Wert: {1}</translation>
     </message>
     <message>
-        <source>ordered</source>
+        <source>set by an order</source>
         <extracomment>phrases</extracomment>
-        <translation>befohlen</translation>
+        <translation>durch einen Befehl</translation>
     </message>
     <message>
-        <source>others did not fire either</source>
+        <source>the group did not fire for other objects either</source>
         <extracomment>phrases</extracomment>
-        <translation>auch andere wirkten nicht</translation>
+        <translation>auch für andere Objekte wirkte die Gruppe nicht</translation>
     </message>
     <message>
-        <source>others passed it by too</source>
+        <source>the same effect of other objects did not act either</source>
         <extracomment>phrases</extracomment>
-        <translation>auch andere gingen daran vorbei</translation>
+        <translation>auch derselbe Effekt anderer Objekte wirkte nicht</translation>
     </message>
     <message>
         <source>out of scope</source>
@@ -10989,9 +10944,9 @@
         <translation>im Besitz von {0}</translation>
     </message>
     <message>
-        <source>owners that each are {0}</source>
+        <source>only owners that are {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>als jeder Besitzer {0}</translation>
+        <translation>nur Besitzer, die {0} sind</translation>
     </message>
     <message>
         <source>paid</source>
@@ -11034,19 +10989,19 @@
         <translation>von der Quelle gesehen</translation>
     </message>
     <message>
-        <source>set up</source>
+        <source>setup</source>
         <extracomment>phrases</extracomment>
-        <translation>aufgestellt</translation>
+        <translation>Aufbau</translation>
     </message>
     <message>
-        <source>something else happened instead</source>
+        <source>replaced</source>
         <extracomment>phrases</extracomment>
-        <translation>etwas anderes geschah stattdessen</translation>
+        <translation>ersetzt</translation>
     </message>
     <message>
-        <source>something else happened instead, made so</source>
+        <source>the change was replaced</source>
         <extracomment>phrases</extracomment>
-        <translation>etwas anderes geschah stattdessen, veranlasst</translation>
+        <translation>die Änderung wurde ersetzt</translation>
     </message>
     <message>
         <source>spread</source>
@@ -11054,9 +11009,9 @@
         <translation>fortgeschrieben</translation>
     </message>
     <message>
-        <source>stacked out</source>
+        <source>suppressed</source>
         <extracomment>phrases</extracomment>
-        <translation>durch Stapelung ausgeschieden</translation>
+        <translation>durch Stapelung unterdrückt</translation>
     </message>
     <message>
         <source>stacking</source>
@@ -11074,19 +11029,19 @@
         <translation>ausgeschaltet</translation>
     </message>
     <message>
-        <source>that it does not hold</source>
+        <source>no match</source>
         <extracomment>phrases</extracomment>
-        <translation>dass sie nicht gilt</translation>
+        <translation>dass sie nicht passt</translation>
     </message>
     <message>
-        <source>that it does not see the source</source>
+        <source>an object that does not see the source</source>
         <extracomment>phrases</extracomment>
-        <translation>dass es die Quelle nicht sieht</translation>
+        <translation>ein Objekt, das die Quelle nicht sieht</translation>
     </message>
     <message>
-        <source>that it sees the source</source>
+        <source>an object that sees the source</source>
         <extracomment>phrases</extracomment>
-        <translation>dass es die Quelle sieht</translation>
+        <translation>ein Objekt, das die Quelle sieht</translation>
     </message>
     <message>
         <source>the capital of an empire</source>
@@ -11099,29 +11054,29 @@
         <translation>die Änderung wurde verhindert</translation>
     </message>
     <message>
-        <source>the change was reduced to nothing</source>
+        <source>the change was reduced to zero</source>
         <extracomment>phrases</extracomment>
-        <translation>die Änderung wurde auf nichts verringert</translation>
+        <translation>die Änderung wurde auf null verringert</translation>
     </message>
     <message>
-        <source>the condition inside cannot be answered</source>
+        <source>the inner condition cannot be evaluated</source>
         <extracomment>phrases</extracomment>
-        <translation>die Bedingung darin ist nicht zu beantworten</translation>
+        <translation>die innere Bedingung lässt sich nicht auswerten</translation>
     </message>
     <message>
-        <source>the condition inside does not hold</source>
+        <source>the inner condition does not match</source>
         <extracomment>phrases</extracomment>
-        <translation>die Bedingung darin gilt nicht</translation>
+        <translation>die innere Bedingung passt nicht</translation>
     </message>
     <message>
-        <source>the condition inside holds</source>
+        <source>the inner condition matches</source>
         <extracomment>phrases</extracomment>
-        <translation>die Bedingung darin gilt</translation>
+        <translation>die innere Bedingung passt</translation>
     </message>
     <message>
-        <source>the conditional that the effect stands in took the other way</source>
+        <source>the conditional around the effect took the other branch</source>
         <extracomment>phrases</extracomment>
-        <translation>die Fallunterscheidung um den Effekt nahm den anderen Weg</translation>
+        <translation>die Fallunterscheidung um den Effekt nahm den anderen Zweig</translation>
     </message>
     <message>
         <source>the effect is not active</source>
@@ -11144,9 +11099,9 @@
         <translation>die erste Hauptstadt eines Reichs</translation>
     </message>
     <message>
-        <source>the group has errors and is left alone</source>
+        <source>the group has errors and is skipped</source>
         <extracomment>phrases</extracomment>
-        <translation>die Gruppe hat Fehler und bleibt beiseite</translation>
+        <translation>die Gruppe hat Fehler und wird übersprungen</translation>
     </message>
     <message>
         <source>the group includes nothing</source>
@@ -11164,14 +11119,14 @@
         <translation>das Objekt war nicht im Spiel</translation>
     </message>
     <message>
-        <source>the run-time property &apos;{0}&apos; is not given</source>
+        <source>the run-time property &apos;{0}&apos; is not set</source>
         <extracomment>phrases</extracomment>
         <translation>die Laufzeiteigenschaft „{0}“ ist nicht vergeben</translation>
     </message>
     <message>
-        <source>the scenario&apos;s doing</source>
+        <source>scenario action</source>
         <extracomment>phrases</extracomment>
-        <translation>durch das Szenario</translation>
+        <translation>Szenarioaktion</translation>
     </message>
     <message>
         <source>the source</source>
@@ -11184,9 +11139,9 @@
         <translation>die Quelle hat keinen Ort</translation>
     </message>
     <message>
-        <source>the turn did not come to the group</source>
+        <source>the turn did not reach the group</source>
         <extracomment>phrases</extracomment>
-        <translation>die Runde kam nicht bis zu der Gruppe</translation>
+        <translation>die Runde kam nicht bis zur Gruppe</translation>
     </message>
     <message>
         <source>the turn is {0}</source>
@@ -11214,14 +11169,9 @@
         <translation>das Vokabular hat keinen solchen Rohstoff</translation>
     </message>
     <message>
-        <source>there is no condition inside</source>
+        <source>there is no inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>es steht keine Bedingung darin</translation>
-    </message>
-    <message>
-        <source>there is no condition to ask</source>
-        <extracomment>phrases</extracomment>
-        <translation>es gibt keine Bedingung zu stellen</translation>
+        <translation>es gibt keine innere Bedingung</translation>
     </message>
     <message>
         <source>there is no empire &apos;{0}&apos;</source>
@@ -11229,19 +11179,19 @@
         <translation>es gibt kein Reich „{0}“</translation>
     </message>
     <message>
-        <source>there is no value for &apos;{0}&apos;</source>
+        <source>the value for &apos;{0}&apos; is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>für „{0}“ gibt es keinen Wert</translation>
+        <translation>der Wert für „{0}“ fehlt</translation>
     </message>
     <message>
-        <source>there is no way</source>
+        <source>there is no route</source>
         <extracomment>phrases</extracomment>
         <translation>es gibt keinen Weg</translation>
     </message>
     <message>
-        <source>there is none on the map</source>
+        <source>no matching object is on the map</source>
         <extracomment>phrases</extracomment>
-        <translation>auf der Karte gibt es keines</translation>
+        <translation>kein passendes Objekt ist auf der Karte</translation>
     </message>
     <message>
         <source>there is nothing to compare</source>
@@ -11249,19 +11199,14 @@
         <translation>es gibt nichts zu vergleichen</translation>
     </message>
     <message>
-        <source>there is nothing to count</source>
+        <source>there is no object to measure to</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt nichts zu zählen</translation>
+        <translation>es gibt kein Objekt, zu dem gemessen wird</translation>
     </message>
     <message>
-        <source>there is nothing to measure to</source>
+        <source>could not be paid</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt nichts, wohin zu messen wäre</translation>
-    </message>
-    <message>
-        <source>there was not enough to pay it</source>
-        <extracomment>phrases</extracomment>
-        <translation>es reichte nicht, um es zu bezahlen</translation>
+        <translation>konnte nicht bezahlt werden</translation>
     </message>
     <message>
         <source>to {0}: {1}</source>
@@ -11289,14 +11234,14 @@
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>was active, and its scope was empty</source>
+        <source>was active, but its scope was empty</source>
         <extracomment>phrases</extracomment>
-        <translation>war aktiv, und der Geltungsbereich war leer</translation>
+        <translation>war aktiv, aber der Geltungsbereich war leer</translation>
     </message>
     <message>
-        <source>was allowed to it in play, whatever the class&apos;s flag says and whatever must be owned before</source>
+        <source>was made available to this empire during the run, regardless of the class&apos;s flag and prerequisites</source>
         <extracomment>phrases</extracomment>
-        <translation>wurde im Spiel erlaubt, was auch die Angabe der Klasse sagt und was auch vorher zu besitzen wäre</translation>
+        <translation>wurde diesem Reich im Lauf verfügbar gemacht, unabhängig von Angabe und Voraussetzungen der Klasse</translation>
     </message>
     <message>
         <source>was destroyed by an earlier effect of the group</source>
@@ -11309,37 +11254,37 @@
         <translation>wurde früher in der Runde zerstört</translation>
     </message>
     <message>
-        <source>was forbidden to it in play</source>
+        <source>was made unavailable to this empire during the run</source>
         <extracomment>phrases</extracomment>
-        <translation>wurde im Spiel verboten</translation>
+        <translation>wurde diesem Reich im Lauf entzogen</translation>
     </message>
     <message>
-        <source>was made by nothing</source>
+        <source>was not created by any object</source>
         <extracomment>phrases</extracomment>
-        <translation>wurde von nichts geschaffen</translation>
+        <translation>wurde von keinem Objekt geschaffen</translation>
     </message>
     <message>
-        <source>was made by {0}</source>
+        <source>was created by {0}</source>
         <extracomment>phrases</extracomment>
         <translation>wurde von {0} geschaffen</translation>
     </message>
     <message>
-        <source>was made in this turn: its groups are first considered in the next one</source>
+        <source>was created this turn: its groups are first evaluated in the next turn</source>
         <extracomment>phrases</extracomment>
-        <translation>wurde in dieser Runde erzeugt: Seine Gruppen werden erst in der nächsten betrachtet</translation>
+        <translation>wurde in dieser Runde erzeugt: Seine Gruppen werden erst in der nächsten ausgewertet</translation>
     </message>
     <message>
-        <source>was made {0} turn ago</source>
+        <source>was created {0} turn ago</source>
         <extracomment>phrases</extracomment>
         <translation>wurde vor {0} Runde geschaffen</translation>
     </message>
     <message>
-        <source>was made {0} turns ago</source>
+        <source>was created {0} turns ago</source>
         <extracomment>phrases</extracomment>
         <translation>wurde vor {0} Runden geschaffen</translation>
     </message>
     <message>
-        <source>was not needed: the payment was made without it</source>
+        <source>was not needed: the payment succeeded without it</source>
         <extracomment>phrases</extracomment>
         <translation>wurde nicht gebraucht: Die Zahlung gelang ohne sie</translation>
     </message>
@@ -11349,34 +11294,34 @@
         <translation>war noch nicht im Spiel</translation>
     </message>
     <message>
-        <source>was the capital of no one as the game began</source>
+        <source>was not the capital of any empire at the start of the game</source>
         <extracomment>phrases</extracomment>
-        <translation>war bei Spielbeginn niemandes Hauptstadt</translation>
+        <translation>war bei Spielbeginn von keinem Reich die Hauptstadt</translation>
     </message>
     <message>
-        <source>was the capital of {0} as the game began</source>
+        <source>was the capital of {0} at the start of the game</source>
         <extracomment>phrases</extracomment>
         <translation>war bei Spielbeginn die Hauptstadt von {0}</translation>
     </message>
     <message>
-        <source>what is asked for, which nothing is</source>
+        <source>an object that matches the inner condition (there is none)</source>
         <extracomment>phrases</extracomment>
-        <translation>das Gefragte, und das ist nichts</translation>
+        <translation>irgendetwas, worauf die innere Bedingung passt (es gibt nichts)</translation>
     </message>
     <message>
-        <source>what the condition inside matches</source>
+        <source>a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>worauf die Bedingung darin passt</translation>
+        <translation>ein Treffer der inneren Bedingung</translation>
     </message>
     <message>
-        <source>what the source aims at, which is nothing</source>
+        <source>the target of the source (it has none)</source>
         <extracomment>phrases</extracomment>
-        <translation>was die Quelle anvisiert, und das ist nichts</translation>
+        <translation>das Ziel der Quelle (sie hat keines)</translation>
     </message>
     <message>
-        <source>who sees it was found</source>
+        <source>visibility determined</source>
         <extracomment>phrases</extracomment>
-        <translation>wer es sieht, wurde ermittelt</translation>
+        <translation>Sichtbarkeit ermittelt</translation>
     </message>
     <message>
         <source>{0} (also {1})</source>
@@ -11384,9 +11329,9 @@
         <translation>{0} (auch {1})</translation>
     </message>
     <message>
-        <source>{0} ({1} where it is left out)</source>
+        <source>{0} (default: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ({1}, wo es fehlt)</translation>
+        <translation>{0} (Standard: {1})</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -11394,24 +11339,24 @@
         <translation>{0} ({1})</translation>
     </message>
     <message>
-        <source>{0} Holds conditions.</source>
+        <source>{0} Contains conditions.</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Enthält Bedingungen.</translation>
     </message>
     <message>
-        <source>{0} Holds conditions; may be left out.</source>
+        <source>{0} Contains conditions. Optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} Enthält Bedingungen; darf fehlen.</translation>
+        <translation>{0} Enthält Bedingungen. Optional.</translation>
     </message>
     <message>
-        <source>{0} Holds effects.</source>
+        <source>{0} Contains effects.</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Enthält Effekte.</translation>
     </message>
     <message>
-        <source>{0} Holds effects; may be left out.</source>
+        <source>{0} Contains effects. Optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} Enthält Effekte; darf fehlen.</translation>
+        <translation>{0} Enthält Effekte. Optional.</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -11419,17 +11364,17 @@
         <translation>{0} und {1}</translation>
     </message>
     <message>
-        <source>{0} answers competed ({1}, step {2})</source>
+        <source>{0} responses competed ({1}, step {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Antworten konkurrierten ({1}, Schritt {2})</translation>
     </message>
     <message>
-        <source>{0} answers competed ({1}, step {2}); {3} decided</source>
+        <source>{0} responses competed ({1}, step {2}); {3} decided</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Antworten konkurrierten ({1}, Schritt {2}); {3} entschied</translation>
     </message>
     <message>
-        <source>{0} as second focus</source>
+        <source>{0} as secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>{0} als zweiter Schwerpunkt</translation>
     </message>
@@ -11459,9 +11404,9 @@
         <translation>{0} kann {1} nicht bauen</translation>
     </message>
     <message>
-        <source>{0} does not hold</source>
+        <source>{0} is not true</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} gilt nicht</translation>
+        <translation>{0} ist nicht wahr</translation>
     </message>
     <message>
         <source>{0} has no source</source>
@@ -11534,9 +11479,9 @@
         <translation>{0} von {1}</translation>
     </message>
     <message>
-        <source>{0} of {1} hold</source>
+        <source>{0} of {1} match</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} von {1} gelten</translation>
+        <translation>{0} von {1} passen</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
@@ -11554,19 +11499,19 @@
         <translation>{0} hat gesiegt: {1}</translation>
     </message>
     <message>
-        <source>{0}, as main or second focus</source>
+        <source>{0}, as primary or secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>{0}, als erster oder zweiter Schwerpunkt</translation>
     </message>
     <message>
-        <source>{0}, as of {1}</source>
+        <source>{0} (objects with this value: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, wie bei {1}</translation>
+        <translation>{0} (Objekte mit diesem Wert: {1})</translation>
     </message>
     <message>
-        <source>{0}, at which the source aims</source>
+        <source>{0}, the target of the source</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, das die Quelle anvisiert</translation>
+        <translation>{0}, das Ziel der Quelle</translation>
     </message>
     <message>
         <source>{0}, changed to {1}</source>
@@ -11574,17 +11519,17 @@
         <translation>{0}, geändert auf {1}</translation>
     </message>
     <message>
-        <source>{0}, nothing of {1} among them</source>
+        <source>{0}, none of them owned by {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, darunter nichts von {1}</translation>
+        <translation>{0}, keines davon im Besitz von {1}</translation>
     </message>
     <message>
-        <source>{0}, wanted: not {1}</source>
+        <source>{0}, required: not {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}, verlangt: nicht {1}</translation>
     </message>
     <message>
-        <source>{0}, wanted: {1}</source>
+        <source>{0}, required: {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}, verlangt: {1}</translation>
     </message>
@@ -11594,9 +11539,9 @@
         <translation>{0}, {1}</translation>
     </message>
     <message>
-        <source>{0}, {1}: {2} answered</source>
+        <source>{0}, step {1}: {2} responded</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, {1}: {2} antwortete</translation>
+        <translation>{0}, Schritt {1}: {2} antwortete</translation>
     </message>
     <message>
         <source>{0}: place {1} of {2}</source>
@@ -11639,7 +11584,7 @@
         <translation>schreiben Sie eine negative Konstante davor: -1 * Source.Farming</translation>
     </message>
     <message>
-        <source>multiply by a constant: * 0.5 for / 2</source>
+        <source>multiply by a constant: * 0.5 instead of / 2</source>
         <extracomment>functions</extracomment>
         <translation>multiplizieren Sie mit einer Konstanten: * 0.5 statt / 2</translation>
     </message>
@@ -11654,14 +11599,14 @@
         <translation>schreiben Sie das Produkt aus: Farming * Farming</translation>
     </message>
     <message>
-        <source>take the truth test to a condition</source>
+        <source>move this test into a condition</source>
         <extracomment>functions</extracomment>
-        <translation>machen Sie die Wahrheitsfrage zu einer Bedingung</translation>
+        <translation>verschieben Sie diesen Test in eine Bedingung</translation>
     </message>
     <message>
-        <source>make two effects, each with a condition of its own</source>
+        <source>use two effects, each with its own condition</source>
         <extracomment>functions</extracomment>
-        <translation>machen Sie zwei Effekte daraus, jeden mit eigener Bedingung</translation>
+        <translation>verwenden Sie zwei Effekte, jeden mit eigener Bedingung</translation>
     </message>
     <message>
         <source>use the effect that lowers a meter to at most a value</source>
@@ -11674,9 +11619,9 @@
         <translation>verwenden Sie den Effekt, der einen Messwert auf mindestens einen Wert hebt</translation>
     </message>
     <message>
-        <source>speak of Source or Target</source>
+        <source>use Source or Target</source>
         <extracomment>functions</extracomment>
-        <translation>sprechen Sie von Source oder Target</translation>
+        <translation>verwenden Sie Source oder Target</translation>
     </message>
     <message>
         <source>read the object itself: Source.Population</source>
@@ -11706,7 +11651,7 @@
     <message>
         <source>occurrences</source>
         <extracomment>kinds of things</extracomment>
-        <translation>Vorkommnisse</translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>options</source>
@@ -11729,14 +11674,14 @@
         <translation>Typen</translation>
     </message>
     <message>
-        <source> ({0} orders tried, not all)</source>
+        <source> (stopped after {0} orders)</source>
         <extracomment>phrases</extracomment>
-        <translation> ({0} Reihenfolgen versucht, nicht alle)</translation>
+        <translation> (nach {0} Reihenfolgen abgebrochen)</translation>
     </message>
     <message>
-        <source> that another is below</source>
+        <source> with match=&quot;below&quot;</source>
         <extracomment>phrases</extracomment>
-        <translation>, unter dem ein anderer liegt</translation>
+        <translation> bei match=&quot;below&quot;</translation>
     </message>
     <message>
         <source>&apos;{0}&apos;</source>
@@ -11744,7 +11689,7 @@
         <translation>„{0}“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has a text already</source>
+        <source>&apos;{0}&apos; already has a text</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ hat schon einen Text</translation>
     </message>
@@ -11769,9 +11714,9 @@
         <translation>„{0}“ hat nicht: {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; holds something that no import wrote; name an empty or new folder</source>
+        <source>&apos;{0}&apos; contains files that no import wrote; choose an empty or new folder</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ enthält etwas, das kein Import geschrieben hat; nennen Sie einen leeren oder neuen Ordner</translation>
+        <translation>„{0}“ enthält Dateien, die kein Import geschrieben hat; wählen Sie einen leeren oder neuen Ordner</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is neither Source nor Target</source>
@@ -11779,22 +11724,22 @@
         <translation>„{0}“ ist weder Source noch Target</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no class of the type &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a class of the type &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ist keine Klasse des Typs „{1}“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no constant for &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a valid value for &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ ist keine Konstante für „{1}“</translation>
+        <translation>„{0}“ ist kein gültiger Wert für „{1}“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no folder</source>
+        <source>&apos;{0}&apos; is not a folder</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ist kein Ordner</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not hidden any more</source>
+        <source>&apos;{0}&apos; is no longer hidden</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ ist nicht mehr verborgen</translation>
     </message>
@@ -11814,9 +11759,9 @@
         <translation>Aktion {0} der Bedingung „{1}“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not known</source>
+        <source>unknown name &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ ist nicht bekannt</translation>
+        <translation>unbekannter Name „{0}“</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT</source>
@@ -11824,19 +11769,14 @@
         <translation>„{0}“ hat nicht die Form OBJEKT.WERT=KONSTANTE</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not the name of a language, as &apos;de&apos; or &apos;pt-BR&apos; is</source>
+        <source>&apos;{0}&apos; is not a language code such as &apos;de&apos; or &apos;pt-BR&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ ist kein Name einer Sprache wie „de“ oder „pt-BR“</translation>
+        <translation>„{0}“ ist kein Sprachkürzel wie „de“ oder „pt-BR“</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is nowhere</source>
+        <source>&apos;{0}&apos; has no position</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ ist nirgendwo</translation>
-    </message>
-    <message>
-        <source>&apos;{0}&apos; was not expected here</source>
-        <extracomment>phrases</extracomment>
-        <translation>„{0}“ gehört nicht hierher</translation>
+        <translation>„{0}“ hat keine Position</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; was read as &apos;{1}&apos;</source>
@@ -11854,9 +11794,9 @@
         <translation>; gemeint vielleicht „{0}“?</translation>
     </message>
     <message>
-        <source>All that is owned.</source>
+        <source>All owned objects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Alles, was jemandem gehört.</translation>
+        <translation>Alle Objekte, die jemandem gehören.</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -11914,9 +11854,9 @@
         <translation>das ist kein Ordner</translation>
     </message>
     <message>
-        <source>One for the whole run.</source>
+        <source>One value for the whole run.</source>
         <extracomment>phrases</extracomment>
-        <translation>Eine für den ganzen Lauf.</translation>
+        <translation>Ein Wert für den ganzen Lauf.</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -11969,9 +11909,9 @@
         <translation>eine Auswahl und {0} Werte</translation>
     </message>
     <message>
-        <source>a text stands here without a name</source>
+        <source>this text has no name</source>
         <extracomment>phrases</extracomment>
-        <translation>hier steht ein Text ohne Namen</translation>
+        <translation>dieser Text hat keinen Namen</translation>
     </message>
     <message>
         <source>a value is missing at the end</source>
@@ -12004,9 +11944,9 @@
         <translation>fügen Sie eine Bedingung hinzu</translation>
     </message>
     <message>
-        <source>add a condition, or take it out</source>
+        <source>add a condition, or remove the element</source>
         <extracomment>phrases</extracomment>
-        <translation>fügen Sie eine Bedingung hinzu, oder nehmen Sie es heraus</translation>
+        <translation>fügen Sie eine Bedingung hinzu oder entfernen Sie das Element</translation>
     </message>
     <message>
         <source>add a value</source>
@@ -12054,9 +11994,9 @@
         <translation>vor „{0}“</translation>
     </message>
     <message>
-        <source>calculate with numbers only</source>
+        <source>use numbers only</source>
         <extracomment>phrases</extracomment>
-        <translation>rechnen Sie nur mit Zahlen</translation>
+        <translation>verwenden Sie nur Zahlen</translation>
     </message>
     <message>
         <source>cannot delete &apos;{0}&apos;: another program has changed it</source>
@@ -12069,17 +12009,17 @@
         <translation>„{0}“ kann nicht gelöscht werden: {1}</translation>
     </message>
     <message>
-        <source>cannot look at &apos;{0}&apos;: {1}</source>
+        <source>cannot access &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ kann nicht angesehen werden: {1}</translation>
+        <translation>auf „{0}“ kann nicht zugegriffen werden: {1}</translation>
     </message>
     <message>
-        <source>cannot make the folder &apos;{0}&apos;: {1}</source>
+        <source>cannot create the folder &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
         <translation>der Ordner „{0}“ kann nicht angelegt werden: {1}</translation>
     </message>
     <message>
-        <source>cannot make the folder of &apos;{0}&apos;: {1}</source>
+        <source>cannot create the folder of &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
         <translation>der Ordner von „{0}“ kann nicht angelegt werden: {1}</translation>
     </message>
@@ -12124,9 +12064,9 @@
         <translation>das momentane {0}</translation>
     </message>
     <message>
-        <source>define it, or take this out</source>
+        <source>define it, or remove this reference</source>
         <extracomment>phrases</extracomment>
-        <translation>vereinbaren Sie es, oder nehmen Sie dies heraus</translation>
+        <translation>vereinbaren Sie es oder entfernen Sie diesen Verweis</translation>
     </message>
     <message>
         <source>did you mean &apos;{0}&apos;?</source>
@@ -12139,9 +12079,9 @@
         <translation>teilen Sie durch eine andere Zahl</translation>
     </message>
     <message>
-        <source>divide it into several effects</source>
+        <source>split it into several effects</source>
         <extracomment>phrases</extracomment>
-        <translation>verteilen Sie es auf mehrere Effekte</translation>
+        <translation>teilen Sie ihn auf mehrere Effekte auf</translation>
     </message>
     <message>
         <source>empires</source>
@@ -12159,9 +12099,9 @@
         <translation>Schwerpunkt</translation>
     </message>
     <message>
-        <source>how well a planet suits a race is nothing that the engine knows</source>
+        <source>the engine does not know how well a planet suits a race</source>
         <extracomment>phrases</extracomment>
-        <translation>wie gut ein Planet zu einem Volk passt, kennt das Programm nicht</translation>
+        <translation>das Programm weiß nicht, wie gut ein Planet zu einem Volk passt</translation>
     </message>
     <message>
         <source>insert &apos;{0}&apos;</source>
@@ -12169,9 +12109,9 @@
         <translation>„{0}“ einfügen</translation>
     </message>
     <message>
-        <source>is not asked: the expression is too long</source>
+        <source>was not searched: the expression is too long</source>
         <extracomment>phrases</extracomment>
-        <translation>wird nicht gefragt: Der Ausdruck ist zu lang</translation>
+        <translation>wurde nicht durchsucht: Der Ausdruck ist zu lang</translation>
     </message>
     <message>
         <source>is not well-formed</source>
@@ -12179,34 +12119,34 @@
         <translation>ist nicht wohlgeformt</translation>
     </message>
     <message>
-        <source>it acted on the owner of the source once for each object in scope</source>
+        <source>it acts on the owner of the source once for each object in scope, which the engine does not support</source>
         <extracomment>phrases</extracomment>
-        <translation>es wirkte auf den Besitzer der Quelle, einmal für jedes Objekt im Geltungsbereich</translation>
+        <translation>es wirkt für jedes Objekt im Geltungsbereich einmal auf den Besitzer der Quelle; das unterstützt das Programm nicht</translation>
     </message>
     <message>
-        <source>it cannot be read</source>
+        <source>the expression cannot be read</source>
         <extracomment>phrases</extracomment>
-        <translation>es lässt sich nicht lesen</translation>
+        <translation>der Ausdruck lässt sich nicht lesen</translation>
     </message>
     <message>
-        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;</source>
+        <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>sie tat Dinge, die das Programm trennt; einige ihrer Effekte stehen in „{0}“</translation>
+        <translation>das Programm braucht für ihre Effekte getrennte Gruppen; einige stehen in „{0}“</translation>
     </message>
     <message>
-        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;, which draws its chances apart</source>
+        <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;, which makes its own random draws</source>
         <extracomment>phrases</extracomment>
-        <translation>sie tat Dinge, die das Programm trennt; einige ihrer Effekte stehen in „{0}“, die ihre Zufälle für sich zieht</translation>
+        <translation>das Programm braucht für ihre Effekte getrennte Gruppen; einige stehen in „{0}“, die ihre Zufallswerte selbst zieht</translation>
     </message>
     <message>
-        <source>it has a fault</source>
+        <source>it contains an error</source>
         <extracomment>phrases</extracomment>
-        <translation>es hat einen Fehler</translation>
+        <translation>es enthält einen Fehler</translation>
     </message>
     <message>
-        <source>it has to hold one condition</source>
+        <source>it must contain exactly one condition</source>
         <extracomment>phrases</extracomment>
-        <translation>es muss eine Bedingung enthalten</translation>
+        <translation>es muss genau eine Bedingung enthalten</translation>
     </message>
     <message>
         <source>it is a {0}</source>
@@ -12214,44 +12154,44 @@
         <translation>ihr Format ist {0}</translation>
     </message>
     <message>
-        <source>it is broken in the source</source>
+        <source>it has a syntax error in the source</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist im Quelltext fehlerhaft</translation>
+        <translation>es hat im Quelltext einen Syntaxfehler</translation>
     </message>
     <message>
-        <source>it is no number</source>
+        <source>it is not a number</source>
         <extracomment>phrases</extracomment>
         <translation>es ist keine Zahl</translation>
     </message>
     <message>
-        <source>it is too long</source>
+        <source>the text is too long</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist zu lang</translation>
+        <translation>der Text ist zu lang</translation>
     </message>
     <message>
-        <source>it means nothing in &lt;XMLDoc&gt;</source>
+        <source>it is not allowed in &lt;XMLDoc&gt;</source>
         <extracomment>phrases</extracomment>
-        <translation>es bedeutet nichts in &lt;XMLDoc&gt;</translation>
+        <translation>es ist in &lt;XMLDoc&gt; nicht erlaubt</translation>
     </message>
     <message>
-        <source>it means nothing in &lt;{0}&gt;</source>
+        <source>it is not allowed in &lt;{0}&gt;</source>
         <extracomment>phrases</extracomment>
-        <translation>es bedeutet nichts in &lt;{0}&gt;</translation>
+        <translation>es ist in &lt;{0}&gt; nicht erlaubt</translation>
     </message>
     <message>
-        <source>it picked some of the matching objects at random, which no condition of the engine does</source>
+        <source>the engine has no condition that picks matching objects at random</source>
         <extracomment>phrases</extracomment>
-        <translation>es wählte einige der passenden Objekte zufällig aus, was keine Bedingung des Programms tut</translation>
+        <translation>das Programm hat keine Bedingung, die passende Objekte zufällig auswählt</translation>
     </message>
     <message>
-        <source>it reads {0}, so it acts at priority {1} or later, after all that builds it</source>
+        <source>it reads {0}, so it acts at priority {1} or later, after every group that changes this value</source>
         <extracomment>phrases</extracomment>
-        <translation>sie liest {0}, also wirkt sie mit Priorität {1} oder später, nach allem, was es aufbaut</translation>
+        <translation>sie liest {0}, also wirkt sie mit Priorität {1} oder später, nach jeder Gruppe, die diesen Wert ändert</translation>
     </message>
     <message>
-        <source>it reads {0}, which groups build that read what it builds: no order is right</source>
+        <source>it reads {0} in a circular dependency with other groups, so no order is correct</source>
         <extracomment>phrases</extracomment>
-        <translation>sie liest {0}, das Gruppen aufbauen, die lesen, was sie aufbaut: Keine Reihenfolge ist richtig</translation>
+        <translation>sie liest {0} in einer zirkulären Abhängigkeit mit anderen Gruppen; keine Reihenfolge ist richtig</translation>
     </message>
     <message>
         <source>its attributes</source>
@@ -12259,14 +12199,14 @@
         <translation>seine Attribute</translation>
     </message>
     <message>
-        <source>its name has a fault</source>
+        <source>its name is not valid</source>
         <extracomment>phrases</extracomment>
-        <translation>sein Name hat einen Fehler</translation>
+        <translation>sein Name ist nicht gültig</translation>
     </message>
     <message>
-        <source>its scope asks for an object</source>
+        <source>its scope requires an object type</source>
         <extracomment>phrases</extracomment>
-        <translation>ihr Geltungsbereich verlangt ein Objekt</translation>
+        <translation>ihr Geltungsbereich verlangt einen Objekttyp</translation>
     </message>
     <message>
         <source>its source is {0}</source>
@@ -12274,9 +12214,9 @@
         <translation>ihre Quelle ist {0}</translation>
     </message>
     <message>
-        <source>kind of items</source>
+        <source>item type</source>
         <extracomment>phrases</extracomment>
-        <translation>Art von Dingen</translation>
+        <translation>Eintragstyp</translation>
     </message>
     <message>
         <source>meter &apos;{0}&apos;</source>
@@ -12289,12 +12229,12 @@
         <translation>Messwert {0}</translation>
     </message>
     <message>
-        <source>meters went to 100, so the high of {0} is no upper limit</source>
+        <source>meters ended at 100 in the original game, so the high value {0} is not an upper limit</source>
         <extracomment>phrases</extracomment>
-        <translation>Messwerte gingen bis 100, also ist das Höchste von {0} keine Obergrenze</translation>
+        <translation>Messwerte endeten im Originalspiel bei 100, also ist der high-Wert {0} keine Obergrenze</translation>
     </message>
     <message>
-        <source>multiply each term by itself: a * c + b * c for (a + b) * c</source>
+        <source>multiply each term separately: a * c + b * c instead of (a + b) * c</source>
         <extracomment>phrases</extracomment>
         <translation>multiplizieren Sie jedes Glied einzeln: a * c + b * c statt (a + b) * c</translation>
     </message>
@@ -12309,12 +12249,12 @@
         <translation>keine Klasse</translation>
     </message>
     <message>
-        <source>no condition of the engine asks who sees an object</source>
+        <source>the engine has no condition that tests whether an empire sees an object</source>
         <extracomment>phrases</extracomment>
-        <translation>keine Bedingung des Programms fragt, wer ein Objekt sieht</translation>
+        <translation>das Programm hat keine Bedingung, die prüft, ob ein Reich ein Objekt sieht</translation>
     </message>
     <message>
-        <source>no empire of the game is called &apos;{0}&apos;</source>
+        <source>no empire in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
         <translation>kein Reich im Spiel heißt „{0}“</translation>
     </message>
@@ -12324,14 +12264,14 @@
         <translation>keine Datei vereinbart es</translation>
     </message>
     <message>
-        <source>no lane leads from {0}</source>
+        <source>no starlane leads from {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>von {0} führt keine Straße weg</translation>
+        <translation>von {0} führt keine Sternenstraße weg</translation>
     </message>
     <message>
-        <source>no tech is of this category</source>
+        <source>no tech has this category</source>
         <extracomment>phrases</extracomment>
-        <translation>keine Technik ist von dieser Kategorie</translation>
+        <translation>keine Technik hat diese Kategorie</translation>
     </message>
     <message>
         <source>no type</source>
@@ -12339,14 +12279,14 @@
         <translation>kein Typ</translation>
     </message>
     <message>
-        <source>no way along lanes leads from where {0} is to {1}</source>
+        <source>no route along starlanes leads from the position of {0} to {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>kein Weg auf Straßen führt von dort, wo {0} ist, nach {1}</translation>
+        <translation>kein Weg auf Sternenstraßen führt vom Ort von {0} nach {1}</translation>
     </message>
     <message>
-        <source>no way along lanes leads from {0} to {1}</source>
+        <source>no route along starlanes leads from {0} to {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>kein Weg auf Straßen führt von {0} nach {1}</translation>
+        <translation>kein Weg auf Sternenstraßen führt von {0} nach {1}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12354,19 +12294,19 @@
         <translation>niemandem</translation>
     </message>
     <message>
-        <source>nothing in the engine stands for {0}</source>
+        <source>the engine has no equivalent of {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts im Programm entspricht {0}</translation>
+        <translation>für {0} gibt es im Programm keine Entsprechung</translation>
     </message>
     <message>
-        <source>nothing in the game is called &apos;{0}&apos;</source>
+        <source>no object in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts im Spiel heißt „{0}“</translation>
+        <translation>kein Objekt im Spiel heißt „{0}“</translation>
     </message>
     <message>
-        <source>nothing makes the items of a tech available without the tech</source>
+        <source>the engine cannot make the items of a tech available without the tech</source>
         <extracomment>phrases</extracomment>
-        <translation>nichts macht die Dinge einer Technik ohne die Technik verfügbar</translation>
+        <translation>das Programm kann die Einträge einer Technik nicht ohne die Technik verfügbar machen</translation>
     </message>
     <message>
         <source>number</source>
@@ -12384,14 +12324,14 @@
         <translation>Objekte</translation>
     </message>
     <message>
-        <source>objects have no &apos;{0}&apos;</source>
+        <source>objects have no meter or property &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>Objekte haben kein „{0}“</translation>
+        <translation>Objekte haben keinen Messwert und keine Eigenschaft „{0}“</translation>
     </message>
     <message>
-        <source>objects have no effect target yet</source>
+        <source>the engine does not support effect targets yet</source>
         <extracomment>phrases</extracomment>
-        <translation>Objekte haben noch kein Ziel von Effekten</translation>
+        <translation>das Programm unterstützt noch keine Ziele von Effekten</translation>
     </message>
     <message>
         <source>objects of the type &apos;{0}&apos;</source>
@@ -12399,14 +12339,14 @@
         <translation>Objekte des Typs „{0}“</translation>
     </message>
     <message>
-        <source>only Source.Owner names an empire that the engine knows</source>
+        <source>the engine supports only Source.Owner as the empire</source>
         <extracomment>phrases</extracomment>
-        <translation>nur Source.Owner nennt ein Reich, das das Programm kennt</translation>
+        <translation>das Programm unterstützt als Reich nur Source.Owner</translation>
     </message>
     <message>
-        <source>projects cannot be attached to the type {0}</source>
+        <source>projects cannot be attached to objects of type {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>an den Typ {0} lassen sich keine Projekte hängen</translation>
+        <translation>an Objekte vom Typ {0} lassen sich keine Projekte hängen</translation>
     </message>
     <message>
         <source>property {0}</source>
@@ -12419,14 +12359,14 @@
         <translation>legen Sie eng_stringtable.txt neben die XML-Dateien</translation>
     </message>
     <message>
-        <source>put it into the &lt;effects&gt; of a class</source>
+        <source>move it into the &lt;effects&gt; of a class</source>
         <extracomment>phrases</extracomment>
-        <translation>setzen Sie es in die &lt;effects&gt; einer Klasse</translation>
+        <translation>verschieben Sie es in die &lt;effects&gt; einer Klasse</translation>
     </message>
     <message>
-        <source>put it into the &lt;effects&gt; of its class</source>
+        <source>move it into the &lt;effects&gt; of its class</source>
         <extracomment>phrases</extracomment>
-        <translation>setzen Sie es in die &lt;effects&gt; seiner Klasse</translation>
+        <translation>verschieben Sie es in die &lt;effects&gt; seiner Klasse</translation>
     </message>
     <message>
         <source>put them into Condition::And or Condition::Or</source>
@@ -12434,9 +12374,9 @@
         <translation>setzen Sie sie in Condition::And oder Condition::Or</translation>
     </message>
     <message>
-        <source>read a meter, with Max or Current in front</source>
+        <source>read a meter with the prefix Max or Current, such as MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>lesen Sie einen Messwert, mit Max oder Current davor</translation>
+        <translation>lesen Sie einen Messwert mit Max oder Current davor, etwa MaxIndustry</translation>
     </message>
     <message>
         <source>remove &apos;{0}&apos;</source>
@@ -12459,19 +12399,19 @@
         <translation>Geltungsbereiche</translation>
     </message>
     <message>
-        <source>stand more</source>
+        <source>more than two numbers</source>
         <extracomment>phrases</extracomment>
-        <translation>mehr</translation>
+        <translation>mehr als zwei</translation>
     </message>
     <message>
-        <source>stands none</source>
+        <source>no numbers</source>
         <extracomment>phrases</extracomment>
         <translation>keine</translation>
     </message>
     <message>
-        <source>stands one</source>
+        <source>only one number</source>
         <extracomment>phrases</extracomment>
-        <translation>eine</translation>
+        <translation>nur eine</translation>
     </message>
     <message>
         <source>stockpile of {0}</source>
@@ -12484,19 +12424,19 @@
         <translation>Systeme</translation>
     </message>
     <message>
-        <source>take it out</source>
+        <source>remove the element</source>
         <extracomment>phrases</extracomment>
-        <translation>nehmen Sie es heraus</translation>
+        <translation>entfernen Sie das Element</translation>
     </message>
     <message>
-        <source>take it out, or make it a comment</source>
+        <source>remove it, or turn it into a comment</source>
         <extracomment>phrases</extracomment>
-        <translation>nehmen Sie es heraus, oder machen Sie einen Kommentar daraus</translation>
+        <translation>entfernen Sie es oder machen Sie einen Kommentar daraus</translation>
     </message>
     <message>
-        <source>take it out, or put it where it belongs</source>
+        <source>remove it, or move it to the right element</source>
         <extracomment>phrases</extracomment>
-        <translation>nehmen Sie es heraus, oder setzen Sie es an seinen Platz</translation>
+        <translation>entfernen Sie es oder verschieben Sie es in das richtige Element</translation>
     </message>
     <message>
         <source>the attribute</source>
@@ -12514,14 +12454,14 @@
         <translation>die Konstante „{0}“</translation>
     </message>
     <message>
-        <source>the documentation of the dialect lists the conditions</source>
+        <source>see the documentation of this format for the list of conditions</source>
         <extracomment>phrases</extracomment>
-        <translation>die Beschreibung des Dialekts zählt die Bedingungen auf</translation>
+        <translation>die Beschreibung dieses Formats enthält die Liste der Bedingungen</translation>
     </message>
     <message>
-        <source>the documentation of the dialect lists the effects</source>
+        <source>see the documentation of this format for the list of effects</source>
         <extracomment>phrases</extracomment>
-        <translation>die Beschreibung des Dialekts zählt die Effekte auf</translation>
+        <translation>die Beschreibung dieses Formats enthält die Liste der Effekte</translation>
     </message>
     <message>
         <source>the earlier one</source>
@@ -12531,7 +12471,7 @@
     <message>
         <source>the empire &apos;{0}&apos; has no build object</source>
         <extracomment>phrases</extracomment>
-        <translation>das Reich „{0}“ hat kein Bauobjekt</translation>
+        <translation>das Reich „{0}“ hat keinen Bauplatz</translation>
     </message>
     <message>
         <source>the empire &apos;{0}&apos; has no such stockpile</source>
@@ -12549,9 +12489,9 @@
         <translation>das Reich „{0}“ ist nicht im Spiel</translation>
     </message>
     <message>
-        <source>the engine has no ship components</source>
+        <source>the engine does not support ship components</source>
         <extracomment>phrases</extracomment>
-        <translation>das Programm hat keine Schiffsteile</translation>
+        <translation>das Programm unterstützt keine Schiffsteile</translation>
     </message>
     <message>
         <source>the expression is empty</source>
@@ -12569,19 +12509,19 @@
         <translation>der Ausdruck ist zu lang</translation>
     </message>
     <message>
-        <source>the first &lt;{0}&gt; counts</source>
+        <source>the first &lt;{0}&gt; is used</source>
         <extracomment>phrases</extracomment>
-        <translation>das erste &lt;{0}&gt; zählt</translation>
+        <translation>das erste &lt;{0}&gt; wird verwendet</translation>
     </message>
     <message>
-        <source>the first one counts; rename this one</source>
+        <source>the first one is used; rename this one</source>
         <extracomment>phrases</extracomment>
-        <translation>das erste zählt; benennen Sie dieses um</translation>
+        <translation>das erste wird verwendet; benennen Sie dieses um</translation>
     </message>
     <message>
-        <source>the first one counts; take this one out</source>
+        <source>the first one is used; remove this one</source>
         <extracomment>phrases</extracomment>
-        <translation>das erste zählt; nehmen Sie dieses heraus</translation>
+        <translation>das erste wird verwendet; entfernen Sie dieses</translation>
     </message>
     <message>
         <source>the group has no source</source>
@@ -12589,9 +12529,9 @@
         <translation>die Gruppe hat keine Quelle</translation>
     </message>
     <message>
-        <source>the group is switched off, as a part of it is missing</source>
+        <source>the group is disabled because a part of it is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>die Gruppe ist ausgeschaltet, da ein Teil von ihr fehlt</translation>
+        <translation>die Gruppe ist deaktiviert, weil ein Teil von ihr fehlt</translation>
     </message>
     <message>
         <source>the id of a column</source>
@@ -12654,9 +12594,9 @@
         <translation>den Rohstoff „{0}“</translation>
     </message>
     <message>
-        <source>the stacking group &apos;{0}&apos; is called &apos;{1}&apos;</source>
+        <source>the stacking group &apos;{0}&apos; was renamed to &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>die Stapelgruppe „{0}“ heißt jetzt „{1}“</translation>
+        <translation>die Stapelgruppe „{0}“ wurde in „{1}“ umbenannt</translation>
     </message>
     <message>
         <source>the stockpile of {0}</source>
@@ -12664,29 +12604,29 @@
         <translation>dem Vorrat an {0}</translation>
     </message>
     <message>
-        <source>the table of &apos;{0}&apos; has faults; mend them first</source>
+        <source>the string table of &apos;{0}&apos; contains errors; fix them first</source>
         <extracomment>phrases</extracomment>
-        <translation>die Tabelle von „{0}“ hat Fehler; beheben Sie diese zuerst</translation>
+        <translation>die Texttabelle von „{0}“ enthält Fehler; beheben Sie diese zuerst</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed where it stands</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed: it is read-only or contains errors</source>
         <extracomment>phrases</extracomment>
-        <translation>der Text von „{0}“ in „{1}“ kann an seiner Stelle nicht geändert werden</translation>
+        <translation>der Text von „{0}“ in „{1}“ kann nicht geändert werden: Er ist schreibgeschützt oder enthält Fehler</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds other elements or comments</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains other elements or comments</source>
         <extracomment>phrases</extracomment>
         <translation>der Text von „{0}“ in „{1}“ enthält andere Elemente oder Kommentare</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds what XML cannot hold</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains characters that XML does not allow</source>
         <extracomment>phrases</extracomment>
-        <translation>der Text von „{0}“ in „{1}“ enthält, was XML nicht enthalten kann</translation>
+        <translation>der Text von „{0}“ in „{1}“ enthält Zeichen, die XML nicht erlaubt</translation>
     </message>
     <message>
-        <source>the text of several lines is never closed</source>
+        <source>the multi-line text is not closed</source>
         <extracomment>phrases</extracomment>
-        <translation>der mehrzeilige Text endet nie</translation>
+        <translation>der mehrzeilige Text ist nicht geschlossen</translation>
     </message>
     <message>
         <source>the type &apos;project&apos; has no property &apos;{0}&apos; of the format {1}</source>
@@ -12694,9 +12634,9 @@
         <translation>der Typ „project“ hat keine Eigenschaft „{0}“ des Formats {1}</translation>
     </message>
     <message>
-        <source>the type &apos;project&apos; names no class for new projects</source>
+        <source>the type &apos;project&apos; has no class for new projects</source>
         <extracomment>phrases</extracomment>
-        <translation>der Typ „project“ nennt keine Klasse für neue Projekte</translation>
+        <translation>der Typ „project“ hat keine Klasse für neue Projekte</translation>
     </message>
     <message>
         <source>the value</source>
@@ -12704,9 +12644,9 @@
         <translation>der Wert</translation>
     </message>
     <message>
-        <source>the vocabulary has no type &apos;game&apos;, whose object holds what is global</source>
+        <source>the vocabulary has no type &apos;game&apos;, which holds global values</source>
         <extracomment>phrases</extracomment>
-        <translation>das Vokabular hat keinen Typ „game“, dessen Objekt das Globale trägt</translation>
+        <translation>das Vokabular hat keinen Typ „game“, der die globalen Werte trägt</translation>
     </message>
     <message>
         <source>the vocabulary has no type &apos;project&apos;</source>
@@ -12714,24 +12654,24 @@
         <translation>das Vokabular hat keinen Typ „project“</translation>
     </message>
     <message>
-        <source>there are no elements in it</source>
+        <source>it contains no elements</source>
         <extracomment>phrases</extracomment>
-        <translation>es sind keine Elemente darin</translation>
+        <translation>es enthält keine Elemente</translation>
     </message>
     <message>
-        <source>there are words outside of elements</source>
+        <source>there is text outside of elements</source>
         <extracomment>phrases</extracomment>
-        <translation>außerhalb von Elementen stehen Worte</translation>
+        <translation>außerhalb von Elementen steht Text</translation>
     </message>
     <message>
-        <source>there is a processing instruction in it, which text cannot hold</source>
+        <source>it contains a processing instruction, which text cannot hold</source>
         <extracomment>phrases</extracomment>
         <translation>es enthält eine Verarbeitungsanweisung, die Text nicht aufnehmen kann</translation>
     </message>
     <message>
-        <source>there is no amount to change</source>
+        <source>the event has no amount to change</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt keinen Betrag zu ändern</translation>
+        <translation>das Ereignis hat keinen Betrag, der sich ändern lässt</translation>
     </message>
     <message>
         <source>there is no class &apos;{0}&apos;</source>
@@ -12754,9 +12694,9 @@
         <translation>es gibt keinen solchen Effekt</translation>
     </message>
     <message>
-        <source>there is no such kind</source>
+        <source>there is no such item type</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt keine solche Art</translation>
+        <translation>diesen Eintragstyp gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such type</source>
@@ -12769,44 +12709,44 @@
         <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
-        <source>this bracket is never closed</source>
+        <source>this &apos;(&apos; is not closed</source>
         <extracomment>phrases</extracomment>
-        <translation>diese Klammer wird nie geschlossen</translation>
+        <translation>diese „(“ ist nicht geschlossen</translation>
     </message>
     <message>
-        <source>this divides by 0</source>
+        <source>division by 0</source>
         <extracomment>phrases</extracomment>
-        <translation>dies teilt durch 0</translation>
+        <translation>Division durch 0</translation>
     </message>
     <message>
-        <source>this does not say what to read of the object</source>
+        <source>the meter or property to read is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>dies sagt nicht, was vom Objekt gelesen werden soll</translation>
+        <translation>es fehlt der Messwert oder die Eigenschaft, die gelesen werden soll</translation>
     </message>
     <message>
-        <source>this quote does not end</source>
+        <source>this quote is never closed</source>
         <extracomment>phrases</extracomment>
         <translation>dieses Anführungszeichen wird nicht geschlossen</translation>
     </message>
     <message>
-        <source>this stands behind a quoted cell</source>
+        <source>unexpected text after a quoted cell</source>
         <extracomment>phrases</extracomment>
-        <translation>dies steht hinter einer Zelle in Anführungszeichen</translation>
+        <translation>unerwarteter Text hinter einer Zelle in Anführungszeichen</translation>
     </message>
     <message>
-        <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
+        <source>turn {0}: the order does not matter: {1} conflicts, {2} other orders tried{3}</source>
         <extracomment>findings</extracomment>
-        <translation>Runde {0}: keine Reihenfolge macht einen Unterschied: {1} Konflikte, {2} andere Reihenfolgen{3}</translation>
+        <translation>Runde {0}: die Reihenfolge macht keinen Unterschied: {1} Konflikte, {2} andere Reihenfolgen versucht{3}</translation>
     </message>
     <message>
-        <source>turn {0}: order matters: {1} outcomes{2}</source>
+        <source>turn {0}: the order matters: {1} outcomes{2}</source>
         <extracomment>phrases</extracomment>
-        <translation>Runde {0}: die Reihenfolge macht einen Unterschied: {1} Ausgänge{2}</translation>
+        <translation>Runde {0}: die Reihenfolge macht einen Unterschied: {1} Ergebnisse{2}</translation>
     </message>
     <message>
-        <source>type of techs</source>
+        <source>tech type</source>
         <extracomment>phrases</extracomment>
-        <translation>Typ von Techniken</translation>
+        <translation>Techniktyp</translation>
     </message>
     <message>
         <source>use constants and the meters of Source and Target</source>
@@ -12814,19 +12754,19 @@
         <translation>verwenden Sie Konstanten und die Messwerte von Source und Target</translation>
     </message>
     <message>
-        <source>was not asked to the end</source>
+        <source>was not searched completely</source>
         <extracomment>phrases</extracomment>
-        <translation>wurde nicht zu Ende gefragt</translation>
+        <translation>wurde nicht vollständig durchsucht</translation>
     </message>
     <message>
-        <source>what is no number may be read of the source only</source>
+        <source>values other than numbers can be read from the source only</source>
         <extracomment>phrases</extracomment>
-        <translation>was keine Zahl ist, darf nur von der Quelle gelesen werden</translation>
+        <translation>Werte, die keine Zahlen sind, lassen sich nur von der Quelle lesen</translation>
     </message>
     <message>
-        <source>what it asks for has errors</source>
+        <source>its conditions have errors</source>
         <extracomment>phrases</extracomment>
-        <translation>was sie verlangt, hat Fehler</translation>
+        <translation>die Bedingungen enthalten Fehler</translation>
     </message>
     <message>
         <source>when</source>
@@ -12834,9 +12774,9 @@
         <translation>bei</translation>
     </message>
     <message>
-        <source>would take too much work</source>
+        <source>was not searched: the expression takes too long</source>
         <extracomment>phrases</extracomment>
-        <translation>wäre zu viel Arbeit</translation>
+        <translation>wurde nicht durchsucht: Der Ausdruck braucht zu lange</translation>
     </message>
     <message>
         <source>write &apos;&apos;&apos; at its end</source>
@@ -12844,9 +12784,9 @@
         <translation>schreiben Sie &apos;&apos;&apos; an sein Ende</translation>
     </message>
     <message>
-        <source>write &apos;)&apos; where it ends</source>
+        <source>add the missing &apos;)&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie „)“ an ihr Ende</translation>
+        <translation>ergänzen Sie die fehlende „)“</translation>
     </message>
     <message>
         <source>write 0 or 1</source>
@@ -12864,14 +12804,14 @@
         <translation>schreiben Sie AFFIL_SELF</translation>
     </message>
     <message>
-        <source>write FOCUS_INDUSTRY or another</source>
+        <source>write FOCUS_INDUSTRY or another focus</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie FOCUS_INDUSTRY oder einen anderen</translation>
+        <translation>schreiben Sie FOCUS_INDUSTRY oder einen anderen Schwerpunkt</translation>
     </message>
     <message>
-        <source>write METER_INDUSTRY or another</source>
+        <source>write METER_INDUSTRY or another meter</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie METER_INDUSTRY oder einen anderen</translation>
+        <translation>schreiben Sie METER_INDUSTRY oder einen anderen Messwert</translation>
     </message>
     <message>
         <source>write OBJ_PLANET or another object type</source>
@@ -12884,9 +12824,9 @@
         <translation>schreiben Sie ST_FOOD, ST_MINERAL oder ST_TRADE</translation>
     </message>
     <message>
-        <source>write Source or Target, a dot, and what to read of it</source>
+        <source>write Source or Target, a dot and a name, such as Source.MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie Source oder Target, einen Punkt und was davon gelesen werden soll</translation>
+        <translation>schreiben Sie Source oder Target, einen Punkt und einen Namen, etwa Source.MaxIndustry</translation>
     </message>
     <message>
         <source>write TT_THEORY, TT_APPLICATION or TT_REFINEMENT</source>
@@ -12924,9 +12864,9 @@
         <translation>schreiben Sie eine Zahl wie 5 oder 0.25</translation>
     </message>
     <message>
-        <source>write a number, or what to read of Source or Target</source>
+        <source>write a number, or read a value such as Source.MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie eine Zahl, oder was von Source oder Target gelesen werden soll</translation>
+        <translation>schreiben Sie eine Zahl oder lesen Sie einen Wert wie Source.MaxIndustry</translation>
     </message>
     <message>
         <source>write an operator between two values</source>
@@ -12939,29 +12879,29 @@
         <translation>schreiben Sie es als Element</translation>
     </message>
     <message>
-        <source>write it in the next line</source>
+        <source>write it on the next line</source>
         <extracomment>phrases</extracomment>
         <translation>schreiben Sie ihn in die nächste Zeile</translation>
     </message>
     <message>
-        <source>write its name in the line before</source>
+        <source>write its name on the line before it</source>
         <extracomment>phrases</extracomment>
         <translation>schreiben Sie seinen Namen in die Zeile davor</translation>
     </message>
     <message>
-        <source>write letters, digits and underscores</source>
+        <source>use letters, digits and underscores</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie Buchstaben, Ziffern und Unterstriche</translation>
+        <translation>verwenden Sie Buchstaben, Ziffern und Unterstriche</translation>
     </message>
     <message>
-        <source>write one of them</source>
+        <source>write Source or Target</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie eines davon</translation>
+        <translation>schreiben Sie Source oder Target</translation>
     </message>
     <message>
-        <source>write what to read</source>
+        <source>write the name of a meter or property</source>
         <extracomment>phrases</extracomment>
-        <translation>schreiben Sie, was gelesen werden soll</translation>
+        <translation>schreiben Sie den Namen eines Messwerts oder einer Eigenschaft</translation>
     </message>
     <message>
         <source>{0} belongs to {1}, not to {2}</source>
@@ -12969,9 +12909,9 @@
         <translation>{0} gehört {1}, nicht {2}</translation>
     </message>
     <message>
-        <source>{0} cannot fulfil its conditions</source>
+        <source>{0}, which cannot meet its conditions</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} kann ihre Bedingungen nicht erfüllen</translation>
+        <translation>{0}, und kann ihre Bedingungen nicht erfüllen</translation>
     </message>
     <message>
         <source>{0} cannot pay {1} {2}</source>
@@ -12979,9 +12919,9 @@
         <translation>{0} kann {1} {2} nicht bezahlen</translation>
     </message>
     <message>
-        <source>{0} costs &apos;{1}&apos;, which is no resource</source>
+        <source>the cost of {0} is in &apos;{1}&apos;, which is not a resource</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} kostet „{1}“, und das ist kein Rohstoff</translation>
+        <translation>die Kosten von {0} sind in „{1}“, und das ist kein Rohstoff</translation>
     </message>
     <message>
         <source>{0} does not belong to {1}</source>
@@ -12999,29 +12939,29 @@
         <translation>{0} hat kein Projekt für {1}</translation>
     </message>
     <message>
-        <source>{0} is a tech: it is researched, not produced</source>
+        <source>{0} is a tech, which must be researched instead of produced</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist eine Technik: Sie wird erforscht, nicht hergestellt</translation>
+        <translation>{0} ist eine Technik, die erforscht und nicht hergestellt werden muss</translation>
     </message>
     <message>
-        <source>{0} is forbidden to {1}</source>
+        <source>{0} is forbidden for {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist {1} verboten</translation>
+        <translation>{0} ist für {1} verboten</translation>
     </message>
     <message>
-        <source>{0} is in no system</source>
+        <source>{0} is not in a system</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ist in keinem System</translation>
     </message>
     <message>
-        <source>{0} is in {1} already</source>
+        <source>{0} is already in {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ist schon in {1}</translation>
     </message>
     <message>
-        <source>{0} is never at least {1} and below {2}</source>
+        <source>no value of {0} is at least {1} and below {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist nie mindestens {1} und unter {2}</translation>
+        <translation>kein Wert von {0} ist mindestens {1} und unter {2}</translation>
     </message>
     <message>
         <source>{0} is not available to {1}: {2}</source>
@@ -13029,49 +12969,49 @@
         <translation>{0} steht {1} nicht offen: {2}</translation>
     </message>
     <message>
-        <source>{0} is nowhere in space</source>
+        <source>{0} has no position</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist nirgends im Raum</translation>
+        <translation>{0} hat keinen Ort</translation>
     </message>
     <message>
-        <source>{0} is of the type {1}, which cannot stand on {2}</source>
+        <source>{0} is of type {1}, which cannot be attached to {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist vom Typ {1}, der nicht auf {2} stehen kann</translation>
+        <translation>{0} ist vom Typ {1}, der nicht an {2} hängen kann</translation>
     </message>
     <message>
-        <source>{0} is of the type {1}, which has no {2}</source>
+        <source>{0} is of type {1}, which has no {2}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} ist vom Typ {1}, und dem fehlt: {2}</translation>
     </message>
     <message>
-        <source>{0} is on its way nowhere, and no project</source>
+        <source>{0} is neither moving nor a project</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist nirgendwohin unterwegs und kein Projekt</translation>
+        <translation>{0} ist weder unterwegs noch ein Projekt</translation>
     </message>
     <message>
-        <source>{0} is on no lane</source>
+        <source>{0} is not on a starlane</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ist auf keiner Straße</translation>
+        <translation>{0} ist auf keiner Sternenstraße</translation>
     </message>
     <message>
-        <source>{0} is researching {1} already</source>
+        <source>{0} is already researching {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} erforscht {1} schon</translation>
     </message>
     <message>
-        <source>{0} knows {1} already</source>
+        <source>{0} already knows {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} kennt {1} schon</translation>
     </message>
     <message>
-        <source>{0} may not stand on {1}: {2}</source>
+        <source>{0} cannot be placed on {1}: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} darf nicht auf {1} stehen: {2}</translation>
+        <translation>{0} kann nicht auf {1} stehen: {2}</translation>
     </message>
     <message>
-        <source>{0} never matched anything in the game; it is imported as a condition that never does</source>
+        <source>{0} never matched in the original game; it is imported as a condition that never matches</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} passte im Spiel nie auf etwas; es wird als Bedingung importiert, die nie passt</translation>
+        <translation>{0} passte im Originalspiel nie; es wird als Bedingung importiert, die nie passt</translation>
     </message>
     <message>
         <source>{0} never matches</source>
@@ -13169,9 +13109,9 @@
         <translation>erweitern</translation>
     </message>
     <message>
-        <source>it is written twice</source>
+        <source>the expression is written twice, as text and as elements</source>
         <extracomment>phrases</extracomment>
-        <translation>es ist zweimal geschrieben</translation>
+        <translation>der Ausdruck ist zweimal geschrieben, als Text und als Elemente</translation>
     </message>
     <message>
         <source>replace</source>
@@ -13179,9 +13119,9 @@
         <translation>ersetzen</translation>
     </message>
     <message>
-        <source>there is no condition that holds text</source>
+        <source>the vocabulary has no condition that holds an expression as text</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt keine Bedingung, die Text enthält</translation>
+        <translation>das Vokabular hat keine Bedingung, die einen Ausdruck als Text enthält</translation>
     </message>
     <message>
         <source>a &apos;(&apos; is not closed</source>
@@ -13199,44 +13139,39 @@
         <translation>ein Komma oder ein &apos;)&apos; fehlt</translation>
     </message>
     <message>
-        <source>a name, &apos;*&apos; or &apos;@&apos; is wanted there</source>
+        <source>a name, &apos;*&apos; or &apos;@&apos; is expected there</source>
         <extracomment>phrases</extracomment>
-        <translation>dort muss ein Name, &apos;*&apos; oder &apos;@&apos; stehen</translation>
+        <translation>dort wird ein Name, &apos;*&apos; oder &apos;@&apos; erwartet</translation>
     </message>
     <message>
-        <source>elements, attributes or texts are wanted there, not a value</source>
+        <source>elements, attributes or texts are expected there, not a value</source>
         <extracomment>phrases</extracomment>
-        <translation>dort müssen Elemente, Attribute oder Texte stehen, kein Wert</translation>
+        <translation>dort werden Elemente, Attribute oder Texte erwartet, kein Wert</translation>
     </message>
     <message>
-        <source>it cannot go on like that</source>
+        <source>syntax error</source>
         <extracomment>phrases</extracomment>
-        <translation>so kann es nicht weitergehen</translation>
+        <translation>Syntaxfehler</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
+        <source>only a text in quotes is allowed there</source>
         <extracomment>phrases</extracomment>
-        <translation>er ist zu tief verschachtelt</translation>
+        <translation>dort ist nur ein Text in Anführungszeichen erlaubt</translation>
     </message>
     <message>
-        <source>only a text in quotes may stand there</source>
+        <source>variables are not supported, only values</source>
         <extracomment>phrases</extracomment>
-        <translation>dort darf nur ein Text in Anführungszeichen stehen</translation>
+        <translation>Variablen werden nicht unterstützt, nur Werte</translation>
     </message>
     <message>
-        <source>there are no variables: the value itself has to stand there</source>
+        <source>unknown axis</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt keine Variablen: der Wert selbst muss dort stehen</translation>
+        <translation>unbekannte Achse</translation>
     </message>
     <message>
-        <source>there is no such axis</source>
+        <source>unknown function or wrong number of arguments</source>
         <extracomment>phrases</extracomment>
-        <translation>es gibt keine solche Achse</translation>
-    </message>
-    <message>
-        <source>there is no such function, or it takes another number of arguments</source>
-        <extracomment>phrases</extracomment>
-        <translation>es gibt keine solche Funktion, oder sie nimmt eine andere Zahl von Argumenten</translation>
+        <translation>unbekannte Funktion oder falsche Anzahl von Argumenten</translation>
     </message>
     <message>
         <source>{0}, at character {1}</source>
@@ -13244,14 +13179,14 @@
         <translation>{0}, beim Zeichen {1}</translation>
     </message>
     <message>
-        <source>an action of the condition &apos;{0}&apos; cannot be done: {1}</source>
+        <source>an action of the condition &apos;{0}&apos; failed: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>eine Aktion der Bedingung „{0}“ ist nicht möglich: {1}</translation>
+        <translation>eine Aktion der Bedingung „{0}“ ist fehlgeschlagen: {1}</translation>
     </message>
     <message>
-        <source>The rest goes on; let the condition ask first whether it can.</source>
+        <source>The other actions continue. Make the condition check first whether the action is possible.</source>
         <extracomment>findings</extracomment>
-        <translation>Der Rest geht weiter; lassen Sie die Bedingung vorher fragen, ob es geht.</translation>
+        <translation>Die anderen Aktionen gehen weiter. Lassen Sie die Bedingung vorher prüfen, ob die Aktion möglich ist.</translation>
     </message>
     <message>
         <source>no class of the type &apos;{0}&apos; belongs to the grouping &apos;{1}&apos;</source>
@@ -13264,7 +13199,7 @@
         <translation>Fügen Sie die Gruppierung einer Klasse hinzu oder berichtigen Sie den Namen.</translation>
     </message>
     <message>
-        <source>no scenario has a {0} &apos;{1}&apos;, and nothing makes one</source>
+        <source>no scenario has a {0} &apos;{1}&apos;, and nothing creates one</source>
         <extracomment>findings</extracomment>
         <translation>kein Szenario hat ein Objekt „{1}“ des Typs {0}, und nichts erschafft eines</translation>
     </message>
@@ -13279,9 +13214,9 @@
         <translation>die Gruppe ist immer aktiv, also kann sie den jetzigen Wert von {0} jede Runde aufs Neue ändern</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no whole number, so it is a stacking name like any word</source>
+        <source>&apos;{0}&apos; is not a whole number, so it is treated as a word</source>
         <extracomment>findings</extracomment>
-        <translation>„{0}“ ist keine ganze Zahl, also ist es ein Stapelname wie jedes Wort</translation>
+        <translation>„{0}“ ist keine ganze Zahl und wird daher wie ein Wort behandelt</translation>
     </message>
     <message>
         <source>Write a whole number, or a word.</source>
@@ -13289,29 +13224,29 @@
         <translation>Schreiben Sie eine ganze Zahl oder ein Wort.</translation>
     </message>
     <message>
-        <source>Read it from an object that has it, or with an aggregate over such objects</source>
+        <source>Read it from an object that has it, or use an aggregate over objects that have it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lesen Sie sie von einem Objekt, das sie hat, oder mit einer Zusammenfassung über solche Objekte</translation>
+        <translation>Lesen Sie sie von einem Objekt, das sie hat, oder verwenden Sie ein Aggregat über Objekte, die sie haben.</translation>
     </message>
     <message>
-        <source>one of these holds for every object that has the value</source>
+        <source>these alternatives match every object that has the value</source>
         <extracomment>findings</extracomment>
-        <translation>eines davon gilt für jedes Objekt, das den Wert hat</translation>
+        <translation>diese Alternativen passen auf jedes Objekt, das den Wert hat</translation>
     </message>
     <message>
-        <source>Correct one of them, or take them out if every object has it.</source>
+        <source>Correct one of them, or remove them all if every object has the value.</source>
         <extracomment>findings</extracomment>
-        <translation>Berichtigen Sie eines davon oder nehmen Sie sie heraus, wenn jedes Objekt ihn hat.</translation>
+        <translation>Berichtigen Sie eine davon, oder entfernen Sie alle, wenn jedes Objekt den Wert hat.</translation>
     </message>
     <message>
-        <source>this group is the same as &apos;{0}&apos;{1}</source>
+        <source>this group is a duplicate of &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>diese Gruppe ist dieselbe wie „{0}“{1}</translation>
+        <translation>diese Gruppe ist ein Duplikat von „{0}“{1}</translation>
     </message>
     <message>
-        <source>Take one of them out, or let them differ.</source>
+        <source>Remove one of them, or make them different.</source>
         <extracomment>findings</extracomment>
-        <translation>Nehmen Sie eine davon heraus oder lassen Sie sie verschieden sein.</translation>
+        <translation>Entfernen Sie eine davon oder machen Sie sie verschieden.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; excludes everything that it includes, so its scope is empty</source>
@@ -13319,19 +13254,19 @@
         <translation>die Gruppe „{0}“ schließt alles aus, was sie einschließt, also ist ihr Bereich leer</translation>
     </message>
     <message>
-        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire on an object, the newer one&apos;s value stays</source>
+        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect of the newer source wins</source>
         <extracomment>findings</extracomment>
-        <translation>dies und „{0}“ setzen {1} mit derselben Priorität {2}: wo beide auf ein Objekt wirken, bleibt der Wert des neueren</translation>
+        <translation>dieser Effekt und „{0}“ setzen beide {1} mit Priorität {2}; der Effekt der neueren Quelle setzt sich durch</translation>
     </message>
     <message>
-        <source>&apos;&amp;&amp;&apos; stands here, and &apos;&amp;&apos; begins an entity</source>
+        <source>&apos;&amp;&amp;&apos; is not allowed in XML, because &apos;&amp;&apos; begins an entity</source>
         <extracomment>findings</extracomment>
-        <translation>hier steht „&amp;&amp;“, und „&amp;“ beginnt eine Entität</translation>
+        <translation>„&amp;&amp;“ ist in XML nicht erlaubt, weil „&amp;“ eine Entität beginnt</translation>
     </message>
     <message>
-        <source>Write and, or &amp;amp;&amp;amp; for the signs.</source>
+        <source>Write and, or &amp;amp;&amp;amp; for a literal &apos;&amp;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Schreiben Sie and, oder &amp;amp;&amp;amp; für die Zeichen.</translation>
+        <translation>Schreiben Sie and, oder &amp;amp;&amp;amp; für die Zeichen „&amp;&amp;“.</translation>
     </message>
     <message>
         <source>, and stacking lets only one of them act</source>
@@ -13339,34 +13274,34 @@
         <translation>, und durch Stapeln wirkt nur eine davon</translation>
     </message>
     <message>
-        <source>, so all that it does happens twice</source>
+        <source>, so its effects act twice</source>
         <extracomment>phrases</extracomment>
-        <translation>, also geschieht alles, was sie tut, zweimal</translation>
+        <translation>, also wirken ihre Effekte doppelt</translation>
     </message>
     <message>
-        <source>something else in expressions</source>
+        <source>a reserved word in expressions</source>
         <extracomment>phrases</extracomment>
-        <translation>etwas anderem in Ausdrücken</translation>
+        <translation>ein reserviertes Wort in Ausdrücken</translation>
     </message>
     <message>
-        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <source>true: time begins with the first turn, and a set-up turn counts a third. Default: the setting of the scenario&apos;s policy.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ob eine Runde der Vorbereitung ein Drittel zählt und die Zeit mit der ersten Runde beginnt; fehlt es, wie die Richtlinie des Szenarios sagt.</translation>
+        <translation>true: Die Zeit beginnt mit der ersten Runde, und eine Runde der Aufstellung zählt ein Drittel. Standard: die Einstellung in der Richtlinie des Szenarios.</translation>
     </message>
     <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
+        <source>Fires a group, or the effects inside the element, on an object. Bare names refer to that object, and Source to the game object. Current meters change at once, within their bounds and maximums. Maximums cannot be changed here, because they are rebuilt each turn.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Lässt eine Gruppe oder die Effekte darin auf ein Objekt wirken. Bloße Namen sind die des Objekts, Source ist das Spielobjekt. Aktuelle Messwerte ändern sich sofort, innerhalb ihrer Grenzen und Maxima; Maxima lassen sich hier nicht ändern, da sie jede Runde neu gebildet werden.</translation>
+        <translation>Lässt eine Gruppe oder die Effekte im Element auf ein Objekt wirken. Bloße Namen beziehen sich auf dieses Objekt, Source auf das Spielobjekt. Aktuelle Messwerte ändern sich sofort, innerhalb ihrer Schranken und Höchstwerte. Höchstwerte lassen sich hier nicht ändern, weil sie jede Runde neu gebildet werden.</translation>
     </message>
     <message>
-        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <source>another program changed &apos;{0}&apos; during saving; the other version is kept in &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>ein anderes Programm hat „{0}“ beim Speichern geändert; dessen Text ist in „{1}“ aufbewahrt</translation>
+        <translation>ein anderes Programm hat „{0}“ beim Speichern geändert; die andere Fassung bleibt in „{1}“</translation>
     </message>
     <message>
-        <source>cannot write &apos;{0}&apos;: another output is written there</source>
+        <source>cannot write &apos;{0}&apos;: another output goes to the same file</source>
         <extracomment>phrases</extracomment>
-        <translation>„{0}“ kann nicht geschrieben werden: Dorthin wird schon etwas anderes ausgegeben</translation>
+        <translation>„{0}“ kann nicht geschrieben werden: Eine andere Ausgabe geht in dieselbe Datei</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: another program has changed it</source>
@@ -13394,7 +13329,7 @@
         <translation>„{0}“ kann nicht geschrieben werden: Es ist keine Datei</translation>
     </message>
     <message>
-        <source>cannot write &apos;{0}&apos;: the command reads it</source>
+        <source>cannot write &apos;{0}&apos;: the command reads this file</source>
         <extracomment>phrases</extracomment>
         <translation>„{0}“ kann nicht geschrieben werden: Der Befehl liest diese Datei</translation>
     </message>
@@ -13419,14 +13354,14 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Statements, orders and decisions made in the sandbox. They act only in the sandbox, in the session&apos;s own file.</source>
+        <source>The statements, orders and decisions of a sandbox session. Only the sandbox reads them, from the session&apos;s own file.</source>
         <extracomment>elements</extracomment>
-        <translation>Anweisungen, Befehle und Entscheidungen aus dem Sandkasten. Sie wirken nur im Sandkasten, in der eigenen Datei der Sitzung.</translation>
+        <translation>Die Anweisungen, Befehle und Entscheidungen einer Sitzung im Sandkasten. Nur der Sandkasten liest sie, aus der eigenen Datei der Sitzung.</translation>
     </message>
     <message>
-        <source>The id of the scenario that is run; left out: the galaxy inside.</source>
+        <source>The id of the scenario to run. Default: the galaxy inside.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Kennung des Szenarios, das gespielt wird; weggelassen: die Galaxie darin.</translation>
+        <translation>Die Id des Szenarios, das gespielt wird. Standard: die Galaxie darin.</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -13434,34 +13369,34 @@
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>The response that a person chose where a step asked.</source>
+        <source>The response that a player chose when a step offered a choice.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Antwort, die jemand gewählt hat, als ein Schritt fragte.</translation>
+        <translation>Die Antwort, die ein Spieler gewählt hat, als ein Schritt eine Wahl bot.</translation>
     </message>
     <message>
-        <source>The class and the group of the response that goes next: CLASS/group.</source>
+        <source>The response that goes next, written as CLASS/group.</source>
         <extracomment>elements</extracomment>
-        <translation>Die Klasse und die Gruppe der Antwort, die als Nächste an die Reihe kommt: KLASSE/gruppe.</translation>
+        <translation>Die Antwort, die als Nächste an die Reihe kommt, geschrieben als KLASSE/gruppe.</translation>
     </message>
     <message>
         <source>The object that holds the group: its name, or # and its id.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Objekt, das die Gruppe trägt: sein Name, oder # und seine Nummer.</translation>
+        <translation>Das Objekt, das die Gruppe trägt: sein Name oder # und seine Id.</translation>
     </message>
     <message>
-        <source>The object that the event happens to; left out: none.</source>
+        <source>The object that the event happens to. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Objekt, dem das Ereignis geschieht; weggelassen: keines.</translation>
+        <translation>Das Objekt, dem das Ereignis geschieht. Standard: keines.</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Pass</source>
         <extracomment>elements</extracomment>
-        <translation>Passt</translation>
+        <translation>Verzichten</translation>
     </message>
     <message>
-        <source>The empire passes where this response is the first one offered.</source>
+        <source>Whether the empire passes when this response is the first one offered.</source>
         <extracomment>elements</extracomment>
-        <translation>Das Imperium passt, wo diese Antwort als erste angeboten wird.</translation>
+        <translation>Ob das Reich verzichtet, wenn diese Antwort als erste angeboten wird.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -13469,9 +13404,9 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Of sessions of earlier versions: the number of the question, in place of the response.</source>
+        <source>The number of the question. Only sessions of earlier versions use it, in place of the response.</source>
         <extracomment>elements</extracomment>
-        <translation>Aus Sitzungen früherer Versionen: die Nummer der Frage, anstelle der Antwort.</translation>
+        <translation>Die Nummer der Frage. Nur Sitzungen früherer Versionen verwenden sie, anstelle der Antwort.</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -13479,24 +13414,24 @@
         <translation>Wahl</translation>
     </message>
     <message>
-        <source>With question: the place of the response, from 0.</source>
+        <source>The position of the chosen response, counted from 0. Used only with question.</source>
         <extracomment>elements</extracomment>
-        <translation>Mit question: die Stelle der Antwort, ab 0.</translation>
+        <translation>Die Position der gewählten Antwort, von 0 an gezählt. Nur zusammen mit question.</translation>
     </message>
     <message>
-        <source>the step to turn {0} does not ask what this decides</source>
+        <source>the step to turn {0} does not use this decision</source>
         <extracomment>findings</extracomment>
-        <translation>der Schritt zur Runde {0} fragt nicht, was dies entscheidet</translation>
+        <translation>der Schritt zur Runde {0} verwendet diese Entscheidung nicht</translation>
     </message>
     <message>
-        <source>It is kept, and used again when the step asks. Delete it if you no longer need it.</source>
+        <source>The decision is kept and applies again when the step needs it. Delete it if you no longer need it.</source>
         <extracomment>findings</extracomment>
-        <translation>Sie bleibt stehen und gilt wieder, wenn der Schritt fragt. Löschen Sie sie, wenn Sie sie nicht mehr brauchen.</translation>
+        <translation>Die Entscheidung bleibt stehen und gilt wieder, wenn der Schritt sie braucht. Löschen Sie sie, wenn Sie sie nicht mehr brauchen.</translation>
     </message>
     <message>
-        <source>class that has a type</source>
+        <source>class with a known type</source>
         <extracomment>phrases</extracomment>
-        <translation>Klasse mit einem Typ</translation>
+        <translation>Klasse mit bekanntem Typ</translation>
     </message>
     <message>
         <source>{0} ({1} times, first in turn {2})</source>
@@ -13504,57 +13439,57 @@
         <translation>{0} ({1}-mal, zuerst in Runde {2})</translation>
     </message>
     <message>
-        <source>more than {0} events in one turn, most of them by {1}; no group answers any more in this turn</source>
+        <source>more than {0} events in one turn, most of them by {1}; no more groups respond in this turn</source>
         <extracomment>findings</extracomment>
         <translation>mehr als {0} Ereignisse in einer Runde, die meisten durch {1}; in dieser Runde antwortet keine Gruppe mehr</translation>
     </message>
     <message>
-        <source>Narrow down the scopes of the groups that cause them, or the triggers of those that answer.</source>
+        <source>Narrow the scopes of the groups that cause these events, or the triggers of the groups that respond.</source>
         <extracomment>findings</extracomment>
-        <translation>Schränken Sie die Bereiche der Gruppen ein, die sie bewirken, oder die Auslöser derer, die antworten.</translation>
+        <translation>Grenzen Sie die Geltungsbereiche der Gruppen ein, die diese Ereignisse bewirken, oder die Auslöser der Gruppen, die antworten.</translation>
     </message>
     <message>
-        <source>groups fired more than {0} times in one turn, most often {1}; no group fires any more in this turn</source>
+        <source>groups fired more than {0} times in one turn, most often {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
         <translation>Gruppen haben in einer Runde mehr als {0}-mal gewirkt, am häufigsten {1}; in dieser Runde wirkt keine mehr</translation>
     </message>
     <message>
-        <source>Give fewer objects the group, or an activation that holds for fewer of them.</source>
+        <source>Give the group to fewer objects, or give it an activation that matches fewer of them.</source>
         <extracomment>findings</extracomment>
-        <translation>Geben Sie weniger Objekten die Gruppe, oder eine Aktivierung, die für weniger von ihnen gilt.</translation>
+        <translation>Geben Sie die Gruppe weniger Objekten oder geben Sie ihr eine Aktivierung, die auf weniger davon passt.</translation>
     </message>
     <message>
-        <source>the trace of one turn grew beyond {0} bytes, most of them by {1}; no group fires any more in this turn</source>
+        <source>the trace of one turn exceeds {0} bytes, most of them by {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>die Aufzeichnung einer Runde ist über {0} Byte gewachsen, die meisten durch {1}; in dieser Runde wirkt keine Gruppe mehr</translation>
+        <translation>die Aufzeichnung einer Runde überschreitet {0} Byte, die meisten durch {1}; in dieser Runde wirkt keine Gruppe mehr</translation>
     </message>
     <message>
         <source>more than {0} effects are pending, most of them by {1}; no more effects are delayed</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Wirkungen stehen aus, die meisten durch {1}; es werden keine weiteren aufgeschoben</translation>
+        <translation>mehr als {0} Effekte stehen aus, die meisten durch {1}; es werden keine weiteren aufgeschoben</translation>
     </message>
     <message>
-        <source>Let what is delayed end, or await something that comes.</source>
+        <source>Delay fewer effects, or make them wait for events that happen.</source>
         <extracomment>findings</extracomment>
-        <translation>Lassen Sie enden, was aufgeschoben wird, oder auf etwas warten, das eintritt.</translation>
+        <translation>Schieben Sie weniger Effekte auf oder lassen Sie sie auf Ereignisse warten, die eintreten.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it may ask no more, and most of it was asked by {1}</source>
+        <source>the run ends after turn {0}: it reached its work limit, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>der Lauf endet nach Runde {0}: Er darf nicht mehr fragen, und das meiste hat {1} gefragt</translation>
+        <translation>der Lauf endet nach Runde {0}: Er hat seine Arbeitsgrenze erreicht, vor allem wegen {1}</translation>
     </message>
     <message>
-        <source>Narrow down what this group goes through, or run fewer turns.</source>
+        <source>Reduce the objects that this group tests, or run fewer turns.</source>
         <extracomment>findings</extracomment>
-        <translation>Schränken Sie ein, was diese Gruppe durchgeht, oder spielen Sie weniger Runden.</translation>
+        <translation>Verringern Sie die Objekte, die diese Gruppe prüft, oder spielen Sie weniger Runden.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it may hold {2} of memory, and {1} grew most</source>
+        <source>the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>der Lauf endet nach Runde {0}: Er darf {2} Speicher belegen, und am meisten ist {1} gewachsen</translation>
+        <translation>der Lauf endet nach Runde {0}: Er hat seine Speichergrenze von {2} erreicht, vor allem wegen {1}</translation>
     </message>
     <message>
-        <source>Let this group make less, or give the run more memory.</source>
+        <source>Make this group create less, or give the run more memory.</source>
         <extracomment>findings</extracomment>
         <translation>Lassen Sie diese Gruppe weniger erzeugen, oder geben Sie dem Lauf mehr Speicher.</translation>
     </message>
@@ -13564,12 +13499,12 @@
         <translation>keine Gruppe</translation>
     </message>
     <message>
-        <source>answers within one another</source>
+        <source>nested responses</source>
         <extracomment>phrases</extracomment>
-        <translation>ineinander liegende Antworten</translation>
+        <translation>verschachtelte Antworten</translation>
     </message>
     <message>
-        <source>answers</source>
+        <source>responses</source>
         <extracomment>phrases</extracomment>
         <translation>Antworten</translation>
     </message>
@@ -13579,7 +13514,7 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>firings of groups</source>
+        <source>group firings</source>
         <extracomment>phrases</extracomment>
         <translation>Wirkungen von Gruppen</translation>
     </message>
@@ -13594,9 +13529,9 @@
         <translation>Byte der Aufzeichnung</translation>
     </message>
     <message>
-        <source>starlanes of one effect</source>
+        <source>starlanes per effect</source>
         <extracomment>phrases</extracomment>
-        <translation>Sternenwege einer Wirkung</translation>
+        <translation>Sternenstraßen je Effekt</translation>
     </message>
     <message>
         <source>messages</source>
@@ -13604,19 +13539,19 @@
         <translation>Nachrichten</translation>
     </message>
     <message>
-        <source>units of work in a turn</source>
+        <source>work units per turn</source>
         <extracomment>phrases</extracomment>
-        <translation>Arbeitseinheiten einer Runde</translation>
+        <translation>Arbeitseinheiten je Runde</translation>
     </message>
     <message>
-        <source>pending effects</source>
+        <source>effects pending at once</source>
         <extracomment>phrases</extracomment>
-        <translation>ausstehende Wirkungen</translation>
+        <translation>gleichzeitig ausstehende Effekte</translation>
     </message>
     <message>
-        <source>units of work in a run</source>
+        <source>work units per run</source>
         <extracomment>phrases</extracomment>
-        <translation>Arbeitseinheiten eines Laufs</translation>
+        <translation>Arbeitseinheiten je Lauf</translation>
     </message>
     <message>
         <source>bytes of memory</source>
@@ -13634,7 +13569,7 @@
         <translation>Teilen Sie sie in mehrere Tabellen.</translation>
     </message>
     <message>
-        <source>the scenario has a galaxy already</source>
+        <source>the scenario already has a galaxy</source>
         <extracomment>findings</extracomment>
         <translation>das Szenario hat schon eine Galaxie</translation>
     </message>
@@ -13654,29 +13589,29 @@
         <translation>Die Referenz nennt alle Befehle.</translation>
     </message>
     <message>
-        <source>a chain of {0} answers does not end and was cut, most of them by {2}: {1}</source>
+        <source>a chain of {0} responses did not end and was stopped, most of them by {2}: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>eine Kette aus {0} Antworten endet nicht und wurde abgebrochen, die meisten von {2}: {1}</translation>
+        <translation>eine Kette aus {0} Antworten endete nicht und wurde abgebrochen, die meisten von {2}: {1}</translation>
     </message>
     <message>
-        <source>Other turns and other seeds may differ.</source>
+        <source>Other turns and other seeds may give other results.</source>
         <extracomment>findings</extracomment>
-        <translation>In anderen Runden und mit anderen Startwerten kann es anders sein.</translation>
+        <translation>Andere Runden und andere Startwerte können andere Ergebnisse haben.</translation>
     </message>
     <message>
-        <source>{0} answers in one turn, most of them by {2}; the rest was left out, at {1}</source>
+        <source>more than {0} responses in one turn, most of them by {2}; the rest is skipped, at {1}</source>
         <extracomment>findings</extracomment>
-        <translation>{0} Antworten in einer Runde, die meisten von {2}; der Rest blieb weg, bei {1}</translation>
+        <translation>mehr als {0} Antworten in einer Runde, die meisten von {2}; der Rest wird übersprungen, bei {1}</translation>
     </message>
     <message>
-        <source>more than {0} starlanes at once, by {1}; the rest is left as it was</source>
+        <source>more than {0} starlanes at once, by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>mehr als {0} Sternenstraßen auf einmal, von {1}; der Rest bleibt, wie er war</translation>
+        <translation>mehr als {0} Sternenstraßen auf einmal, von {1}; der Rest wird übersprungen</translation>
     </message>
     <message>
-        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <source>The program stops content that grows without end, and names the group that grew most.</source>
         <extracomment>phrases</extracomment>
-        <translation>Inhalt, der ohne Ende wächst, wird angehalten, und die Gruppe wird genannt, die am meisten gewachsen ist.</translation>
+        <translation>Das Programm hält Inhalt an, der ohne Ende wächst, und nennt die Gruppe, die am meisten gewachsen ist.</translation>
     </message>
     <message>
         <source>Limits of a run</source>
@@ -13684,24 +13619,24 @@
         <translation>Grenzen eines Laufs</translation>
     </message>
     <message>
-        <source>The run ends after its last whole turn ({0}).</source>
+        <source>The run ends after its last complete turn ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>Der Lauf endet nach seiner letzten ganzen Runde ({0}).</translation>
+        <translation>Der Lauf endet nach seiner letzten vollständigen Runde ({0}).</translation>
     </message>
     <message>
-        <source>The run goes on without more of it ({0}).</source>
+        <source>The run continues without more of them ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>Der Lauf geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+        <translation>Der Lauf geht ohne weitere davon weiter ({0}).</translation>
     </message>
     <message>
-        <source>The turn goes on without more of it ({0}).</source>
+        <source>The turn continues without more of them ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>Die Runde geht weiter, ohne dass mehr davon dazukommt ({0}).</translation>
+        <translation>Die Runde geht ohne weitere davon weiter ({0}).</translation>
     </message>
     <message>
-        <source>half of what the machine has</source>
+        <source>half of the machine&apos;s memory</source>
         <extracomment>phrases</extracomment>
-        <translation>die Hälfte dessen, was der Rechner hat</translation>
+        <translation>die Hälfte des Arbeitsspeichers</translation>
     </message>
 </context>
 </TS>

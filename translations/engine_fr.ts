@@ -19,9 +19,9 @@
         <translation>Toutes</translation>
     </message>
     <message>
-        <source>Matches an object that every condition inside matches. When none fails but one cannot be answered, because the object lacks what it asks for, the whole cannot be answered either.</source>
+        <source>Matches objects that every inner condition matches. If none rejects the object but one cannot be evaluated, the result is missing too. A condition cannot be evaluated if it reads a value that the object does not have.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet que retient chaque condition contenue. Quand aucune n’échoue mais que l’une reste sans réponse, parce que l’objet n’a pas ce qu’elle demande, le tout reste sans réponse.</translation>
+        <translation>Retient les objets que retient chaque condition contenue. Si aucune ne rejette l’objet mais que l’une ne peut pas être évaluée, le résultat manque aussi. Une condition ne peut pas être évaluée si elle lit une valeur que l’objet n’a pas.</translation>
     </message>
     <message>
         <source>Armed</source>
@@ -29,9 +29,9 @@
         <translation>Armé</translation>
     </message>
     <message>
-        <source>Matches what can hit: its meter Attack is above 0. What has no such meter is neither armed nor not.</source>
+        <source>Matches armed objects: their meter Attack is above 0. For objects without this meter the result is missing: they are neither armed nor unarmed.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui peut frapper&#xa0;: sa jauge Attack dépasse 0. Ce qui n’a pas cette jauge n’est ni armé ni désarmé.</translation>
+        <translation>Retient les objets armés : leur jauge Attack dépasse 0. Pour les objets sans cette jauge, le résultat manque : ils ne sont ni armés ni désarmés.</translation>
     </message>
     <message>
         <source>Attached to</source>
@@ -39,9 +39,9 @@
         <translation>Rattaché à</translation>
     </message>
     <message>
-        <source>Matches an object that is directly attached to one that the condition inside matches: a building to its planet, a planet to its system.</source>
+        <source>Matches objects that are attached directly to a match of the inner condition. Examples: a building on its planet, a planet in its system.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet directement rattaché à un autre que retient la condition contenue&#xa0;: un bâtiment à sa planète, une planète à son système.</translation>
+        <translation>Retient les objets directement rattachés à un objet que retient la condition contenue. Exemples : un bâtiment sur sa planète, une planète dans son système.</translation>
     </message>
     <message>
         <source>Attached with source</source>
@@ -49,9 +49,9 @@
         <translation>Rattaché avec la source</translation>
     </message>
     <message>
-        <source>Matches what is attached to the same object as the source, the source among it: the other buildings of its planet. Where the source is attached to nothing, it matches nothing.</source>
+        <source>Matches objects attached to the same object as the source, such as the other buildings on its planet. The source itself matches too. If the source is attached to nothing, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est rattaché au même objet que la source, elle comprise&#xa0;: les autres bâtiments de sa planète. Si la source n’est rattachée à rien, ne retient rien.</translation>
+        <translation>Retient les objets rattachés au même objet que la source, comme les autres bâtiments de sa planète. La source elle-même est retenue aussi. Si la source n’est rattachée à rien, rien n’est retenu.</translation>
     </message>
     <message>
         <source>Capital</source>
@@ -59,7 +59,7 @@
         <translation>Capitale</translation>
     </message>
     <message>
-        <source>Matches the present capital of each empire.</source>
+        <source>Matches the current capital of each empire.</source>
         <extracomment>conditions</extracomment>
         <translation>Retient la capitale actuelle de chaque empire.</translation>
     </message>
@@ -69,9 +69,9 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>Matches by luck, drawn anew for each object and each turn. The draw depends on the run&apos;s seed, the turn, the source, the object and this condition alone, so that other changes to content never change it.</source>
+        <source>Matches at random, with a new draw for each object and turn. The draw depends only on the run&apos;s seed, the turn, the source, the object and this condition. Other changes to content do not affect it.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient au hasard, tiré de nouveau pour chaque objet et chaque tour. Le tirage ne dépend que de la graine de la partie, du tour, de la source, de l’objet et de cette condition&#xa0;: d’autres changements du contenu ne le changent jamais.</translation>
+        <translation>Retient au hasard, avec un nouveau tirage pour chaque objet et chaque tour. Le tirage ne dépend que de la graine de la partie, du tour, de la source, de l’objet et de cette condition. D’autres changements du contenu ne l’influencent pas.</translation>
     </message>
     <message>
         <source>Probability</source>
@@ -79,9 +79,9 @@
         <translation>Probabilité</translation>
     </message>
     <message>
-        <source>From 0, never, to 1, always. It may read the candidate; what comes out below 0 or above 1 is taken as 0 or 1, and reported.</source>
+        <source>A number from 0 (never) to 1 (always). It may read the candidate. Values below 0 or above 1 are clamped to this range and reported.</source>
         <extracomment>conditions</extracomment>
-        <translation>De 0, jamais, à 1, toujours. Elle peut lire le candidat&#xa0;; ce qui sort de 0 à 1 est ramené à 0 ou 1 et signalé.</translation>
+        <translation>Un nombre de 0 (jamais) à 1 (toujours). Il peut lire le candidat. Les valeurs au-dessous de 0 ou au-dessus de 1 sont ramenées à cet intervalle et signalées.</translation>
     </message>
     <message>
         <source>Contained by</source>
@@ -89,9 +89,9 @@
         <translation>Contenu dans</translation>
     </message>
     <message>
-        <source>Matches an object that is attached, directly or by others in between, to one that the condition inside matches.</source>
+        <source>Matches objects that are attached to a match of the inner condition, directly or through other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet rattaché, directement ou par d’autres, à un objet que retient la condition contenue.</translation>
+        <translation>Retient les objets rattachés, directement ou par d’autres, à un objet que retient la condition contenue.</translation>
     </message>
     <message>
         <source>Contains</source>
@@ -99,9 +99,9 @@
         <translation>Contient</translation>
     </message>
     <message>
-        <source>Matches an object to which something is attached, directly or by others in between, that the condition inside matches.</source>
+        <source>Matches objects that have a match of the inner condition attached, directly or through other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet auquel est rattaché, directement ou par d’autres, un objet que retient la condition contenue.</translation>
+        <translation>Retient les objets auxquels est rattaché, directement ou par d’autres, un objet que retient la condition contenue.</translation>
     </message>
     <message>
         <source>Created by source</source>
@@ -109,9 +109,9 @@
         <translation>Créé par la source</translation>
     </message>
     <message>
-        <source>Matches what an effect of the source made, in this turn or an earlier one. What the scenario placed was made by nothing.</source>
+        <source>Matches objects that an effect of the source created, in this turn or an earlier one. Objects placed by the scenario have no creator.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qu’un effet de la source a créé, à ce tour ou à un tour précédent. Ce que le scénario a placé n’a été créé par rien.</translation>
+        <translation>Retient les objets qu’un effet de la source a créés, à ce tour ou à un tour précédent. Les objets placés par le scénario n’ont pas de créateur.</translation>
     </message>
     <message>
         <source>Created within</source>
@@ -119,9 +119,9 @@
         <translation>Créé récemment</translation>
     </message>
     <message>
-        <source>Matches what came into the game in this turn or at most so many turns before it. What the scenario placed came in turn 0.</source>
+        <source>Matches objects that were created in this turn or at most N turns before it. Objects that the scenario placed were created in turn 0.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est entré en jeu à ce tour ou au plus ce nombre de tours auparavant. Ce que le scénario a placé est entré au tour 0.</translation>
+        <translation>Retient les objets créés à ce tour ou au plus N tours auparavant. Les objets que le scénario a placés ont été créés au tour 0.</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -129,9 +129,9 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>How many turns ago at most; 0 means in this turn.</source>
+        <source>The maximum age in turns. 0 means created in this turn.</source>
         <extracomment>conditions</extracomment>
-        <translation>Il y a combien de tours au plus&#xa0;; 0 signifie à ce tour.</translation>
+        <translation>L’âge maximal en tours. 0 signifie créé à ce tour.</translation>
     </message>
     <message>
         <source>Distance to class</source>
@@ -139,9 +139,9 @@
         <translation>Distance à une classe</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from any object of a class, such objects themselves included.</source>
+        <source>Matches objects within a distance of any object of a class. The objects of the class match too.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à cette distance d’un objet d’une classe, ces objets compris.</translation>
+        <translation>Retient les objets à une certaine distance au plus d’un objet d’une classe. Les objets de la classe sont retenus aussi.</translation>
     </message>
     <message>
         <source>Class</source>
@@ -149,9 +149,9 @@
         <translation>Classe</translation>
     </message>
     <message>
-        <source>What must be near.</source>
+        <source>The class of the objects to measure to.</source>
         <extracomment>conditions</extracomment>
-        <translation>Ce qui doit être proche.</translation>
+        <translation>La classe des objets dont la distance est mesurée.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -159,9 +159,9 @@
         <translation>Au plus</translation>
     </message>
     <message>
-        <source>How far away still matches, in a straight line; 0 means the same place.</source>
+        <source>The maximum distance in a straight line. 0 means the same place.</source>
         <extracomment>conditions</extracomment>
-        <translation>Jusqu’à quelle distance, en ligne droite&#xa0;; 0 signifie au même endroit.</translation>
+        <translation>La distance maximale en ligne droite. 0 signifie au même endroit.</translation>
     </message>
     <message>
         <source>Distance to source</source>
@@ -169,9 +169,9 @@
         <translation>Distance à la source</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from the source, in a straight line. What has no position does not match.</source>
+        <source>Matches objects within a distance of the source, in a straight line. Objects without a position do not match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à cette distance de la source, en ligne droite. Ce qui n’a pas de position n’est pas retenu.</translation>
+        <translation>Retient les objets à une certaine distance au plus de la source, en ligne droite. Les objets sans position ne sont pas retenus.</translation>
     </message>
     <message>
         <source>Empire affiliation</source>
@@ -179,9 +179,9 @@
         <translation>Affiliation à un empire</translation>
     </message>
     <message>
-        <source>Matches objects by who owns them, seen from an empire: its own, its enemies&apos;, its allies&apos;. An enemy is any other empire; allies are the empires of one team, the empire itself among them. A system belongs to every empire that owns a planet in it.</source>
+        <source>Matches objects by their owners, seen from an empire: its own objects, its enemies&apos; or its allies&apos;. Every other empire is an enemy. Allies are the empires of one team, including the empire itself. A system belongs to every empire that owns a planet in it.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient des objets selon leur propriétaire, vu d’un empire&#xa0;: les siens, ceux de ses ennemis, ceux de ses alliés. Est ennemi tout autre empire&#xa0;; sont alliés les empires d’une même équipe, lui compris. Un système appartient à chaque empire qui y possède une planète.</translation>
+        <translation>Retient des objets selon leur propriétaire, vu d’un empire : les siens, ceux de ses ennemis ou ceux de ses alliés. Tout autre empire est un ennemi. Les alliés sont les empires d’une même équipe, lui compris. Un système appartient à chaque empire qui y possède une planète.</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -189,9 +189,9 @@
         <translation>Empire</translation>
     </message>
     <message>
-        <source>Whose affairs are meant: `source` stands for all owners of the source, `none` for no one. Else the id of an empire, or an expression that gives one, or that gives an object whose owners are meant.</source>
+        <source>The empire to compare with. `source` means all owners of the source, `none` means no one. Other values are the id of an empire, or an expression for an empire or an object. For an object, its owners are compared.</source>
         <extracomment>conditions</extracomment>
-        <translation>De qui il s’agit&#xa0;: `source` désigne tous les propriétaires de la source, `none` personne. Sinon l’identifiant d’un empire, ou une expression qui en donne un, ou un objet dont les propriétaires sont visés.</translation>
+        <translation>L’empire auquel comparer. `source` désigne tous les propriétaires de la source, `none` personne. Les autres valeurs sont l’identifiant d’un empire, ou une expression pour un empire ou un objet. Pour un objet, ses propriétaires sont comparés.</translation>
     </message>
     <message>
         <source>Mode</source>
@@ -199,9 +199,9 @@
         <translation>Mode</translation>
     </message>
     <message>
-        <source>Inclusive asks whether one owner fits, exclusive whether all do. With no one&apos;s affairs, or an unowned source, the empire and allies modes match what is owned by no one, and the enemies modes what is owned by anyone.</source>
+        <source>The inclusive modes require one matching owner. The exclusive modes require an owner, and all owners must match. With `none` or an unowned source, the empire and allies modes match unowned objects. The enemies modes then match owned objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>inclusive demande si un propriétaire convient, exclusive si tous conviennent. Avec personne, ou une source sans propriétaire, les modes d’empire et d’alliés retiennent ce qui n’est à personne, ceux d’ennemis ce qui est à quelqu’un.</translation>
+        <translation>Les modes inclusive exigent un propriétaire qui convient. Les modes exclusive exigent un propriétaire, et tous doivent convenir. Avec `none` ou une source sans propriétaire, les modes d’empire et d’alliés retiennent les objets sans propriétaire. Les modes d’ennemis retiennent alors les objets qui ont un propriétaire.</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -209,9 +209,9 @@
         <translation>Comparaison</translation>
     </message>
     <message>
-        <source>Matches an object for which an expression is true. An `if` attribute on activation, include or exclude says the same in one place.</source>
+        <source>Matches objects for which an expression is true. An `if` attribute on activation, include or exclude is the short form.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet pour lequel une expression est vraie. Un attribut `if` sur activation, include ou exclude dit la même chose en un seul endroit.</translation>
+        <translation>Retient les objets pour lesquels une expression est vraie. La forme courte est un attribut `if` sur activation, include ou exclude.</translation>
     </message>
     <message>
         <source>If</source>
@@ -219,9 +219,9 @@
         <translation>Si</translation>
     </message>
     <message>
-        <source>What must be true. Bare names speak of the candidate, Source of the object that carries the group, Target of the candidate of the scope.</source>
+        <source>The expression that must be true. Bare names refer to the candidate, Source to the group&apos;s source, and Target to the candidate of the scope.</source>
         <extracomment>conditions</extracomment>
-        <translation>Ce qui doit être vrai. Les noms seuls parlent du candidat, Source de l’objet qui porte le groupe, Target du candidat de la portée.</translation>
+        <translation>L’expression qui doit être vraie. Les noms seuls désignent le candidat, Source la source du groupe, et Target le candidat de la portée.</translation>
     </message>
     <message>
         <source>Has grouping</source>
@@ -239,9 +239,9 @@
         <translation>Regroupement</translation>
     </message>
     <message>
-        <source>One of the groupings that classes name.</source>
+        <source>The name of a grouping that some class belongs to.</source>
         <extracomment>conditions</extracomment>
-        <translation>L’un des regroupements que nomment les classes.</translation>
+        <translation>Le nom d’un regroupement dont fait partie une classe.</translation>
     </message>
     <message>
         <source>Has special</source>
@@ -249,9 +249,9 @@
         <translation>A une particularité</translation>
     </message>
     <message>
-        <source>Matches an object that has a special of the class attached to it.</source>
+        <source>Matches objects that have a special of the class attached.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet auquel est rattachée une particularité de la classe.</translation>
+        <translation>Retient les objets auxquels est rattachée une particularité de la classe.</translation>
     </message>
     <message>
         <source>Special</source>
@@ -269,9 +269,9 @@
         <translation>Monde d’origine</translation>
     </message>
     <message>
-        <source>Matches what was the capital of an empire as the game began, whoever owns it now and wherever the capital is now. An empire that had no capital then has no homeworld.</source>
+        <source>Matches objects that were the capital of an empire at the start of the game. Later changes of owner or capital make no difference. An empire that started without a capital has no homeworld.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui était la capitale d’un empire au début du jeu, quels que soient son propriétaire et la capitale d’aujourd’hui. Un empire alors sans capitale n’a pas de monde d’origine.</translation>
+        <translation>Retient les objets qui étaient la capitale d’un empire au début du jeu. Les changements ultérieurs de propriétaire ou de capitale n’y font rien. Un empire qui a commencé sans capitale n’a pas de monde d’origine.</translation>
     </message>
     <message>
         <source>Meter value</source>
@@ -279,9 +279,9 @@
         <translation>Valeur d’une jauge</translation>
     </message>
     <message>
-        <source>Matches objects by the value of a meter. One that has no such meter does not match.</source>
+        <source>Matches objects by the value of a meter. Objects without this meter do not match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient des objets selon la valeur d’une jauge. Un objet sans cette jauge n’est pas retenu.</translation>
+        <translation>Retient des objets selon la valeur d’une jauge. Les objets sans cette jauge ne sont pas retenus.</translation>
     </message>
     <message>
         <source>Meter</source>
@@ -324,9 +324,9 @@
         <translation>Moins de</translation>
     </message>
     <message>
-        <source>Numbers smaller than this match; this one does not.</source>
+        <source>An exclusive upper limit: only smaller numbers match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Les nombres plus petits sont retenus&#xa0;; celui-ci ne l’est pas.</translation>
+        <translation>Une limite supérieure exclue : seuls les nombres plus petits sont retenus.</translation>
     </message>
     <message>
         <source>Not</source>
@@ -334,17 +334,17 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Matches an object that the condition inside does not match. What cannot be answered stays unanswered: a ship has no size, so it is neither large nor not large.</source>
+        <source>Matches objects that the inner condition rejects. If the inner condition cannot be evaluated, neither can this one. A ship has no size, for example, so it is neither large nor not large.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet que la condition contenue ne retient pas. Ce qui est sans réponse le reste&#xa0;: un vaisseau n’a pas de taille, il n’est donc ni grand ni pas grand.</translation>
+        <translation>Retient les objets que la condition contenue rejette. Si la condition contenue ne peut pas être évaluée, celle-ci non plus. Un vaisseau, par exemple, n’a pas de taille : il n’est donc ni grand ni pas grand.</translation>
     </message>
     <message>
-        <source>Number of</source>
+        <source>Number of matches</source>
         <extracomment>conditions</extracomment>
-        <translation>Nombre de</translation>
+        <translation>Nombre d’objets retenus</translation>
     </message>
     <message>
-        <source>Matches every object or none, by how many objects of the whole game the condition inside matches.</source>
+        <source>Matches every object or none. The number of objects in the whole game that match the inner condition decides.</source>
         <extracomment>conditions</extracomment>
         <translation>Retient tous les objets ou aucun, selon le nombre d’objets de tout le jeu que retient la condition contenue.</translation>
     </message>
@@ -354,9 +354,9 @@
         <translation>Retient les objets d’une classe, comme une sorte de bâtiment.</translation>
     </message>
     <message>
-        <source>The class that the object must be of. Left out: that of the source.</source>
+        <source>The class of the object. Default: the class of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>La classe dont l’objet doit être. Absente&#xa0;: celle de la source.</translation>
+        <translation>La classe de l’objet. Par défaut : la classe de la source.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -369,9 +369,9 @@
         <translation>Retient les objets d’un type&#xa0;: planètes, vaisseaux, empires.</translation>
     </message>
     <message>
-        <source>The type that the object must be of. Left out: that of the source.</source>
+        <source>The type of the object. Default: the type of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le type dont l’objet doit être. Absent&#xa0;: celui de la source.</translation>
+        <translation>Le type de l’objet. Par défaut : le type de la source.</translation>
     </message>
     <message>
         <source>Any of</source>
@@ -379,19 +379,19 @@
         <translation>L’une de</translation>
     </message>
     <message>
-        <source>Matches an object that at least one condition inside matches.</source>
+        <source>Matches objects that at least one inner condition matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet que retient au moins une condition contenue.</translation>
+        <translation>Retient les objets que retient au moins une condition contenue.</translation>
     </message>
     <message>
-        <source>First that matches anything</source>
+        <source>Ordered alternatives</source>
         <extracomment>conditions</extracomment>
-        <translation>La première qui retient quelque chose</translation>
+        <translation>Alternatives ordonnées</translation>
     </message>
     <message>
-        <source>Asks the conditions inside one after the other, each of all objects in the game, and matches what the first of them matches that matches anything. Where none does, it matches nothing.</source>
+        <source>Matches the objects of the first inner condition that matches anything. The conditions are evaluated in order, each on all objects in the game. If none of them matches, this condition matches nothing.</source>
         <extracomment>conditions</extracomment>
-        <translation>Pose les conditions contenues l’une après l’autre, chacune à tous les objets du jeu, et retient ce que retient la première qui retient quelque chose. S’il n’y en a pas, ne retient rien.</translation>
+        <translation>Retient les objets de la première condition contenue qui retient quelque chose. Les conditions sont évaluées dans l’ordre, chacune sur tous les objets du jeu. Si aucune ne retient d’objet, celle-ci ne retient rien.</translation>
     </message>
     <message>
         <source>Owned by a specific empire</source>
@@ -399,19 +399,19 @@
         <translation>Appartient à un empire précis</translation>
     </message>
     <message>
-        <source>Matches what one empire owns, or what it does not own. In an activation: the group acts, or rests, while the empire owns the source.</source>
+        <source>Matches the objects that one empire owns, or the objects that it does not own. In an activation, the group is active or inactive while the empire owns the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qu’un empire possède, ou ce qu’il ne possède pas. Dans une activation&#xa0;: le groupe agit, ou se repose, tant que l’empire possède la source.</translation>
+        <translation>Retient les objets qu’un empire possède, ou ceux qu’il ne possède pas. Dans une activation, le groupe est actif ou inactif tant que l’empire possède la source.</translation>
     </message>
     <message>
-        <source>The empire: mostly one that is given in play, as in `runtime(patron)`. As long as it is not given, nobody can tell.</source>
+        <source>The empire, usually one that is set during the run, as in `runtime(patron)`. While it is not set, the result is missing.</source>
         <extracomment>conditions</extracomment>
-        <translation>L’empire&#xa0;: le plus souvent donné en cours de jeu, comme dans `runtime(patron)`. Tant qu’il n’est pas donné, on ne peut rien dire.</translation>
+        <translation>L’empire, le plus souvent fixé en cours de partie, comme dans `runtime(patron)`. Tant qu’il n’est pas fixé, le résultat manque.</translation>
     </message>
     <message>
-        <source>`active` matches what the empire owns, alone or with others, `inactive` what it does not own.</source>
+        <source>`active` matches the objects that the empire owns, alone or with others. `inactive` matches all other objects.</source>
         <extracomment>conditions</extracomment>
-        <translation>`active` retient ce que l’empire possède, seul ou avec d’autres, `inactive` ce qu’il ne possède pas.</translation>
+        <translation>`active` retient les objets que l’empire possède, seul ou avec d’autres. `inactive` retient tous les autres objets.</translation>
     </message>
     <message>
         <source>Owner can build</source>
@@ -419,14 +419,14 @@
         <translation>Le propriétaire peut construire</translation>
     </message>
     <message>
-        <source>Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, or anything that unlocks it. A class with neither is open to everyone who owns anything. What effects allowed or forbade an empire comes before that. An empire is asked about itself.</source>
+        <source>Matches objects with an owner that can build a class. The owner must have all prerequisites of the class, or anything that unlocks it. A class with neither is available to every owner. Effects that allow or forbid the class take precedence. For an empire, the empire itself is tested.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet dont un propriétaire a accès à une classe&#xa0;: il en a tous les prérequis, ou quelque chose qui la débloque. Une classe sans l’un ni l’autre est ouverte à qui possède quoi que ce soit. Ce que des effets ont permis ou interdit à un empire passe avant. Un empire est interrogé sur lui-même.</translation>
+        <translation>Retient les objets dont un propriétaire peut construire une classe. Le propriétaire doit avoir tous les prérequis de la classe, ou quelque chose qui la débloque. Une classe sans l’un ni l’autre est ouverte à tout propriétaire. Les effets qui permettent ou interdisent la classe l’emportent. Pour un empire, c’est l’empire lui-même qui est testé.</translation>
     </message>
     <message>
-        <source>What is to be built.</source>
+        <source>The class to build.</source>
         <extracomment>conditions</extracomment>
-        <translation>Ce qui doit être construit.</translation>
+        <translation>La classe à construire.</translation>
     </message>
     <message>
         <source>Owner has tech</source>
@@ -434,9 +434,9 @@
         <translation>Le propriétaire a une technologie</translation>
     </message>
     <message>
-        <source>Matches an object that has an owner who knows a tech, and an empire that knows it.</source>
+        <source>Matches objects with an owner that has a tech, and empires that have it themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient un objet dont un propriétaire connaît une technologie, et un empire qui la connaît.</translation>
+        <translation>Retient les objets dont un propriétaire connaît une technologie, et les empires qui la connaissent eux-mêmes.</translation>
     </message>
     <message>
         <source>Tech</source>
@@ -444,9 +444,9 @@
         <translation>Technologie</translation>
     </message>
     <message>
-        <source>The tech that must be known.</source>
+        <source>The tech that the owner must have.</source>
         <extracomment>conditions</extracomment>
-        <translation>La technologie qui doit être connue.</translation>
+        <translation>La technologie que le propriétaire doit connaître.</translation>
     </message>
     <message>
         <source>Planet environment</source>
@@ -454,9 +454,9 @@
         <translation>Environnement d’une planète</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by environment. Environments lie on a wheel, so that with a range the first and the last are neighbours. Those off the wheel, such as asteroids, match exactly or not at all.</source>
+        <source>Matches planets, and the objects on them, by environment. Environments form a wheel, so within a range the first and the last are neighbours. Environments off the wheel, such as asteroids, match only themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les planètes, et ce qui s’y trouve, selon l’environnement. Les environnements forment une roue&#xa0;: avec un écart, le premier et le dernier sont voisins. Ceux hors de la roue, comme les astéroïdes, conviennent exactement ou pas du tout.</translation>
+        <translation>Retient les planètes, et les objets qui s’y trouvent, selon l’environnement. Les environnements forment une roue : avec un écart, le premier et le dernier sont voisins. Ceux hors de la roue, comme les astéroïdes, ne conviennent qu’à eux-mêmes.</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -474,9 +474,9 @@
         <translation>Écart</translation>
     </message>
     <message>
-        <source>How many steps away still match; 0 asks for the very same.</source>
+        <source>The maximum number of steps away. 0 means exactly the same value. Default: 0.</source>
         <extracomment>conditions</extracomment>
-        <translation>Jusqu’à combien de pas&#xa0;; 0 demande exactement le même.</translation>
+        <translation>Le nombre maximal de pas d’écart. 0 signifie exactement la même valeur. Par défaut : 0.</translation>
     </message>
     <message>
         <source>Planet focus</source>
@@ -484,9 +484,9 @@
         <translation>Vocation d’une planète</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by what the planet is set to do.</source>
+        <source>Matches planets, and the objects on them, by the focus of the planet.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les planètes, et ce qui s’y trouve, selon ce à quoi la planète est affectée.</translation>
+        <translation>Retient les planètes, et les objets qui s’y trouvent, selon la vocation de la planète.</translation>
     </message>
     <message>
         <source>Focus</source>
@@ -499,9 +499,9 @@
         <translation>La vocation à laquelle comparer.</translation>
     </message>
     <message>
-        <source>`primary` asks for the main focus, `secondary-only` for the second one; `secondary` is content with either.</source>
+        <source>`primary` tests the primary focus, `secondary-only` the secondary focus. `secondary` matches either of them.</source>
         <extracomment>conditions</extracomment>
-        <translation>`primary` demande la vocation principale, `secondary-only` la seconde&#xa0;; `secondary` se contente de l’une ou de l’autre.</translation>
+        <translation>`primary` teste la vocation principale, `secondary-only` la seconde. `secondary` accepte l’une ou l’autre.</translation>
     </message>
     <message>
         <source>Planet size</source>
@@ -509,9 +509,9 @@
         <translation>Taille d’une planète</translation>
     </message>
     <message>
-        <source>Matches planets, and what stands on them, by size. Sizes lie on a scale; those off it, such as gas giants, match exactly or not at all.</source>
+        <source>Matches planets, and the objects on them, by size. Sizes form a scale. Sizes off the scale, such as gas giants, match only themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les planètes, et ce qui s’y trouve, selon la taille. Les tailles forment une échelle&#xa0;; celles hors de l’échelle, comme les géantes gazeuses, conviennent exactement ou pas du tout.</translation>
+        <translation>Retient les planètes, et les objets qui s’y trouvent, selon la taille. Les tailles forment une échelle. Celles hors de l’échelle, comme les géantes gazeuses, ne conviennent qu’à elles-mêmes.</translation>
     </message>
     <message>
         <source>Size</source>
@@ -529,9 +529,9 @@
         <translation>Même propriétaire que la source</translation>
     </message>
     <message>
-        <source>Matches what shares an owner with the source, the source among it. Where the source has no owner, it matches nothing.</source>
+        <source>Matches objects that share an owner with the source, including the source itself. If the source has no owner, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui partage un propriétaire avec la source, elle comprise. Si la source n’a pas de propriétaire, ne retient rien.</translation>
+        <translation>Retient les objets qui partagent un propriétaire avec la source, y compris la source elle-même. Si la source n’a pas de propriétaire, rien n’est retenu.</translation>
     </message>
     <message>
         <source>Same supply network</source>
@@ -539,9 +539,9 @@
         <translation>Même réseau de ravitaillement</translation>
     </message>
     <message>
-        <source>Matches what is in a system from which one can come to that of the source by starlanes, through systems in each of which an empire that owns both has a planet, at both ends too. Nothing that is between systems matches, and nothing does where the source is.</source>
+        <source>Matches objects in systems that starlanes connect to the source&apos;s system. An empire that owns both objects must have a planet in each system on the way, including both ends. Objects between systems never match. If the source is between systems, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est dans un système d’où l’on peut gagner celui de la source par les voies stellaires, à travers des systèmes où un empire propriétaire des deux a chaque fois une planète, aux deux bouts aussi. Rien de ce qui est entre les systèmes n’est retenu, et rien du tout si la source s’y trouve.</translation>
+        <translation>Retient les objets dans des systèmes que les voies stellaires relient à celui de la source. Un empire propriétaire des deux objets doit avoir une planète dans chaque système du trajet, extrémités comprises. Un objet entre les systèmes n’est jamais retenu. Si la source est entre les systèmes, rien n’est retenu.</translation>
     </message>
     <message>
         <source>The source itself</source>
@@ -554,14 +554,14 @@
         <translation>Retient la source du groupe et rien d’autre.</translation>
     </message>
     <message>
-        <source>The first few</source>
+        <source>Sorted selection</source>
         <extracomment>conditions</extracomment>
-        <translation>Les premiers</translation>
+        <translation>Sélection triée</translation>
     </message>
     <message>
-        <source>Compares all objects that the condition inside matches, and matches the first few of them: those with the largest, the smallest or the commonest value of an expression.</source>
+        <source>Matches the first objects of a sorted list. The list contains all objects that match the inner condition. An expression sorts it: the largest, smallest or most common values come first.</source>
         <extracomment>conditions</extracomment>
-        <translation>Compare tous les objets que retient la condition contenue et en retient les premiers&#xa0;: ceux dont la valeur d’une expression est la plus grande, la plus petite ou la plus commune.</translation>
+        <translation>Retient les premiers objets d’une liste triée. La liste contient tous les objets que retient la condition contenue. Une expression la trie : les valeurs les plus grandes, les plus petites ou les plus communes viennent en premier.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -569,9 +569,9 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>How many match at most; a fraction counts for nothing.</source>
+        <source>The maximum number of matches, rounded down.</source>
         <extracomment>conditions</extracomment>
-        <translation>Combien sont retenus au plus&#xa0;; une fraction ne compte pas.</translation>
+        <translation>Le nombre maximal d’objets retenus, arrondi vers le bas.</translation>
     </message>
     <message>
         <source>By</source>
@@ -579,9 +579,9 @@
         <translation>Selon</translation>
     </message>
     <message>
-        <source>What they are compared by. Bare names are those of the objects that are compared. An object that has no such value is left out.</source>
+        <source>The expression to sort by. Bare names refer to the compared objects. Objects without a value are excluded.</source>
         <extracomment>conditions</extracomment>
-        <translation>Selon quoi ils sont comparés. Les noms seuls sont ceux des objets comparés. Un objet sans cette valeur est écarté.</translation>
+        <translation>L’expression selon laquelle trier. Les noms seuls se rapportent aux objets comparés. Les objets sans valeur sont exclus.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -589,9 +589,9 @@
         <translation>Ordre</translation>
     </message>
     <message>
-        <source>`largest` and `smallest` take the objects with the largest and smallest values, `commonest` those whose value most of them share. Among equals the lowest id comes first.</source>
+        <source>`largest` and `smallest` select the objects with the largest or smallest values. `commonest` selects the objects with the value that most of them share. Among equal objects, the lowest id comes first.</source>
         <extracomment>conditions</extracomment>
-        <translation>`largest` et `smallest` prennent les objets aux plus grandes et aux plus petites valeurs, `commonest` ceux dont la valeur est la plus partagée. À égalité, le plus petit identifiant passe devant.</translation>
+        <translation>`largest` et `smallest` choisissent les objets aux plus grandes ou aux plus petites valeurs. `commonest` choisit les objets dont la valeur est la plus partagée. À égalité, le plus petit identifiant passe devant.</translation>
     </message>
     <message>
         <source>Source is visible</source>
@@ -599,9 +599,9 @@
         <translation>La source est visible</translation>
     </message>
     <message>
-        <source>Matches objects that see the source. An object sees with the eyes of its owners: all that they own, and all that is within the range of a detector of theirs, which is an object with the meter Detection. An object without an owner sees what it is in range of by itself. What is seen is fixed as the turn begins, and again after movement.</source>
+        <source>Matches objects that see the source. An object sees everything that its owners see. Owners see all objects that they own and all objects in range of their detectors. A detector is an object with the meter Detection. An object without an owner sees only objects in its own range. Visibility is computed at the start of the turn and again after movement.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les objets qui voient la source. Un objet voit avec les yeux de ses propriétaires&#xa0;: tout ce qui est à eux, et tout ce qui est à portée d’un de leurs détecteurs, c’est-à-dire d’un objet doté de la jauge Detection. Un objet sans propriétaire voit ce qui est à sa propre portée. Ce qui est vu est fixé au début du tour, puis de nouveau après les déplacements.</translation>
+        <translation>Retient les objets qui voient la source. Un objet voit tout ce que voient ses propriétaires. Les propriétaires voient tous leurs objets et tous les objets à portée de leurs détecteurs. Un détecteur est un objet doté de la jauge Detection. Un objet sans propriétaire ne voit que les objets à sa propre portée. La visibilité est calculée au début du tour, puis de nouveau après les déplacements.</translation>
     </message>
     <message>
         <source>Seen</source>
@@ -609,9 +609,9 @@
         <translation>Vu</translation>
     </message>
     <message>
-        <source>`false` asks for the contrary: what is not seen.</source>
+        <source>`false` reverses the condition: the object must not be seen. Default: `true`.</source>
         <extracomment>conditions</extracomment>
-        <translation>`false` demande le contraire&#xa0;: ce qui n’est pas vu.</translation>
+        <translation>`false` inverse la condition : l’objet ne doit pas être vu. Par défaut : `true`.</translation>
     </message>
     <message>
         <source>Star colour</source>
@@ -619,9 +619,9 @@
         <translation>Couleur d’étoile</translation>
     </message>
     <message>
-        <source>Matches systems, and all that is in them, by the colour of the star.</source>
+        <source>Matches systems, and all objects in them, by the colour of the star.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les systèmes, et tout ce qui s’y trouve, selon la couleur de l’étoile.</translation>
+        <translation>Retient les systèmes, et tous les objets qui s’y trouvent, selon la couleur de l’étoile.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -639,14 +639,14 @@
         <translation>Sauts jusqu’à une classe</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from any object of a class, such objects themselves included.</source>
+        <source>Matches objects within N starlane jumps of any object of a class. The objects of the class match too.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à ce nombre de sauts par voie stellaire d’un objet d’une classe, ces objets compris.</translation>
+        <translation>Retient les objets à N sauts par voie stellaire au plus d’un objet d’une classe. Les objets de la classe sont retenus aussi.</translation>
     </message>
     <message>
-        <source>How many starlane jumps away still match, by the shortest way; 0 means the same place.</source>
+        <source>The maximum number of starlane jumps on the shortest route. 0 means the same place.</source>
         <extracomment>conditions</extracomment>
-        <translation>Jusqu’à combien de sauts par voie stellaire, au plus court&#xa0;; 0 signifie au même endroit.</translation>
+        <translation>Le nombre maximal de sauts par voie stellaire, au plus court. 0 signifie au même endroit.</translation>
     </message>
     <message>
         <source>Jumps to source</source>
@@ -654,9 +654,9 @@
         <translation>Sauts jusqu’à la source</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from the source. An object on a lane is one jump from either end of it.</source>
+        <source>Matches objects within N starlane jumps of the source. An object on a starlane is one jump from either end.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à ce nombre de sauts par voie stellaire de la source. Un objet sur une voie est à un saut de chacun de ses bouts.</translation>
+        <translation>Retient les objets à N sauts par voie stellaire au plus de la source. Un objet sur une voie est à un saut de chacune de ses extrémités.</translation>
     </message>
     <message>
         <source>Stationary</source>
@@ -664,9 +664,9 @@
         <translation>Immobile</translation>
     </message>
     <message>
-        <source>Matches what is not on its way to anywhere: it has no destination. What cannot move never has one.</source>
+        <source>Matches objects that have no destination. Objects that cannot move never have one.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui n’est en route vers nulle part&#xa0;: il n’a pas de destination. Ce qui ne peut pas bouger n’en a jamais.</translation>
+        <translation>Retient les objets sans destination. Les objets qui ne peuvent pas bouger n’en ont jamais.</translation>
     </message>
     <message>
         <source>Stockpile value</source>
@@ -674,9 +674,9 @@
         <translation>Valeur d’un stock</translation>
     </message>
     <message>
-        <source>Matches objects by a stockpile: an empire&apos;s own, else that of the object&apos;s only owner. With no owner or several there is none to read, and none is not the same as an empty one.</source>
+        <source>Matches objects by a stockpile: that of the empire itself, or that of the object&apos;s only owner. With no owner or several owners the value is missing. A missing value is not an empty stockpile.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient des objets selon un stock&#xa0;: celui d’un empire, sinon celui de l’unique propriétaire. Sans propriétaire ou avec plusieurs, il n’y en a pas à lire, et l’absence n’est pas un stock vide.</translation>
+        <translation>Retient des objets selon un stock : celui de l’empire lui-même, ou celui de l’unique propriétaire. Sans propriétaire ou avec plusieurs, la valeur manque. Une valeur manquante n’est pas un stock vide.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -684,9 +684,9 @@
         <translation>Ressource</translation>
     </message>
     <message>
-        <source>The resource to count.</source>
+        <source>The resource of the stockpile.</source>
         <extracomment>conditions</extracomment>
-        <translation>La ressource à compter.</translation>
+        <translation>La ressource du stock.</translation>
     </message>
     <message>
         <source>Targeted</source>
@@ -694,9 +694,9 @@
         <translation>Visé</translation>
     </message>
     <message>
-        <source>Matches the object that the source aims at. Where it aims at nothing, it matches nothing.</source>
+        <source>Matches the object that the source aims at. If the source aims at nothing, nothing matches.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient l’objet que vise la source. Si elle ne vise rien, ne retient rien.</translation>
+        <translation>Retient l’objet que vise la source. Si la source ne vise rien, rien n’est retenu.</translation>
     </message>
     <message>
         <source>Turn range</source>
@@ -704,7 +704,7 @@
         <translation>Intervalle de tours</translation>
     </message>
     <message>
-        <source>Matches every object in the turns from the first to the last, both included, and none in the others.</source>
+        <source>Matches every object from the first turn to the last, both included. In other turns it matches none.</source>
         <extracomment>conditions</extracomment>
         <translation>Retient tous les objets du premier au dernier tour, tous deux compris, et aucun aux autres tours.</translation>
     </message>
@@ -714,9 +714,9 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>The first turn that matches. Left out: any up to the last.</source>
+        <source>The first turn that matches. Default: no lower limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le premier tour retenu. Absent&#xa0;: tous jusqu’au dernier.</translation>
+        <translation>Le premier tour retenu. Par défaut : aucune limite inférieure.</translation>
     </message>
     <message>
         <source>To</source>
@@ -724,9 +724,9 @@
         <translation>Au</translation>
     </message>
     <message>
-        <source>The last turn that matches. Left out: any from the first.</source>
+        <source>The last turn that matches. Default: no upper limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le dernier tour retenu. Absent&#xa0;: tous à partir du premier.</translation>
+        <translation>Le dernier tour retenu. Par défaut : aucune limite supérieure.</translation>
     </message>
     <message>
         <source>Visible to source</source>
@@ -734,9 +734,9 @@
         <translation>Visible pour la source</translation>
     </message>
     <message>
-        <source>Matches objects that the source sees, with the eyes of its owners: all that they own, and all that is within the range of a detector of theirs, which is an object with the meter Detection. A source without an owner sees what it is in range of by itself. What is seen is fixed as the turn begins, and again after movement; what was made since then is not seen yet. What has no position is seen by its owners only.</source>
+        <source>Matches objects that the source sees. The source sees everything that its owners see. Owners see all objects that they own and all objects in range of their detectors. A detector is an object with the meter Detection. A source without an owner sees only objects in its own range. Visibility is computed at the start of the turn and again after movement. Newer objects are not seen yet. Objects without a position are seen by their owners only.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les objets que voit la source, avec les yeux de ses propriétaires&#xa0;: tout ce qui est à eux, et tout ce qui est à portée d’un de leurs détecteurs, c’est-à-dire d’un objet doté de la jauge Detection. Une source sans propriétaire voit ce qui est à sa propre portée. Ce qui est vu est fixé au début du tour, puis de nouveau après les déplacements&#xa0;; ce qui a été créé depuis n’est pas encore vu. Ce qui n’a pas de position n’est vu que de ses propriétaires.</translation>
+        <translation>Retient les objets que voit la source. La source voit tout ce que voient ses propriétaires. Les propriétaires voient tous leurs objets et tous les objets à portée de leurs détecteurs. Un détecteur est un objet doté de la jauge Detection. Une source sans propriétaire ne voit que les objets à sa propre portée. La visibilité est calculée au début du tour, puis de nouveau après les déplacements. Les objets plus récents ne sont pas encore vus. Les objets sans position ne sont vus que de leurs propriétaires.</translation>
     </message>
     <message>
         <source>Within distance of</source>
@@ -744,9 +744,9 @@
         <translation>À distance de</translation>
     </message>
     <message>
-        <source>Matches what is at most so far from any object that the condition inside matches.</source>
+        <source>Matches objects within a distance of any object that matches the inner condition.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à cette distance d’un objet que retient la condition contenue.</translation>
+        <translation>Retient les objets à une certaine distance au plus d’un objet que retient la condition contenue.</translation>
     </message>
     <message>
         <source>Within jumps of</source>
@@ -754,9 +754,9 @@
         <translation>À un nombre de sauts de</translation>
     </message>
     <message>
-        <source>Matches what is at most so many starlane jumps from any object that the condition inside matches.</source>
+        <source>Matches objects within N starlane jumps of any object that matches the inner condition.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient ce qui est au plus à ce nombre de sauts par voie stellaire d’un objet que retient la condition contenue.</translation>
+        <translation>Retient les objets à N sauts par voie stellaire au plus d’un objet que retient la condition contenue.</translation>
     </message>
     <message>
         <source>Add owner</source>
@@ -764,14 +764,14 @@
         <translation>Ajouter un propriétaire</translation>
     </message>
     <message>
-        <source>Makes an empire one more owner of the object.</source>
+        <source>Adds an empire to the owners of the object.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait d’un empire un propriétaire de plus de l’objet.</translation>
+        <translation>Ajoute un empire aux propriétaires de l’objet.</translation>
     </message>
     <message>
-        <source>&apos;source&apos;: the owners of the source; &apos;none&apos;; an empire&apos;s id; or an expression that gives an object: an empire, or something whose owners are meant.</source>
+        <source>&apos;source&apos; (the owners of the source), &apos;none&apos;, an empire&apos;s id, or an expression that returns an object. If that object is not an empire, its owners are used.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;source&apos;&#xa0;: les propriétaires de la source&#xa0;; &apos;none&apos;&#xa0;; l’identifiant d’un empire&#xa0;; ou une expression qui donne un objet&#xa0;: un empire, ou ce dont les propriétaires sont visés.</translation>
+        <translation>&apos;source&apos; (les propriétaires de la source), &apos;none&apos;, l’identifiant d’un empire, ou une expression qui donne un objet. Si cet objet n’est pas un empire, ses propriétaires sont pris.</translation>
     </message>
     <message>
         <source>Add special</source>
@@ -779,9 +779,9 @@
         <translation>Ajouter une particularité</translation>
     </message>
     <message>
-        <source>Puts a special on the object. Nothing carries two of one class: where it is already, nothing changes.</source>
+        <source>Attaches a special to the object. An object has at most one special of a class, so a second one changes nothing.</source>
         <extracomment>effects</extracomment>
-        <translation>Met une particularité sur l’objet. Rien n’en porte deux d’une même classe&#xa0;: si elle y est déjà, rien ne change.</translation>
+        <translation>Rattache une particularité à l’objet. Un objet a au plus une particularité d’une classe : une seconde ne change donc rien.</translation>
     </message>
     <message>
         <source>A class of type special, or a property of the source that holds one.</source>
@@ -794,14 +794,14 @@
         <translation>Ajouter une voie stellaire</translation>
     </message>
     <message>
-        <source>Joins the system that the object is in to others by starlanes.</source>
+        <source>Connects the object&apos;s system to other systems by starlanes.</source>
         <extracomment>effects</extracomment>
-        <translation>Relie le système où se trouve l’objet à d’autres par des voies stellaires.</translation>
+        <translation>Relie le système de l’objet à d’autres systèmes par des voies stellaires.</translation>
     </message>
     <message>
-        <source>Conditions of what is at the other end; Target is the object that the effect fires on. The systems are meant that the matching objects are in.</source>
+        <source>Conditions for the objects at the other end. Target is the object that the effect fires on. The starlanes lead to the systems of the matching objects.</source>
         <extracomment>effects</extracomment>
-        <translation>Conditions sur ce qui est à l’autre bout&#xa0;; Target est l’objet sur lequel agit l’effet. Sont visés les systèmes où se trouvent les objets retenus.</translation>
+        <translation>Conditions sur les objets à l’autre bout. Target est l’objet sur lequel agit l’effet. Les voies stellaires mènent aux systèmes des objets retenus.</translation>
     </message>
     <message>
         <source>Change amount</source>
@@ -809,9 +809,9 @@
         <translation>Changer la quantité</translation>
     </message>
     <message>
-        <source>Changes the amount of what is answered before it counts: what a stockpile gains or loses, or what is paid. All such changes are added up, and the sum is held at 0 at the end; an amount of 0 is no change.</source>
+        <source>Changes the amount of the event that the group responds to, before the event applies. The amount is the gain or loss of a stockpile, or a payment. All changes are added, and a sum below 0 becomes 0. An event with the amount 0 changes nothing.</source>
         <extracomment>effects</extracomment>
-        <translation>Change la quantité de ce à quoi l’on répond avant qu’elle ne compte&#xa0;: ce qu’un stock gagne ou perd, ou ce qui est payé. Tous ces changements s’additionnent, et la somme est à la fin arrêtée à 0&#xa0;; une quantité de 0 n’est pas un changement.</translation>
+        <translation>Change la quantité de l’événement auquel répond le groupe, avant que l’événement ne s’applique. La quantité est le gain ou la perte d’un stock, ou un paiement. Tous les changements s’additionnent, et une somme sous 0 devient 0. Un événement de quantité 0 ne change rien.</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -819,9 +819,9 @@
         <translation>Quantité</translation>
     </message>
     <message>
-        <source>What is added to the amount that is about to change; a negative amount makes it less.</source>
+        <source>The value to add to the amount of the event. A negative value reduces the amount.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui s’ajoute à la quantité sur le point de changer&#xa0;; une valeur négative la diminue.</translation>
+        <translation>La valeur à ajouter à la quantité de l’événement. Une valeur négative diminue la quantité.</translation>
     </message>
     <message>
         <source>Conditional</source>
@@ -829,14 +829,14 @@
         <translation>Au cas par cas</translation>
     </message>
     <message>
-        <source>Fires some effects on the objects for which its conditions hold, and others on the rest. The conditions are asked as it fires, after what the effects before it changed.</source>
+        <source>Fires some effects on the objects that match its conditions, and other effects on the rest. It evaluates the conditions when it fires, and sees the changes of earlier effects.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait agir certains effets sur les objets pour lesquels les conditions sont vraies, d’autres sur le reste. Les conditions sont posées quand il agit, après ce qu’ont changé les effets précédents.</translation>
+        <translation>Fait agir certains effets sur les objets qui remplissent ses conditions, et d’autres sur le reste. Les conditions sont évaluées quand il agit, après les changements des effets précédents.</translation>
     </message>
     <message>
-        <source>Conditions of the object that the effect fires on; all must hold.</source>
+        <source>Conditions for the object that the effect fires on. All of them must match.</source>
         <extracomment>effects</extracomment>
-        <translation>Conditions sur l’objet sur lequel agit l’effet&#xa0;; toutes doivent être vraies.</translation>
+        <translation>Conditions sur l’objet sur lequel agit l’effet. Toutes doivent être remplies.</translation>
     </message>
     <message>
         <source>Then</source>
@@ -844,9 +844,9 @@
         <translation>Alors</translation>
     </message>
     <message>
-        <source>What fires on the objects for which they hold.</source>
+        <source>The effects on objects that match the conditions.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui agit sur les objets pour lesquels elles sont vraies.</translation>
+        <translation>Les effets sur les objets qui remplissent les conditions.</translation>
     </message>
     <message>
         <source>Else</source>
@@ -854,9 +854,9 @@
         <translation>Sinon</translation>
     </message>
     <message>
-        <source>What fires on the other objects.</source>
+        <source>The effects on the other objects.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui agit sur les autres objets.</translation>
+        <translation>Les effets sur les autres objets.</translation>
     </message>
     <message>
         <source>Create object</source>
@@ -864,19 +864,19 @@
         <translation>Créer un objet</translation>
     </message>
     <message>
-        <source>Makes new objects where the object in scope is: attached to it, or to what it is attached to, as far as their type allows; with its owners. Their groups are first considered on the next turn; those that answer triggers, at once.</source>
+        <source>Creates objects at the object in scope, with the same owners. They are attached to it, or to the object that it is attached to, as their type allows. Groups of the new objects that respond to triggers work at once. Their other groups first fire in the next turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Crée de nouveaux objets là où est l’objet de la portée&#xa0;: rattachés à lui, ou à ce à quoi il est rattaché, autant que leur type le permet&#xa0;; avec ses propriétaires. Leurs groupes ne sont considérés qu’au tour suivant&#xa0;; ceux qui répondent à un déclencheur, aussitôt.</translation>
+        <translation>Crée des objets auprès de l’objet de la portée, avec les mêmes propriétaires. Ils sont rattachés à lui, ou à l’objet auquel il est rattaché, selon ce que leur type permet. Les groupes des nouveaux objets qui répondent à des déclencheurs comptent aussitôt. Leurs autres groupes n’agissent qu’à partir du tour suivant.</translation>
     </message>
     <message>
-        <source>What is made: a class, or a property of the source that holds one.</source>
+        <source>The class of the new objects, or a property of the source that holds a class.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui est créé&#xa0;: une classe, ou une propriété de la source qui en contient une.</translation>
+        <translation>La classe des nouveaux objets, ou une propriété de la source qui contient une classe.</translation>
     </message>
     <message>
-        <source>How many are made at each object in scope. Fractions are cut off; less than 1 makes none.</source>
+        <source>The number of objects to create at each object in scope. Fractions are dropped. A number below 1 creates none.</source>
         <extracomment>effects</extracomment>
-        <translation>Combien sont créés auprès de chaque objet de la portée. Les fractions sont tronquées&#xa0;; moins de 1 n’en crée aucun.</translation>
+        <translation>Le nombre d’objets à créer auprès de chaque objet de la portée. Les fractions sont tronquées. Un nombre inférieur à 1 n’en crée aucun.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -884,9 +884,9 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>What the new objects are called; left out: they have no name of their own.</source>
+        <source>The name of the new objects. Default: no name of their own.</source>
         <extracomment>effects</extracomment>
-        <translation>Comment s’appellent les nouveaux objets&#xa0;; absent&#xa0;: ils n’ont pas de nom propre.</translation>
+        <translation>Le nom des nouveaux objets. Par défaut : pas de nom propre.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -894,9 +894,9 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>What the new objects aim at: nothing, the source, or the object that the effect fires on.</source>
+        <source>The target of the new objects: nothing, the source, or the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce que visent les nouveaux objets&#xa0;: rien, la source, ou l’objet sur lequel agit l’effet.</translation>
+        <translation>La cible des nouveaux objets : rien, la source, ou l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
         <source>With</source>
@@ -904,9 +904,9 @@
         <translation>Avec</translation>
     </message>
     <message>
-        <source>Effects that fire on what was made, at once.</source>
+        <source>Effects that fire on the new objects at once.</source>
         <extracomment>effects</extracomment>
-        <translation>Effets qui agissent aussitôt sur ce qui a été créé.</translation>
+        <translation>Effets qui agissent aussitôt sur les nouveaux objets.</translation>
     </message>
     <message>
         <source>Delay</source>
@@ -914,14 +914,14 @@
         <translation>Différer</translation>
     </message>
     <message>
-        <source>Puts effects off: they fire so many turns later on those of the same objects that are still there.</source>
+        <source>Delays effects by a number of turns. They then fire on those of the same objects that still exist.</source>
         <extracomment>effects</extracomment>
-        <translation>Diffère des effets&#xa0;: ils agissent tant de tours plus tard sur ceux des mêmes objets qui sont encore là.</translation>
+        <translation>Diffère des effets d’un nombre de tours. Ils agissent alors sur ceux des mêmes objets qui existent encore.</translation>
     </message>
     <message>
-        <source>How many turns later; 0: later in this turn.</source>
+        <source>The delay in turns. 0: later in this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Combien de tours plus tard&#xa0;; 0&#xa0;: plus tard dans ce tour.</translation>
+        <translation>Le délai en tours. 0 : plus tard dans ce tour.</translation>
     </message>
     <message>
         <source>The effects that fire.</source>
@@ -934,27 +934,27 @@
         <translation>Détruire l’objet</translation>
     </message>
     <message>
-        <source>Takes the object out of the game at once, and all that is attached to it. Groups that it carries do not fire any more.</source>
+        <source>Destroys the object at once, with everything that is attached to it. Groups that it carries no longer fire.</source>
         <extracomment>effects</extracomment>
-        <translation>Retire aussitôt l’objet du jeu, et tout ce qui lui est rattaché. Les groupes qu’il porte n’agissent plus.</translation>
+        <translation>Détruit aussitôt l’objet, avec tout ce qui lui est rattaché. Les groupes qu’il porte n’agissent plus.</translation>
     </message>
     <message>
-        <source>Divide maximum of meter</source>
+        <source>Divide meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Diviser le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Divides this turn&apos;s maximum of a meter by a number. Comes after everything that sets, adds or multiplies at the same priority. Dividing by zero gives 0 and is reported.</source>
+        <source>Divides this turn&apos;s maximum of a meter by a number. Runs after all effects of the same priority that set, add or multiply. Division by zero gives 0 and is reported.</source>
         <extracomment>effects</extracomment>
-        <translation>Divise le maximum d’une jauge de ce tour par un nombre. Vient après tout ce qui fixe, ajoute ou multiplie à la même priorité. Diviser par zéro donne 0 et est signalé.</translation>
+        <translation>Divise le maximum d’une jauge de ce tour par un nombre. Vient après tous les effets de même priorité qui fixent, ajoutent ou multiplient. Diviser par zéro donne 0 et est signalé.</translation>
     </message>
     <message>
-        <source>Which meter of the objects in scope is changed.</source>
+        <source>The meter to change on the objects in scope.</source>
         <extracomment>effects</extracomment>
-        <translation>Quelle jauge des objets de la portée est changée.</translation>
+        <translation>La jauge à changer sur les objets de la portée.</translation>
     </message>
     <message>
-        <source>The factor to multiply with, or the number to divide by.</source>
+        <source>The factor to multiply by, or the number to divide by.</source>
         <extracomment>effects</extracomment>
         <translation>Le facteur par lequel multiplier, ou le nombre par lequel diviser.</translation>
     </message>
@@ -964,9 +964,9 @@
         <translation>Diviser une jauge</translation>
     </message>
     <message>
-        <source>Divides the current value of a meter by a number. Comes after everything that sets, adds or multiplies at the same priority. Dividing by zero gives 0 and is reported.</source>
+        <source>Divides the current value of a meter by a number. Runs after all effects of the same priority that set, add or multiply. Division by zero gives 0 and is reported.</source>
         <extracomment>effects</extracomment>
-        <translation>Divise la valeur actuelle d’une jauge par un nombre. Vient après tout ce qui fixe, ajoute ou multiplie à la même priorité. Diviser par zéro donne 0 et est signalé.</translation>
+        <translation>Divise la valeur actuelle d’une jauge par un nombre. Vient après tous les effets de même priorité qui fixent, ajoutent ou multiplient. Diviser par zéro donne 0 et est signalé.</translation>
     </message>
     <message>
         <source>Give tech</source>
@@ -974,9 +974,9 @@
         <translation>Donner une technologie</translation>
     </message>
     <message>
-        <source>Lets an empire know a tech: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Gives a tech to each empire in scope. For other objects in scope, their owners receive it.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait connaître une technologie à un empire&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée.</translation>
+        <translation>Donne une technologie à chaque empire de la portée. Pour les autres objets de la portée, leurs propriétaires la reçoivent.</translation>
     </message>
     <message>
         <source>A class of type tech, or a property of the source that holds one.</source>
@@ -989,9 +989,9 @@
         <translation>Perdre</translation>
     </message>
     <message>
-        <source>An empire loses: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Makes each empire in scope lose the game. For other objects in scope, their owners lose.</source>
         <extracomment>effects</extracomment>
-        <translation>Un empire perd&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée.</translation>
+        <translation>Fait perdre chaque empire de la portée. Pour les autres objets de la portée, leurs propriétaires perdent.</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -999,24 +999,24 @@
         <translation>Raison</translation>
     </message>
     <message>
-        <source>What people are told of it.</source>
+        <source>The reason shown to players.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui en est dit aux gens.</translation>
+        <translation>La raison montrée aux joueurs.</translation>
     </message>
     <message>
-        <source>Lower maximum of meter</source>
+        <source>Lower meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Abaisser le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Makes this turn&apos;s maximum of a meter at most a given number; one that is lower already stays. Comes last at its priority.</source>
+        <source>Lowers this turn&apos;s maximum of a meter to a number, if the maximum is higher. Runs last at its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Ramène le maximum d’une jauge de ce tour à un nombre au plus&#xa0;; un maximum déjà plus bas reste. Vient en dernier à sa priorité.</translation>
+        <translation>Abaisse le maximum d’une jauge de ce tour à un nombre, s’il est plus haut. Vient en dernier à sa priorité.</translation>
     </message>
     <message>
-        <source>The bound: at least this when raising, at most this when lowering.</source>
+        <source>The lower bound when raising, or the upper bound when lowering.</source>
         <extracomment>effects</extracomment>
-        <translation>La borne&#xa0;: au moins ceci pour relever, au plus ceci pour abaisser.</translation>
+        <translation>La borne inférieure pour relever, ou la borne supérieure pour abaisser.</translation>
     </message>
     <message>
         <source>Lower meter</source>
@@ -1024,9 +1024,9 @@
         <translation>Abaisser une jauge</translation>
     </message>
     <message>
-        <source>Makes the current value of a meter at most a given number; one that is lower already stays. Comes last at its priority.</source>
+        <source>Lowers the current value of a meter to a number, if the value is higher. Runs last at its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Ramène la valeur actuelle d’une jauge à un nombre au plus&#xa0;; une valeur déjà plus basse reste. Vient en dernier à sa priorité.</translation>
+        <translation>Abaisse la valeur actuelle d’une jauge à un nombre, si elle est plus haute. Vient en dernier à sa priorité.</translation>
     </message>
     <message>
         <source>Message</source>
@@ -1034,9 +1034,9 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Tells people something about the object, with values in it. Numbers are written with two decimals at most.</source>
+        <source>Sends a message about the object. The message can contain values, with at most two decimals.</source>
         <extracomment>effects</extracomment>
-        <translation>Dit aux gens quelque chose de l’objet, avec des valeurs. Les nombres ont au plus deux décimales.</translation>
+        <translation>Envoie un message sur l’objet. Il peut contenir des valeurs, avec au plus deux décimales.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -1044,29 +1044,29 @@
         <translation>Texte</translation>
     </message>
     <message>
-        <source>What is said. An expression in braces stands for its value: &quot;{name} starves: {Food} left&quot;; bare names are those of the object that the effect fires on.</source>
+        <source>The text of the message. An expression in braces is replaced by its value: &quot;{name} starves: {Food} left&quot;. Bare names refer to the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui est dit. Une expression entre accolades vaut sa valeur&#xa0;: «&#xa0;{name} a faim&#xa0;: reste {Food}&#xa0;»&#xa0;; les noms seuls sont ceux de l’objet sur lequel agit l’effet.</translation>
+        <translation>Le texte du message. Une expression entre accolades est remplacée par sa valeur : « {name} a faim : reste {Food} ». Les noms seuls désignent l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
-        <source>Who is told: the owners of the object (an empire itself), or everybody.</source>
+        <source>The recipients: the owners of the object, or everybody. An empire is its own owner here.</source>
         <extracomment>effects</extracomment>
-        <translation>À qui c’est dit&#xa0;: aux propriétaires de l’objet (à un empire lui-même), ou à tous.</translation>
+        <translation>Les destinataires : les propriétaires de l’objet, ou tout le monde. Un empire compte ici comme son propre propriétaire.</translation>
     </message>
     <message>
-        <source>Modify maximum of meter</source>
+        <source>Modify meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Modifier le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Adds to this turn&apos;s maximum of a meter. Maxima are built anew each turn from 0 (unless the vocabulary says otherwise), so the effect lasts as long as it goes on firing.</source>
+        <source>Adds to this turn&apos;s maximum of a meter. Maximums are rebuilt from 0 each turn, unless the vocabulary says otherwise. The effect lasts only as long as it fires.</source>
         <extracomment>effects</extracomment>
-        <translation>Ajoute au maximum d’une jauge de ce tour. Les maximums sont reconstruits à chaque tour à partir de 0 (sauf si le vocabulaire dit autrement)&#xa0;: l’effet dure donc tant qu’il agit.</translation>
+        <translation>Ajoute au maximum d’une jauge de ce tour. Les maximums sont reconstruits à chaque tour à partir de 0, sauf si le vocabulaire dit autrement. L’effet ne dure que tant qu’il agit.</translation>
     </message>
     <message>
-        <source>What is added; a negative amount takes away.</source>
+        <source>The number to add. A negative number subtracts.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui est ajouté&#xa0;; une quantité négative retire.</translation>
+        <translation>Le nombre à ajouter. Un nombre négatif retranche.</translation>
     </message>
     <message>
         <source>Modify meter</source>
@@ -1074,9 +1074,9 @@
         <translation>Modifier une jauge</translation>
     </message>
     <message>
-        <source>Adds to the current value of a meter, which keeps what was added. After all effects it is cut to the maximum.</source>
+        <source>Adds to the current value of a meter. The change is permanent. After all effects, the value is limited to the maximum.</source>
         <extracomment>effects</extracomment>
-        <translation>Ajoute à la valeur actuelle d’une jauge, qui garde ce qui fut ajouté. Après tous les effets, elle est ramenée au maximum.</translation>
+        <translation>Ajoute à la valeur actuelle d’une jauge. Le changement est permanent. Après tous les effets, la valeur est limitée au maximum.</translation>
     </message>
     <message>
         <source>Modify planet size</source>
@@ -1084,9 +1084,9 @@
         <translation>Modifier la taille d’une planète</translation>
     </message>
     <message>
-        <source>Makes a planet larger or smaller by steps: asteroids, tiny, small, medium, large, huge, gas giant; steps past either end stop there. The environment is kept, except at the ends: a planet that becomes asteroids or a gas giant takes that environment, and gets its old one back when it returns. Original asteroids that grow become barren, an original gas giant that shrinks becomes toxic.</source>
+        <source>Makes a planet larger or smaller by a number of steps. The scale is asteroids, tiny, small, medium, large, huge, gas giant. Steps beyond either end have no effect. The environment stays the same, except at the ends of the scale. A planet that becomes asteroids or a gas giant takes that environment. When it leaves that size, it gets its old environment back. Original asteroids that grow become barren. An original gas giant that shrinks becomes toxic.</source>
         <extracomment>effects</extracomment>
-        <translation>Agrandit ou réduit une planète par pas&#xa0;: astéroïdes, minuscule, petite, moyenne, grande, énorme, géante gazeuse&#xa0;; les pas au-delà d’un bout s’y arrêtent. L’environnement est gardé, sauf aux bouts&#xa0;: une planète qui devient astéroïdes ou géante gazeuse prend cet environnement, et retrouve l’ancien quand elle revient. Des astéroïdes d’origine qui grandissent deviennent stériles, une géante gazeuse d’origine qui rapetisse devient toxique.</translation>
+        <translation>Agrandit ou réduit une planète d’un nombre de pas. L’échelle est astéroïdes, minuscule, petite, moyenne, grande, énorme, géante gazeuse. Les pas au-delà d’un bout sont sans effet. L’environnement reste le même, sauf aux bouts de l’échelle. Une planète qui devient astéroïdes ou géante gazeuse prend cet environnement. Quand elle quitte cette taille, elle retrouve son ancien environnement. Des astéroïdes d’origine qui grandissent deviennent stériles. Une géante gazeuse d’origine qui rapetisse devient toxique.</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -1094,9 +1094,9 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>How many sizes larger; negative: smaller. Fractions are cut off.</source>
+        <source>The number of sizes to go up. Negative values go down. Fractions are cut off.</source>
         <extracomment>effects</extracomment>
-        <translation>De combien de tailles plus grande&#xa0;; négatif&#xa0;: plus petite. Les fractions sont tronquées.</translation>
+        <translation>Le nombre de tailles à monter. Les valeurs négatives descendent. Les fractions sont tronquées.</translation>
     </message>
     <message>
         <source>Modify stockpile</source>
@@ -1104,14 +1104,14 @@
         <translation>Modifier un stock</translation>
     </message>
     <message>
-        <source>Adds to the stockpile of an empire: that of an empire in scope, or those of the owners of other objects in scope. It never falls below 0 unless the resource allows debt.</source>
+        <source>Adds an amount to the stockpile of an empire in scope, or of the owners of other objects in scope. The stockpile never falls below 0 unless the resource allows debt.</source>
         <extracomment>effects</extracomment>
-        <translation>Ajoute au stock d’un empire&#xa0;: celui d’un empire de la portée, ou ceux des propriétaires des autres objets de la portée. Il ne descend jamais sous 0, sauf si la ressource permet la dette.</translation>
+        <translation>Ajoute une quantité au stock d’un empire de la portée, ou des propriétaires des autres objets de la portée. Le stock ne descend jamais sous 0, sauf si la ressource permet la dette.</translation>
     </message>
     <message>
-        <source>Which stockpile is changed.</source>
+        <source>The resource of the stockpile to change.</source>
         <extracomment>effects</extracomment>
-        <translation>Quel stock est changé.</translation>
+        <translation>La ressource du stock à changer.</translation>
     </message>
     <message>
         <source>Per</source>
@@ -1119,19 +1119,19 @@
         <translation>Par</translation>
     </message>
     <message>
-        <source>&apos;owner&apos;: once to each owner of anything in scope; the amount cannot read the target. &apos;object&apos;: once for each object in scope, whose values the amount may read.</source>
+        <source>&apos;owner&apos;: fires once for each owner of the objects in scope; the amount cannot read the target. &apos;object&apos;: fires once for each object in scope; the amount can read its values.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;owner&apos;&#xa0;: une fois pour chaque propriétaire de quoi que ce soit dans la portée&#xa0;; la quantité ne peut pas lire la cible. &apos;object&apos;&#xa0;: une fois pour chaque objet de la portée, dont la quantité peut lire les valeurs.</translation>
+        <translation>&apos;owner&apos; : agit une fois pour chaque propriétaire des objets de la portée ; la quantité ne peut pas lire la cible. &apos;object&apos; : agit une fois pour chaque objet de la portée ; la quantité peut lire ses valeurs.</translation>
     </message>
     <message>
-        <source>Move to</source>
+        <source>Move to object</source>
         <extracomment>effects</extracomment>
         <translation>Déplacer vers un objet</translation>
     </message>
     <message>
-        <source>Moves the object at once to another one: to the system that it is in, or to its place between the systems. What can be attached to the other one is, so that a building can be moved from planet to planet. All that is attached to the object moves with it.</source>
+        <source>Moves the object at once to another object: into its system, or to its position between systems. The object is attached to the other one if its type allows this. So a building can move from planet to planet. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Déplace aussitôt l’objet auprès d’un autre&#xa0;: dans le système où est celui-ci, ou à sa place entre les systèmes. Ce qui peut être rattaché à l’autre l’est&#xa0;: un bâtiment peut ainsi passer d’une planète à une autre. Tout ce qui est rattaché à l’objet le suit.</translation>
+        <translation>Déplace aussitôt l’objet auprès d’un autre : dans son système, ou à sa position entre les systèmes. L’objet est rattaché à l’autre si son type le permet. Un bâtiment peut ainsi passer d’une planète à une autre. Tout ce qui est rattaché à l’objet le suit.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1139,19 +1139,19 @@
         <translation>Où</translation>
     </message>
     <message>
-        <source>Conditions of the object to move to; Target is the one that moves. Of several that match, the nearest is meant, then the one with the lowest id. The moving object itself counts too.</source>
+        <source>Conditions that the destination must match. Target is the object that moves. If several objects match, the nearest one counts, then the one with the lowest id. The moving object itself can match too.</source>
         <extracomment>effects</extracomment>
-        <translation>Conditions sur l’objet auprès duquel déplacer&#xa0;; Target est celui qui se déplace. Si plusieurs conviennent, c’est le plus proche, puis celui au plus petit identifiant. L’objet déplacé compte aussi.</translation>
+        <translation>Conditions que la destination doit remplir. Target est l’objet qui se déplace. Si plusieurs objets conviennent, c’est le plus proche qui compte, puis celui au plus petit identifiant. L’objet déplacé lui-même peut convenir.</translation>
     </message>
     <message>
-        <source>Move towards</source>
+        <source>Move towards object</source>
         <extracomment>effects</extracomment>
-        <translation>Déplacer en direction de</translation>
+        <translation>Déplacer en direction d’un objet</translation>
     </message>
     <message>
-        <source>Moves the object at once towards another one, along the straight line, by some distance. It stops where the other one is. All that is attached to the object moves with it.</source>
+        <source>Moves the object at once by a distance towards another one, in a straight line. It stops when it reaches the other object. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Déplace aussitôt l’objet vers un autre, en ligne droite, d’une certaine distance. Il s’arrête là où est l’autre. Tout ce qui est rattaché à l’objet le suit.</translation>
+        <translation>Déplace aussitôt l’objet d’une certaine distance vers un autre, en ligne droite. Il s’arrête quand il atteint l’autre objet. Tout ce qui est rattaché à l’objet le suit.</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -1159,19 +1159,19 @@
         <translation>Distance</translation>
     </message>
     <message>
-        <source>How far it moves, at most; less than 0 is 0.</source>
+        <source>The maximum distance of the move. Values below 0 count as 0.</source>
         <extracomment>effects</extracomment>
-        <translation>De combien il se déplace au plus&#xa0;; moins de 0 vaut 0.</translation>
+        <translation>La distance maximale du déplacement. Les valeurs sous 0 comptent comme 0.</translation>
     </message>
     <message>
-        <source>Multiply maximum of meter</source>
+        <source>Multiply meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Multiplier le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Multiplies this turn&apos;s maximum of a meter by a factor: that which lower priorities, and the additions of this one, have built.</source>
+        <source>Multiplies this turn&apos;s maximum of a meter by a factor. Runs after lower priorities, and after additions of the same priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Multiplie le maximum d’une jauge de ce tour par un facteur&#xa0;: ce qu’ont construit les priorités plus basses, et les ajouts de celle-ci.</translation>
+        <translation>Multiplie le maximum d’une jauge de ce tour par un facteur. Vient après les priorités plus basses, et après les ajouts de même priorité.</translation>
     </message>
     <message>
         <source>Multiply meter</source>
@@ -1179,19 +1179,19 @@
         <translation>Multiplier une jauge</translation>
     </message>
     <message>
-        <source>Multiplies the current value of a meter by a factor, after the additions of the same priority.</source>
+        <source>Multiplies the current value of a meter by a factor. Runs after additions of the same priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Multiplie la valeur actuelle d’une jauge par un facteur, après les ajouts de même priorité.</translation>
+        <translation>Multiplie la valeur actuelle d’une jauge par un facteur. Vient après les ajouts de même priorité.</translation>
     </message>
     <message>
-        <source>Next time</source>
+        <source>Wait for event</source>
         <extracomment>effects</extracomment>
-        <translation>La prochaine fois</translation>
+        <translation>Attendre un événement</translation>
     </message>
     <message>
-        <source>Waits for something to happen, and fires then, once. Of several occurrences the first uses it up.</source>
+        <source>Waits for an event, and then fires its effects once. Of several events, the first one counts.</source>
         <extracomment>effects</extracomment>
-        <translation>Attend que quelque chose se passe, et agit alors, une fois. De plusieurs occurrences, la première l’épuise.</translation>
+        <translation>Attend un événement, puis fait agir ses effets une fois. De plusieurs événements, le premier compte.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -1199,9 +1199,9 @@
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Just before this happens: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire just before the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Juste avant que ceci ne se passe&#xa0;: une occurrence, ou plusieurs, dont la première compte.</translation>
+        <translation>Un ou plusieurs événements. Les effets agissent juste avant le premier d’entre eux.</translation>
     </message>
     <message>
         <source>When</source>
@@ -1209,9 +1209,9 @@
         <translation>Pendant</translation>
     </message>
     <message>
-        <source>As this happens: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire during the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Au moment où ceci se passe&#xa0;: une occurrence, ou plusieurs, dont la première compte.</translation>
+        <translation>Un ou plusieurs événements. Les effets agissent pendant le premier d’entre eux.</translation>
     </message>
     <message>
         <source>After</source>
@@ -1219,9 +1219,9 @@
         <translation>Après</translation>
     </message>
     <message>
-        <source>Once this has happened: an occurrence, or several, the first of which counts.</source>
+        <source>One or more events. The effects fire after the first of them.</source>
         <extracomment>effects</extracomment>
-        <translation>Une fois que ceci s’est passé&#xa0;: une occurrence, ou plusieurs, dont la première compte.</translation>
+        <translation>Un ou plusieurs événements. Les effets agissent après le premier d’entre eux.</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1229,34 +1229,34 @@
         <translation>De</translation>
     </message>
     <message>
-        <source>Whose occurrence: anything&apos;s, the holder&apos;s own, the source&apos;s, those of what the holder is attached to, of what shares an owner with the source, of anything but the holder, or of the object that the effect fires on.</source>
+        <source>The object that the event happens to. any: any object. self: the holder. source: the source. host: the object that the holder is attached to. owned: an object that shares an owner with the source. other: any object except the holder. target: the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>L’occurrence de qui&#xa0;: de n’importe quoi, du porteur lui-même, de la source, de ce à quoi le porteur est rattaché, de ce qui partage un propriétaire avec la source, de tout sauf le porteur, ou de l’objet sur lequel agit l’effet.</translation>
+        <translation>L’objet auquel l’événement arrive. any : n’importe quel objet. self : le porteur. source : la source. host : l’objet auquel le porteur est rattaché. owned : un objet qui partage un propriétaire avec la source. other : n’importe quel objet sauf le porteur. target : l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
-        <source>How long it waits, in turns. 1: until the end of this turn.</source>
+        <source>The number of turns to wait. 1: until the end of this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Combien de tours il attend. 1&#xa0;: jusqu’à la fin de ce tour.</translation>
+        <translation>Le nombre de tours d’attente. 1 : jusqu’à la fin de ce tour.</translation>
     </message>
     <message>
-        <source>Prevent</source>
+        <source>Prevent event</source>
         <extracomment>effects</extracomment>
-        <translation>Empêcher</translation>
+        <translation>Empêcher l’événement</translation>
     </message>
     <message>
-        <source>What is answered does not happen.</source>
+        <source>Cancels the event that the group responds to.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce à quoi l’on répond ne se passe pas.</translation>
+        <translation>Annule l’événement auquel répond le groupe.</translation>
     </message>
     <message>
-        <source>Put at</source>
+        <source>Set position</source>
         <extracomment>effects</extracomment>
-        <translation>Placer en un point</translation>
+        <translation>Fixer la position</translation>
     </message>
     <message>
-        <source>Puts the object at a point of the map; where a system is at that very point, into the system. All that is attached to the object moves with it.</source>
+        <source>Moves the object to a point of the map. If a system is exactly there, the object enters it. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Place l’objet en un point de la carte&#xa0;; si un système est exactement là, dans ce système. Tout ce qui est rattaché à l’objet le suit.</translation>
+        <translation>Déplace l’objet en un point de la carte. Si un système est exactement là, l’objet y entre. Tout ce qui est rattaché à l’objet le suit.</translation>
     </message>
     <message>
         <source>X</source>
@@ -1264,9 +1264,9 @@
         <translation>X</translation>
     </message>
     <message>
-        <source>How far east.</source>
+        <source>The x coordinate on the map. Larger values are further east.</source>
         <extracomment>effects</extracomment>
-        <translation>À quelle distance vers l’est.</translation>
+        <translation>La coordonnée x sur la carte. Les valeurs plus grandes sont plus à l’est.</translation>
     </message>
     <message>
         <source>Y</source>
@@ -1274,39 +1274,39 @@
         <translation>Y</translation>
     </message>
     <message>
-        <source>How far south.</source>
+        <source>The y coordinate on the map. Larger values are further south.</source>
         <extracomment>effects</extracomment>
-        <translation>À quelle distance vers le sud.</translation>
+        <translation>La coordonnée y sur la carte. Les valeurs plus grandes sont plus au sud.</translation>
     </message>
     <message>
-        <source>Raise</source>
+        <source>Raise event</source>
         <extracomment>effects</extracomment>
-        <translation>Provoquer</translation>
+        <translation>Provoquer un événement</translation>
     </message>
     <message>
-        <source>Makes an occurrence of the project&apos;s own happen to the object, so that triggers can answer it.</source>
+        <source>Raises an event of the project&apos;s own for the object. Triggers can respond to it.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait arriver à l’objet une occurrence propre au projet, à laquelle des déclencheurs peuvent répondre.</translation>
+        <translation>Provoque pour l’objet un événement propre au projet. Des déclencheurs peuvent y répondre.</translation>
     </message>
     <message>
-        <source>Occurrence</source>
+        <source>Event</source>
         <extracomment>effects</extracomment>
-        <translation>Occurrence</translation>
+        <translation>Événement</translation>
     </message>
     <message>
-        <source>What happens: an occurrence that a vocabulary declares.</source>
+        <source>The event to raise. A vocabulary must declare it.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce qui se passe&#xa0;: une occurrence que déclare un vocabulaire.</translation>
+        <translation>L’événement à provoquer. Un vocabulaire doit le déclarer.</translation>
     </message>
     <message>
-        <source>Raise maximum of meter</source>
+        <source>Raise meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Relever le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Makes this turn&apos;s maximum of a meter at least a given number; one that is higher already stays. Comes after all arithmetic of its priority.</source>
+        <source>Raises this turn&apos;s maximum of a meter to a number, if the maximum is lower. Runs after all arithmetic of its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Porte le maximum d’une jauge de ce tour à un nombre au moins&#xa0;; un maximum déjà plus haut reste. Vient après tous les calculs de sa priorité.</translation>
+        <translation>Relève le maximum d’une jauge de ce tour à un nombre, s’il est plus bas. Vient après tous les calculs de sa priorité.</translation>
     </message>
     <message>
         <source>Raise meter</source>
@@ -1314,9 +1314,9 @@
         <translation>Relever une jauge</translation>
     </message>
     <message>
-        <source>Makes the current value of a meter at least a given number; one that is higher already stays. Comes after all arithmetic of its priority.</source>
+        <source>Raises the current value of a meter to a number, if the value is lower. Runs after all arithmetic of its priority.</source>
         <extracomment>effects</extracomment>
-        <translation>Porte la valeur actuelle d’une jauge à un nombre au moins&#xa0;; une valeur déjà plus haute reste. Vient après tous les calculs de sa priorité.</translation>
+        <translation>Relève la valeur actuelle d’une jauge à un nombre, si elle est plus basse. Vient après tous les calculs de sa priorité.</translation>
     </message>
     <message>
         <source>Remove owner</source>
@@ -1324,9 +1324,9 @@
         <translation>Retirer un propriétaire</translation>
     </message>
     <message>
-        <source>Makes an empire an owner of the object no longer; other owners keep it.</source>
+        <source>Removes an empire from the owners of the object. Other owners stay.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait qu’un empire ne possède plus l’objet&#xa0;; les autres propriétaires le gardent.</translation>
+        <translation>Retire un empire des propriétaires de l’objet. Les autres propriétaires restent.</translation>
     </message>
     <message>
         <source>Remove special</source>
@@ -1334,9 +1334,9 @@
         <translation>Retirer une particularité</translation>
     </message>
     <message>
-        <source>Takes a special from the object: what is of that class and attached to it leaves the game.</source>
+        <source>Removes a special from the object. Destroys the attached specials of that class.</source>
         <extracomment>effects</extracomment>
-        <translation>Retire une particularité de l’objet&#xa0;: ce qui est de cette classe et lui est rattaché quitte le jeu.</translation>
+        <translation>Retire une particularité de l’objet. Détruit les particularités rattachées de cette classe.</translation>
     </message>
     <message>
         <source>Remove starlane</source>
@@ -1344,9 +1344,9 @@
         <translation>Retirer une voie stellaire</translation>
     </message>
     <message>
-        <source>Takes away the starlanes between the system that the object is in and others.</source>
+        <source>Removes the starlanes between the object&apos;s system and other systems.</source>
         <extracomment>effects</extracomment>
-        <translation>Supprime les voies stellaires entre le système où se trouve l’objet et d’autres.</translation>
+        <translation>Supprime les voies stellaires entre le système de l’objet et d’autres systèmes.</translation>
     </message>
     <message>
         <source>Set availability</source>
@@ -1354,9 +1354,9 @@
         <translation>Fixer la disponibilité</translation>
     </message>
     <message>
-        <source>Whether an empire can have a class, of whatever type: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can obtain a class of any type. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Si un empire peut avoir une classe, de n’importe quel type&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée. Avec ce droit, il n’a besoin de rien posséder au préalable&#xa0;; là où il est retiré, rien n’y fait.</translation>
+        <translation>Fixe si un empire peut obtenir une classe de n’importe quel type. S’applique à chaque empire de la portée. Pour les autres objets de la portée, s’applique à leurs propriétaires. Si la classe est disponible, elle n’exige aucun prérequis. Si elle est indisponible, les prérequis n’y font rien.</translation>
     </message>
     <message>
         <source>A class, or a property of the source that holds one.</source>
@@ -1369,9 +1369,9 @@
         <translation>Disponible</translation>
     </message>
     <message>
-        <source>Whether the empire can have it from now on.</source>
+        <source>Whether the class is available to the empire from now on.</source>
         <extracomment>effects</extracomment>
-        <translation>Si l’empire peut l’avoir désormais.</translation>
+        <translation>Si la classe est désormais disponible pour l’empire.</translation>
     </message>
     <message>
         <source>Set building availability</source>
@@ -1379,9 +1379,9 @@
         <translation>Fixer la disponibilité d’un bâtiment</translation>
     </message>
     <message>
-        <source>Whether an empire can produce a building: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can produce a building. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Si un empire peut produire un bâtiment&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée. Avec ce droit, il n’a besoin de rien posséder au préalable&#xa0;; là où il est retiré, rien n’y fait.</translation>
+        <translation>Fixe si un empire peut produire un bâtiment. S’applique à chaque empire de la portée. Pour les autres objets de la portée, s’applique à leurs propriétaires. Si la classe est disponible, elle n’exige aucun prérequis. Si elle est indisponible, les prérequis n’y font rien.</translation>
     </message>
     <message>
         <source>Building</source>
@@ -1394,9 +1394,9 @@
         <translation>Fixer la capitale</translation>
     </message>
     <message>
-        <source>Makes the planet the capital of its owner. Of several planets in scope the last one becomes it.</source>
+        <source>Makes the planet the capital of its owner. If several planets are in scope, the last one becomes the capital.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait de la planète la capitale de son propriétaire. De plusieurs planètes de la portée, la dernière le devient.</translation>
+        <translation>Fait de la planète la capitale de son propriétaire. Si plusieurs planètes sont dans la portée, la dernière devient la capitale.</translation>
     </message>
     <message>
         <source>Set focus</source>
@@ -1404,29 +1404,29 @@
         <translation>Fixer la vocation</translation>
     </message>
     <message>
-        <source>Sets what the people of a planet do.</source>
+        <source>Sets the primary or secondary focus of a planet.</source>
         <extracomment>effects</extracomment>
-        <translation>Fixe ce que font les habitants d’une planète.</translation>
+        <translation>Fixe la vocation principale ou seconde d’une planète.</translation>
     </message>
     <message>
-        <source>The new focus: one of the vocabulary, or a property of the source.</source>
+        <source>The new focus: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle vocation&#xa0;: l’une de celles du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle vocation : une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
-        <source>What its people mostly do, or what they also do.</source>
+        <source>The focus to set: the primary or the secondary one.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce que ses habitants font surtout, ou ce qu’ils font aussi.</translation>
+        <translation>La vocation à fixer : la principale ou la seconde.</translation>
     </message>
     <message>
-        <source>Set maximum of meter</source>
+        <source>Set meter maximum</source>
         <extracomment>effects</extracomment>
         <translation>Fixer le maximum d’une jauge</translation>
     </message>
     <message>
-        <source>Gives this turn&apos;s maximum of a meter a value. Comes first at its priority, so that additions of the same priority are kept; of two, the one of the later holder stands.</source>
+        <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une valeur au maximum d’une jauge de ce tour. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité sont gardés&#xa0;; de deux, celui du porteur le plus tardif vaut.</translation>
+        <translation>Fixe le maximum d’une jauge de ce tour. Vient en premier à sa priorité : les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1444,9 +1444,9 @@
         <translation>Fixer une jauge</translation>
     </message>
     <message>
-        <source>Gives the current value of a meter a value. Comes first at its priority, so that additions of the same priority are kept; of two, the one of the later holder stands.</source>
+        <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une valeur à la valeur actuelle d’une jauge. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité sont gardés&#xa0;; de deux, celui du porteur le plus tardif vaut.</translation>
+        <translation>Fixe la valeur actuelle d’une jauge. Vient en premier à sa priorité : les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
     </message>
     <message>
         <source>Set owner</source>
@@ -1454,9 +1454,9 @@
         <translation>Fixer le propriétaire</translation>
     </message>
     <message>
-        <source>Makes an empire the only owner of the object; &apos;none&apos; leaves it to no one.</source>
+        <source>Makes an empire the only owner of the object. &apos;none&apos; removes all owners.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait d’un empire le seul propriétaire de l’objet&#xa0;; &apos;none&apos; ne le laisse à personne.</translation>
+        <translation>Fait d’un empire le seul propriétaire de l’objet. &apos;none&apos; retire tous les propriétaires.</translation>
     </message>
     <message>
         <source>Set planet environment</source>
@@ -1464,14 +1464,14 @@
         <translation>Fixer l’environnement d’une planète</translation>
     </message>
     <message>
-        <source>Gives a planet an environment. Asteroids or gas giant as environment sets the size to match; any other makes asteroids tiny and a gas giant huge.</source>
+        <source>Sets the environment of a planet. The environments asteroids and gas giant also set the matching size. Any other environment makes asteroids tiny and a gas giant huge.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne un environnement à une planète. Astéroïdes ou géante gazeuse comme environnement fixe la taille qui va avec&#xa0;; tout autre rend des astéroïdes minuscules et une géante gazeuse énorme.</translation>
+        <translation>Fixe l’environnement d’une planète. Les environnements astéroïdes et géante gazeuse fixent aussi la taille correspondante. Tout autre environnement rend des astéroïdes minuscules et une géante gazeuse énorme.</translation>
     </message>
     <message>
-        <source>The new environment: one of the vocabulary, or a property of the source.</source>
+        <source>The new environment: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Le nouvel environnement&#xa0;: l’un de ceux du vocabulaire, ou une propriété de la source.</translation>
+        <translation>Le nouvel environnement : une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set planet size</source>
@@ -1479,14 +1479,14 @@
         <translation>Fixer la taille d’une planète</translation>
     </message>
     <message>
-        <source>Gives a planet a size. Asteroids or gas giant as size sets the environment to match.</source>
+        <source>Sets the size of a planet. The sizes asteroids and gas giant also set the matching environment.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une taille à une planète. Astéroïdes ou géante gazeuse comme taille fixe l’environnement qui va avec.</translation>
+        <translation>Fixe la taille d’une planète. Les tailles astéroïdes et géante gazeuse fixent aussi l’environnement correspondant.</translation>
     </message>
     <message>
-        <source>The new size: one of the vocabulary, or a property of the source.</source>
+        <source>The new size: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle taille&#xa0;: l’une de celles du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle taille : une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set property</source>
@@ -1494,9 +1494,9 @@
         <translation>Fixer une propriété</translation>
     </message>
     <message>
-        <source>Gives a property of the object a value. What hangs together with it stays as it is: sizes and environments are better set with effects of their own.</source>
+        <source>Sets a property of the object. Related properties stay as they are. For sizes and environments, use the effects made for them.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une valeur à une propriété de l’objet. Ce qui lui est lié reste tel quel&#xa0;: tailles et environnements se fixent mieux par leurs propres effets.</translation>
+        <translation>Fixe une propriété de l’objet. Les propriétés liées restent telles quelles. Pour les tailles et les environnements, utilisez les effets prévus pour eux.</translation>
     </message>
     <message>
         <source>Property</source>
@@ -1504,14 +1504,14 @@
         <translation>Propriété</translation>
     </message>
     <message>
-        <source>Which property is set. One that belongs to classes stays as it is.</source>
+        <source>The property to set. Properties of classes cannot be set.</source>
         <extracomment>effects</extracomment>
-        <translation>Quelle propriété est fixée. Celle qui appartient aux classes reste telle quelle.</translation>
+        <translation>La propriété à fixer. Les propriétés des classes ne peuvent pas être fixées.</translation>
     </message>
     <message>
-        <source>What it is set to: an expression, where it holds a number or yes and no; else a constant, or a property of the source.</source>
+        <source>The new value. Number and boolean properties take an expression. Other properties take a constant or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La valeur donnée&#xa0;: une expression, si elle contient un nombre ou oui et non&#xa0;; sinon une constante, ou une propriété de la source.</translation>
+        <translation>La nouvelle valeur. Les propriétés numériques ou booléennes prennent une expression. Les autres prennent une constante ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set ship availability</source>
@@ -1519,9 +1519,9 @@
         <translation>Fixer la disponibilité d’un vaisseau</translation>
     </message>
     <message>
-        <source>Whether an empire can produce a class of ship: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can produce a class of ship. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Si un empire peut produire une classe de vaisseau&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée. Avec ce droit, il n’a besoin de rien posséder au préalable&#xa0;; là où il est retiré, rien n’y fait.</translation>
+        <translation>Fixe si un empire peut produire une classe de vaisseau. S’applique à chaque empire de la portée. Pour les autres objets de la portée, s’applique à leurs propriétaires. Si la classe est disponible, elle n’exige aucun prérequis. Si elle est indisponible, les prérequis n’y font rien.</translation>
     </message>
     <message>
         <source>Ship</source>
@@ -1534,14 +1534,14 @@
         <translation>Fixer la couleur d’étoile</translation>
     </message>
     <message>
-        <source>Gives the star of a system a colour. Systems only: a planet has no star colour of its own.</source>
+        <source>Sets the colour of the star of a system. Only systems have a star colour; planets have none.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une couleur à l’étoile d’un système. Les systèmes seulement&#xa0;: une planète n’a pas de couleur d’étoile à elle.</translation>
+        <translation>Fixe la couleur de l’étoile d’un système. Seuls les systèmes ont une couleur d’étoile, les planètes n’en ont pas.</translation>
     </message>
     <message>
-        <source>The new colour: one of the vocabulary, or a property of the source.</source>
+        <source>The new colour: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle couleur&#xa0;: l’une de celles du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle couleur : une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set stockpile</source>
@@ -1549,14 +1549,14 @@
         <translation>Fixer un stock</translation>
     </message>
     <message>
-        <source>Gives the stockpile of an empire a value: that of an empire in scope, or those of the owners of other objects in scope. With per=&quot;object&quot; the last object&apos;s value stands.</source>
+        <source>Sets the stockpile of an empire in scope, or of the owners of other objects in scope. With per=&quot;object&quot;, the value of the last object counts.</source>
         <extracomment>effects</extracomment>
-        <translation>Donne une valeur au stock d’un empire&#xa0;: celui d’un empire de la portée, ou ceux des propriétaires des autres objets de la portée. Avec per=&quot;object&quot;, la valeur du dernier objet vaut.</translation>
+        <translation>Fixe le stock d’un empire de la portée, ou des propriétaires des autres objets de la portée. Avec per=&quot;object&quot;, la valeur du dernier objet compte.</translation>
     </message>
     <message>
-        <source>What the stockpile is set to.</source>
+        <source>The new value of the stockpile.</source>
         <extracomment>effects</extracomment>
-        <translation>La valeur donnée au stock.</translation>
+        <translation>La nouvelle valeur du stock.</translation>
     </message>
     <message>
         <source>Set target</source>
@@ -1564,14 +1564,14 @@
         <translation>Fixer la cible</translation>
     </message>
     <message>
-        <source>Makes the object aim at another one, until it is set to aim at something else or that leaves the game.</source>
+        <source>Sets the target of the object. The target stays until another one is set or the target is destroyed.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait viser un autre objet, jusqu’à ce qu’autre chose soit fixé ou que cet objet quitte le jeu.</translation>
+        <translation>Fixe la cible de l’objet. La cible reste jusqu’à ce qu’une autre soit fixée ou qu’elle soit détruite.</translation>
     </message>
     <message>
-        <source>Conditions of what it is to aim at; Target is the object that the effect fires on. Of several that match, the nearest is meant, then the one with the lowest id. The object itself counts too.</source>
+        <source>Conditions that the new target must match. Target is the object that the effect fires on. If several objects match, the nearest one counts, then the one with the lowest id. The object itself can match too.</source>
         <extracomment>effects</extracomment>
-        <translation>Conditions sur ce qu’il doit viser&#xa0;; Target est l’objet sur lequel agit l’effet. Si plusieurs conviennent, c’est le plus proche, puis celui au plus petit identifiant. L’objet lui-même compte aussi.</translation>
+        <translation>Conditions que la nouvelle cible doit remplir. Target est l’objet sur lequel agit l’effet. Si plusieurs objets conviennent, c’est le plus proche qui compte, puis celui au plus petit identifiant. L’objet lui-même peut convenir.</translation>
     </message>
     <message>
         <source>Set tech availability</source>
@@ -1579,9 +1579,9 @@
         <translation>Fixer la disponibilité d’une technologie</translation>
     </message>
     <message>
-        <source>Whether an empire can research a tech: an empire in scope, or the owners of other objects in scope. Given the right, it needs nothing that must be owned before; where it is taken away, nothing helps.</source>
+        <source>Sets whether an empire can research a tech. Applies to each empire in scope. For other objects in scope, it applies to their owners. If available, the class needs no prerequisites. If unavailable, prerequisites do not help.</source>
         <extracomment>effects</extracomment>
-        <translation>Si un empire peut rechercher une technologie&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée. Avec ce droit, il n’a besoin de rien posséder au préalable&#xa0;; là où il est retiré, rien n’y fait.</translation>
+        <translation>Fixe si un empire peut rechercher une technologie. S’applique à chaque empire de la portée. Pour les autres objets de la portée, s’applique à leurs propriétaires. Si la classe est disponible, elle n’exige aucun prérequis. Si elle est indisponible, les prérequis n’y font rien.</translation>
     </message>
     <message>
         <source>Set visibility</source>
@@ -1589,29 +1589,29 @@
         <translation>Fixer la visibilité</translation>
     </message>
     <message>
-        <source>Shows the object to an empire, or hides it from it, wherever detectors are; it stays so until it is set otherwise.</source>
+        <source>Shows the object to an empire, or hides it from the empire, regardless of detectors. This lasts until another effect changes it.</source>
         <extracomment>effects</extracomment>
-        <translation>Montre l’objet à un empire, ou le lui cache, où que soient les détecteurs&#xa0;; cela reste ainsi jusqu’à un autre réglage.</translation>
+        <translation>Montre l’objet à un empire, ou le lui cache, quels que soient les détecteurs. Cela dure jusqu’à ce qu’un autre effet le change.</translation>
     </message>
     <message>
-        <source>Who sees it: &apos;source&apos;: the owners of the source; an empire&apos;s id; or an expression that gives an object: an empire, or something whose owners are meant.</source>
+        <source>The empire: &apos;source&apos; (the owners of the source), an empire&apos;s id, or an expression that returns an object. If that object is not an empire, its owners are used.</source>
         <extracomment>effects</extracomment>
-        <translation>Qui le voit&#xa0;: &apos;source&apos;&#xa0;: les propriétaires de la source&#xa0;; l’identifiant d’un empire&#xa0;; ou une expression qui donne un objet&#xa0;: un empire, ou ce dont les propriétaires sont visés.</translation>
+        <translation>L’empire : &apos;source&apos; (les propriétaires de la source), l’identifiant d’un empire, ou une expression qui donne un objet. Si cet objet n’est pas un empire, ses propriétaires sont pris.</translation>
     </message>
     <message>
-        <source>&apos;true&apos;: it sees the object wherever that is; &apos;false&apos;: it never does.</source>
+        <source>&apos;true&apos;: the empire always sees the object. &apos;false&apos;: the empire never sees it.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;true&apos;&#xa0;: il voit l’objet où qu’il soit&#xa0;; &apos;false&apos;&#xa0;: jamais.</translation>
+        <translation>&apos;true&apos; : l’empire voit toujours l’objet. &apos;false&apos; : l’empire ne le voit jamais.</translation>
     </message>
     <message>
-        <source>Substitute</source>
+        <source>Replace event</source>
         <extracomment>effects</extracomment>
-        <translation>Remplacer</translation>
+        <translation>Remplacer l’événement</translation>
     </message>
     <message>
-        <source>What is answered does not happen; these effects happen in place of it.</source>
+        <source>Replaces the event that the group responds to with other effects.</source>
         <extracomment>effects</extracomment>
-        <translation>Ce à quoi l’on répond ne se passe pas&#xa0;; ces effets se passent à la place.</translation>
+        <translation>Remplace l’événement auquel répond le groupe par d’autres effets.</translation>
     </message>
     <message>
         <source>Take tech</source>
@@ -1619,9 +1619,9 @@
         <translation>Retirer une technologie</translation>
     </message>
     <message>
-        <source>Lets an empire forget a tech: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Takes a tech from each empire in scope. For other objects in scope, their owners lose it.</source>
         <extracomment>effects</extracomment>
-        <translation>Fait oublier une technologie à un empire&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée.</translation>
+        <translation>Retire une technologie à chaque empire de la portée. Pour les autres objets de la portée, leurs propriétaires la perdent.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1629,9 +1629,9 @@
         <translation>Gagner</translation>
     </message>
     <message>
-        <source>An empire wins: an empire in scope, or the owners of other objects in scope.</source>
+        <source>Makes each empire in scope win the game. For other objects in scope, their owners win.</source>
         <extracomment>effects</extracomment>
-        <translation>Un empire gagne&#xa0;: un empire de la portée, ou les propriétaires des autres objets de la portée.</translation>
+        <translation>Fait gagner chaque empire de la portée. Pour les autres objets de la portée, leurs propriétaires gagnent.</translation>
     </message>
     <message>
         <source>Created</source>
@@ -1639,9 +1639,9 @@
         <translation>Création</translation>
     </message>
     <message>
-        <source>An object was made. Before it is, the subject is what it is made on; from then on it is the new object itself.</source>
+        <source>An object is created. Before the event, its subject is the place of the new object. From then on, the subject is the new object itself.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un objet a été créé. Avant, le sujet est ce sur quoi il est créé&#xa0;; ensuite c’est le nouvel objet lui-même.</translation>
+        <translation>Un objet est créé. Avant l’événement, son sujet est le lieu du nouvel objet. Ensuite, le sujet est le nouvel objet lui-même.</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -1649,9 +1649,9 @@
         <translation>Destruction</translation>
     </message>
     <message>
-        <source>An object left the game: by an effect, at the end of its time, or along with what it was attached to. Whatever answers it afterwards reads it as it was just before. What goes along with something else cannot be kept by itself.</source>
+        <source>An object is destroyed, by an effect or at the end of its duration. Objects that are attached to it are destroyed with it. Responses after the event read its values from just before. An object that is destroyed with another one cannot be saved separately.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un objet a quitté le jeu&#xa0;: par un effet, à la fin de son temps, ou avec ce à quoi il était rattaché. Ce qui répond ensuite le lit tel qu’il était juste avant. Ce qui part avec autre chose ne peut pas être gardé à part.</translation>
+        <translation>Un objet est détruit, par un effet ou à la fin de sa durée. Les objets qui lui sont rattachés sont détruits avec lui. Les réponses après l’événement lisent ses valeurs de juste avant. Un objet détruit avec un autre ne peut pas être gardé à part.</translation>
     </message>
     <message>
         <source>Departs</source>
@@ -1659,9 +1659,9 @@
         <translation>Départ</translation>
     </message>
     <message>
-        <source>An object leaves the system that it is in.</source>
+        <source>An object leaves its system.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un objet quitte le système où il est.</translation>
+        <translation>Un objet quitte son système.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -1669,7 +1669,7 @@
         <translation>Arrivée</translation>
     </message>
     <message>
-        <source>An object comes to a system.</source>
+        <source>An object arrives in a system.</source>
         <extracomment>occurrences</extracomment>
         <translation>Un objet arrive dans un système.</translation>
     </message>
@@ -1679,9 +1679,9 @@
         <translation>Changement de propriétaire</translation>
     </message>
     <message>
-        <source>The owners of an object became others.</source>
+        <source>The owners of an object change.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Les propriétaires d’un objet ont changé.</translation>
+        <translation>Les propriétaires d’un objet changent.</translation>
     </message>
     <message>
         <source>Size changed</source>
@@ -1689,9 +1689,9 @@
         <translation>Changement de taille</translation>
     </message>
     <message>
-        <source>The size of a planet became another.</source>
+        <source>The size of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La taille d’une planète est devenue une autre.</translation>
+        <translation>La taille d’une planète change.</translation>
     </message>
     <message>
         <source>Environment changed</source>
@@ -1699,9 +1699,9 @@
         <translation>Changement d’environnement</translation>
     </message>
     <message>
-        <source>The environment of a planet became another.</source>
+        <source>The environment of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’environnement d’une planète est devenu un autre.</translation>
+        <translation>L’environnement d’une planète change.</translation>
     </message>
     <message>
         <source>Star colour changed</source>
@@ -1709,9 +1709,9 @@
         <translation>Changement de couleur d’étoile</translation>
     </message>
     <message>
-        <source>The colour of a star became another.</source>
+        <source>The colour of a star changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La couleur d’une étoile est devenue une autre.</translation>
+        <translation>La couleur d’une étoile change.</translation>
     </message>
     <message>
         <source>Focus changed</source>
@@ -1719,9 +1719,9 @@
         <translation>Changement de vocation</translation>
     </message>
     <message>
-        <source>A focus of a planet, the primary or the secondary one, became another.</source>
+        <source>The primary or secondary focus of a planet changes.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Une vocation d’une planète, la principale ou la seconde, est devenue une autre.</translation>
+        <translation>La vocation principale ou seconde d’une planète change.</translation>
     </message>
     <message>
         <source>Property changed</source>
@@ -1729,14 +1729,14 @@
         <translation>Changement de propriété</translation>
     </message>
     <message>
-        <source>A property of an object became another: any, or the one that is named. Sizes, environments, star colours and focuses are properties too.</source>
+        <source>A property of an object changes: any property, or the named one. Sizes, environments, star colours and focuses are properties too.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Une propriété d’un objet est devenue une autre&#xa0;: n’importe laquelle, ou celle qui est nommée. Tailles, environnements, couleurs d’étoile et vocations sont aussi des propriétés.</translation>
+        <translation>Une propriété d’un objet change : n’importe laquelle, ou celle qui est nommée. Les tailles, environnements, couleurs d’étoile et vocations sont aussi des propriétés.</translation>
     </message>
     <message>
-        <source>The property that changes; left out: any.</source>
+        <source>The property that changes. Default: any property.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La propriété qui change&#xa0;; absente&#xa0;: n’importe laquelle.</translation>
+        <translation>La propriété qui change. Par défaut : n’importe quelle propriété.</translation>
     </message>
     <message>
         <source>Stockpile gain</source>
@@ -1744,14 +1744,14 @@
         <translation>Gain de stock</translation>
     </message>
     <message>
-        <source>A stockpile grows: any, or the one of the resource that is named. The amount is what comes in.</source>
+        <source>A stockpile grows: any stockpile, or the one of the named resource. The amount is the gain.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un stock augmente&#xa0;: n’importe lequel, ou celui de la ressource nommée. La quantité est ce qui entre.</translation>
+        <translation>Un stock augmente : n’importe lequel, ou celui de la ressource nommée. La quantité est le gain.</translation>
     </message>
     <message>
-        <source>The resource of the stockpile; left out: any.</source>
+        <source>The resource of the stockpile. Default: any resource.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La ressource du stock&#xa0;; absente&#xa0;: n’importe laquelle.</translation>
+        <translation>La ressource du stock. Par défaut : n’importe quelle ressource.</translation>
     </message>
     <message>
         <source>Stockpile loss</source>
@@ -1759,9 +1759,9 @@
         <translation>Perte de stock</translation>
     </message>
     <message>
-        <source>A stockpile shrinks: any, or the one of the resource that is named. The amount is what goes out. Payments are none.</source>
+        <source>A stockpile shrinks: any stockpile, or the one of the named resource. The amount is the loss. Payments do not count.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un stock diminue&#xa0;: n’importe lequel, ou celui de la ressource nommée. La quantité est ce qui sort. Les paiements n’en sont pas.</translation>
+        <translation>Un stock diminue : n’importe lequel, ou celui de la ressource nommée. La quantité est la perte. Les paiements ne comptent pas.</translation>
     </message>
     <message>
         <source>Availability changed</source>
@@ -1769,9 +1769,9 @@
         <translation>Changement de disponibilité</translation>
     </message>
     <message>
-        <source>An empire was given the right to a class, or it was taken away.</source>
+        <source>An empire gains or loses the right to a class.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un empire a reçu le droit à une classe, ou l’a perdu.</translation>
+        <translation>Un empire reçoit ou perd le droit à une classe.</translation>
     </message>
     <message>
         <source>Target set</source>
@@ -1779,19 +1779,19 @@
         <translation>Choix de cible</translation>
     </message>
     <message>
-        <source>An object aims at another one, or no longer does. What answers when it is set may set another target before this one counts.</source>
+        <source>An object targets another object, or stops targeting one. A response during the event may set another target before this one counts.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un objet en vise un autre, ou n’en vise plus. Ce qui répond au moment du choix peut fixer une autre cible avant que celle-ci ne compte.</translation>
+        <translation>Un objet en vise un autre, ou cesse d’en viser un. Une réponse pendant l’événement peut fixer une autre cible avant que celle-ci ne compte.</translation>
     </message>
     <message>
-        <source>Duration ran out</source>
+        <source>Duration expired</source>
         <extracomment>occurrences</extracomment>
         <translation>Fin de durée</translation>
     </message>
     <message>
-        <source>The time of an object is over, and it leaves the game. Where that is prevented, it stays for ever.</source>
+        <source>The duration of an object expires, and the object is destroyed. If the event is prevented, the object stays forever.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Le temps d’un objet est écoulé, et il quitte le jeu. Si c’est empêché, il reste pour toujours.</translation>
+        <translation>La durée d’un objet prend fin, et il est détruit. Si l’événement est empêché, l’objet reste pour toujours.</translation>
     </message>
     <message>
         <source>Ordered</source>
@@ -1799,14 +1799,14 @@
         <translation>Ordre donné</translation>
     </message>
     <message>
-        <source>An empire gave an order: any, or of the kind that is named. The subject is what the order is given to. What answers when it is given may replace it before it is carried out.</source>
+        <source>An empire gives an order: any order, or one of the named kind. The subject is the object that receives the order. A response during the event may replace the order before it is carried out.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un empire a donné un ordre&#xa0;: n’importe lequel, ou de la sorte nommée. Le sujet est ce à quoi l’ordre est donné. Ce qui répond au moment où il est donné peut le remplacer avant qu’il ne soit exécuté.</translation>
+        <translation>Un empire donne un ordre : n’importe lequel, ou un de la sorte nommée. Le sujet est l’objet qui reçoit l’ordre. Une réponse pendant l’événement peut remplacer l’ordre avant qu’il ne soit exécuté.</translation>
     </message>
     <message>
-        <source>The kind of order; left out: any.</source>
+        <source>The kind of order. Default: any order.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La sorte d’ordre&#xa0;; absente&#xa0;: n’importe laquelle.</translation>
+        <translation>La sorte d’ordre. Par défaut : n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -1814,9 +1814,9 @@
         <translation>Paiement</translation>
     </message>
     <message>
-        <source>An empire pays: in any resource, or in the one that is named. What answers when it pays may bring in what is lacking; the amount is what is to be paid.</source>
+        <source>An empire pays: in any resource, or in the named one. A response during the event may add the missing resources. The amount is the price to pay.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un empire paie&#xa0;: dans n’importe quelle ressource, ou dans celle qui est nommée. Ce qui répond au moment du paiement peut apporter ce qui manque&#xa0;; la quantité est ce qui est à payer.</translation>
+        <translation>Un empire paie : dans n’importe quelle ressource, ou dans celle qui est nommée. Une réponse pendant l’événement peut apporter les ressources qui manquent. La quantité est le prix à payer.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1824,9 +1824,9 @@
         <translation>Tour</translation>
     </message>
     <message>
-        <source>The turn: before anything happens in it, and after all has.</source>
+        <source>The whole turn: before everything that happens in it, or after everything.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Le tour&#xa0;: avant que rien ne s’y passe, et après que tout s’est passé.</translation>
+        <translation>Le tour entier : avant tout ce qui s’y passe, ou après tout.</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -1834,7 +1834,7 @@
         <translation>Jauges</translation>
     </message>
     <message>
-        <source>The stage in which groups alter meters.</source>
+        <source>The stage in which groups change meters.</source>
         <extracomment>occurrences</extracomment>
         <translation>L’étape où les groupes changent les jauges.</translation>
     </message>
@@ -1854,9 +1854,9 @@
         <translation>Bornes</translation>
     </message>
     <message>
-        <source>The stage in which meters are held within their bounds.</source>
+        <source>The stage that clamps meters to their limits.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape où les jauges sont tenues dans leurs bornes.</translation>
+        <translation>L’étape qui ramène les jauges dans leurs bornes.</translation>
     </message>
     <message>
         <source>Effects</source>
@@ -1864,7 +1864,7 @@
         <translation>Effets</translation>
     </message>
     <message>
-        <source>The stage of all groups that alter no meters.</source>
+        <source>The stage of all groups that change no meters.</source>
         <extracomment>occurrences</extracomment>
         <translation>L’étape de tous les groupes qui ne changent pas de jauge.</translation>
     </message>
@@ -1894,9 +1894,9 @@
         <translation>Combat</translation>
     </message>
     <message>
-        <source>The stage of combat, in which nothing fights by itself.</source>
+        <source>The combat stage. Combat happens only through effects.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape du combat, où rien ne combat de soi-même.</translation>
+        <translation>L’étape du combat. On ne combat que par des effets.</translation>
     </message>
     <message>
         <source>Production</source>
@@ -1904,9 +1904,9 @@
         <translation>Production</translation>
     </message>
     <message>
-        <source>The stage in which what is produced is paid for and made.</source>
+        <source>The stage in which empires pay for production and complete it.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape où ce qui est produit est payé et achevé.</translation>
+        <translation>L’étape où les empires paient la production et l’achèvent.</translation>
     </message>
     <message>
         <source>Research</source>
@@ -1914,9 +1914,9 @@
         <translation>Recherche</translation>
     </message>
     <message>
-        <source>The stage in which research is paid for and done.</source>
+        <source>The stage in which empires pay for research and complete it.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape où la recherche est payée et faite.</translation>
+        <translation>L’étape où les empires paient la recherche et l’achèvent.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -1924,9 +1924,9 @@
         <translation>Revenus</translation>
     </message>
     <message>
-        <source>The stage in which stockpiles receive what comes in.</source>
+        <source>The stage in which stockpiles receive income.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape où les stocks reçoivent ce qui entre.</translation>
+        <translation>L’étape où les stocks reçoivent leurs revenus.</translation>
     </message>
     <message>
         <source>Durations</source>
@@ -1934,9 +1934,9 @@
         <translation>Durées</translation>
     </message>
     <message>
-        <source>The stage in which the time of objects runs out.</source>
+        <source>The stage in which durations of objects expire.</source>
         <extracomment>occurrences</extracomment>
-        <translation>L’étape où le temps des objets s’écoule.</translation>
+        <translation>L’étape où les durées des objets prennent fin.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1944,9 +1944,9 @@
         <translation>Aller</translation>
     </message>
     <message>
-        <source>Sends an object to a system. It goes the shortest way along lanes, each turn as far as its Speed lets it, until it is there, and stops on lanes where a turn ends.</source>
+        <source>Moves an object to a system along the shortest route of starlanes. In each turn it moves as far as its Speed allows. It can end a turn on a starlane.</source>
         <extracomment>orders</extracomment>
-        <translation>Envoie un objet vers un système. Il prend le plus court chemin par les voies, à chaque tour aussi loin que le permet sa Speed, jusqu’à destination, et s’arrête sur une voie là où un tour finit.</translation>
+        <translation>Déplace un objet vers un système par le plus court chemin de voies stellaires. À chaque tour, il va aussi loin que le permet sa Speed. Il peut finir un tour sur une voie stellaire.</translation>
     </message>
     <message>
         <source>Object</source>
@@ -1959,9 +1959,9 @@
         <translation>Le nom d’un objet de l’empire.</translation>
     </message>
     <message>
-        <source>A system, or something in one.</source>
+        <source>A system, or an object in a system.</source>
         <extracomment>orders</extracomment>
-        <translation>Un système, ou quelque chose qui s’y trouve.</translation>
+        <translation>Un système, ou un objet dans un système.</translation>
     </message>
     <message>
         <source>Produce</source>
@@ -1969,14 +1969,14 @@
         <translation>Produire</translation>
     </message>
     <message>
-        <source>Begins a project that makes an object of a class: a share of its cost is paid each turn, and when all is paid the object is there.</source>
+        <source>Starts a project that creates an object of a class. The empire pays a share of the cost each turn. The object is created when the whole cost is paid.</source>
         <extracomment>orders</extracomment>
-        <translation>Commence un projet qui produit un objet d’une classe&#xa0;: une part du coût est payée à chaque tour, et quand tout est payé l’objet est là.</translation>
+        <translation>Commence un projet qui crée un objet d’une classe. L’empire paie une part du coût à chaque tour. L’objet est créé quand tout le coût est payé.</translation>
     </message>
     <message>
-        <source>What is to be produced.</source>
+        <source>The class to produce.</source>
         <extracomment>orders</extracomment>
-        <translation>Ce qui doit être produit.</translation>
+        <translation>La classe à produire.</translation>
     </message>
     <message>
         <source>At</source>
@@ -1984,14 +1984,14 @@
         <translation>À</translation>
     </message>
     <message>
-        <source>Where it is to be: an object of the empire.</source>
+        <source>The place for the new object: an object of the empire.</source>
         <extracomment>orders</extracomment>
-        <translation>Où il doit être&#xa0;: un objet de l’empire.</translation>
+        <translation>Le lieu du nouvel objet : un objet de l’empire.</translation>
     </message>
     <message>
-        <source>Begins a project that gives the empire a tech when all of its cost is paid.</source>
+        <source>Starts a project that gives the empire a tech when the whole cost is paid.</source>
         <extracomment>orders</extracomment>
-        <translation>Commence un projet qui donne à l’empire une technologie quand tout son coût est payé.</translation>
+        <translation>Commence un projet qui donne à l’empire une technologie quand tout le coût est payé.</translation>
     </message>
     <message>
         <source>The id of a tech.</source>
@@ -1999,14 +1999,14 @@
         <translation>L’identifiant d’une technologie.</translation>
     </message>
     <message>
-        <source>Says what the people of a planet are to do.</source>
+        <source>Changes the primary or secondary focus of a planet.</source>
         <extracomment>orders</extracomment>
-        <translation>Dit ce que doivent faire les habitants d’une planète.</translation>
+        <translation>Change la vocation principale ou seconde d’une planète.</translation>
     </message>
     <message>
-        <source>What its people are to do.</source>
+        <source>The new focus of the object.</source>
         <extracomment>orders</extracomment>
-        <translation>Ce que doivent faire ses habitants.</translation>
+        <translation>La nouvelle vocation de l’objet.</translation>
     </message>
     <message>
         <source>The primary focus or the secondary one.</source>
@@ -2014,24 +2014,24 @@
         <translation>La vocation principale ou la seconde.</translation>
     </message>
     <message>
-        <source>Lets an object aim at another one, or at none.</source>
+        <source>Sets or clears the target of an object.</source>
         <extracomment>orders</extracomment>
-        <translation>Fait viser à un objet un autre objet, ou aucun.</translation>
+        <translation>Fixe ou efface la cible d’un objet.</translation>
     </message>
     <message>
-        <source>What it is to aim at; none: nothing.</source>
+        <source>The object to target, or none to clear the target.</source>
         <extracomment>orders</extracomment>
-        <translation>Ce qu’il doit viser&#xa0;; none&#xa0;: rien.</translation>
+        <translation>L’objet à viser, ou none pour effacer la cible.</translation>
     </message>
     <message>
-        <source>Give a value</source>
+        <source>Set run-time property</source>
         <extracomment>orders</extracomment>
-        <translation>Donner une valeur</translation>
+        <translation>Fixer une propriété d’exécution</translation>
     </message>
     <message>
-        <source>Gives an object a run-time property, which parameters of its groups may be left to.</source>
+        <source>Sets a run-time property of an object. Parameters of its groups can take their values from it.</source>
         <extracomment>orders</extracomment>
-        <translation>Donne à un objet une propriété d’exécution, à laquelle des paramètres de ses groupes peuvent être laissés.</translation>
+        <translation>Fixe une propriété d’exécution d’un objet. Les paramètres de ses groupes peuvent y lire leurs valeurs.</translation>
     </message>
     <message>
         <source>The id of a run-time property.</source>
@@ -2049,19 +2049,19 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Lets an object stop where it is, or ends a project. What was paid for it is gone.</source>
+        <source>Stops an object where it is, or cancels a project. The amount already paid is lost.</source>
         <extracomment>orders</extracomment>
-        <translation>Arrête un objet là où il est, ou met fin à un projet. Ce qui a été payé est perdu.</translation>
+        <translation>Arrête un objet là où il est, ou annule un projet. La somme déjà payée est perdue.</translation>
     </message>
     <message>
-        <source>What is to stop where it is, or a project.</source>
+        <source>The object to stop, or the project to cancel.</source>
         <extracomment>orders</extracomment>
-        <translation>Ce qui doit s’arrêter là où il est, ou un projet.</translation>
+        <translation>L’objet à arrêter, ou le projet à annuler.</translation>
     </message>
     <message>
-        <source>What is not to be produced or researched after all: the last such project of the empire.</source>
+        <source>The class whose project is cancelled. If the empire has several, the last one is cancelled.</source>
         <extracomment>orders</extracomment>
-        <translation>Ce qui ne doit finalement pas être produit ou recherché&#xa0;: le dernier projet de ce genre de l’empire.</translation>
+        <translation>La classe dont le projet est annulé. Si l’empire en a plusieurs, le dernier est annulé.</translation>
     </message>
     <message>
         <source>Autopilot</source>
@@ -2069,9 +2069,9 @@
         <translation>Pilote automatique</translation>
     </message>
     <message>
-        <source>Whether the computer plays for an empire, which must be in the game and human.</source>
+        <source>Checks whether the computer plays for an empire. The empire must be in the game and human.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si l’ordinateur joue pour un empire, qui doit être en jeu et humain.</translation>
+        <translation>Vérifie si l’ordinateur joue pour un empire. L’empire doit être en jeu et humain.</translation>
     </message>
     <message>
         <source>The id of an empire.</source>
@@ -2079,14 +2079,14 @@
         <translation>L’identifiant d’un empire.</translation>
     </message>
     <message>
-        <source>What is compared with.</source>
+        <source>The value to compare with: true or false.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ce à quoi l’on compare.</translation>
+        <translation>La valeur à laquelle comparer : true ou false.</translation>
     </message>
     <message>
-        <source>Whether something is being produced for an empire, which must be in the game and have a build object.</source>
+        <source>Checks whether an empire is producing anything. The empire must be in the game and have a build object.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si quelque chose est en production pour un empire, qui doit être en jeu et avoir un lieu de production.</translation>
+        <translation>Vérifie si un empire produit quelque chose. L’empire doit être en jeu et avoir un lieu de production.</translation>
     </message>
     <message>
         <source>Cash</source>
@@ -2094,17 +2094,17 @@
         <translation>Avoir</translation>
     </message>
     <message>
-        <source>How much an empire, which must be in the game, has in store.</source>
+        <source>Compares a stockpile of an empire with a value. The empire must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Combien un empire, qui doit être en jeu, a en stock.</translation>
+        <translation>Compare un stock d’un empire à une valeur. L’empire doit être en jeu.</translation>
     </message>
     <message>
-        <source>The resource whose stockpile is compared.</source>
+        <source>The resource of the stockpile to compare.</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>La ressource dont le stock est comparé.</translation>
     </message>
     <message>
-        <source>The number that is compared with, or an expression.</source>
+        <source>The number to compare with, or an expression.</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>Le nombre auquel comparer, ou une expression.</translation>
     </message>
@@ -2114,9 +2114,9 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Which screen, and which line of it, the local person sees. Not net-safe.</source>
+        <source>Checks which screen and line the local player sees. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Quel écran, et quelle ligne, voit la personne sur place. Pas utilisable en réseau.</translation>
+        <translation>Vérifie quel écran et quelle ligne voit le joueur local. Seulement pour les scénarios à un seul joueur humain.</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -2124,9 +2124,9 @@
         <translation>Écran</translation>
     </message>
     <message>
-        <source>The screen that is shown.</source>
+        <source>The screen shown to the player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>L’écran affiché.</translation>
+        <translation>L’écran que voit le joueur.</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2134,19 +2134,19 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>The line that is chosen; left out, any.</source>
+        <source>The selected line. Default: any line.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La ligne choisie&#xa0;; absente&#xa0;: n’importe laquelle.</translation>
+        <translation>La ligne sélectionnée. Par défaut : n’importe quelle ligne.</translation>
     </message>
     <message>
-        <source>How many of the conditions inside hold: all, any, none, or exactly so many.</source>
+        <source>Compares the number of inner conditions that hold. This can mean all, any, none or an exact number of them.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Combien des conditions contenues sont vraies&#xa0;: toutes, au moins une, aucune, ou exactement tant.</translation>
+        <translation>Compare le nombre de conditions contenues qui sont vraies. Ce peut être toutes, au moins une, aucune, ou un nombre exact.</translation>
     </message>
     <message>
-        <source>Whether an object is not in the game: destroyed, or still hidden.</source>
+        <source>Checks whether an object is not in the game: destroyed, or still hidden.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si un objet n’est pas en jeu&#xa0;: détruit, ou encore caché.</translation>
+        <translation>Vérifie si un objet n’est pas en jeu : détruit, ou encore caché.</translation>
     </message>
     <message>
         <source>The object, by name or another reference.</source>
@@ -2154,19 +2154,19 @@
         <translation>L’objet, par son nom ou une autre référence.</translation>
     </message>
     <message>
-        <source>How far two objects are from one another. Both must be in the game.</source>
+        <source>Compares the distance between two objects. Both must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>À quelle distance deux objets sont l’un de l’autre. Les deux doivent être en jeu.</translation>
+        <translation>Compare la distance entre deux objets. Les deux doivent être en jeu.</translation>
     </message>
     <message>
-        <source>The one object, by name or another reference.</source>
+        <source>The first object, by name or another reference.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>L’un des objets, par son nom ou une autre référence.</translation>
+        <translation>Le premier objet, par son nom ou une autre référence.</translation>
     </message>
     <message>
-        <source>The other.</source>
+        <source>The second object, by name or another reference.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>L’autre.</translation>
+        <translation>Le second objet, par son nom ou une autre référence.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -2174,14 +2174,14 @@
         <translation>Santé</translation>
     </message>
     <message>
-        <source>The current value of a meter as a fraction of its maximum; 0 of what is not in the game.</source>
+        <source>Compares the current value of a meter as a fraction of its maximum. The fraction is 0 for an object that is not in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La valeur actuelle d’une jauge, en fraction de son maximum&#xa0;; 0 pour ce qui n’est pas en jeu.</translation>
+        <translation>Compare la valeur actuelle d’une jauge, en fraction de son maximum. La fraction est 0 pour un objet qui n’est pas en jeu.</translation>
     </message>
     <message>
-        <source>The meter that says how well the object is.</source>
+        <source>The meter to compare with its maximum. Default: Health.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La jauge qui dit comment va l’objet.</translation>
+        <translation>La jauge à comparer à son maximum. Par défaut : Health.</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2189,9 +2189,9 @@
         <translation>Identité</translation>
     </message>
     <message>
-        <source>Whether two references mean one object. Both objects must be in the game.</source>
+        <source>Checks whether two references mean the same object. Both objects must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si deux références désignent un même objet. Les deux objets doivent être en jeu.</translation>
+        <translation>Vérifie si deux références désignent le même objet. Les deux objets doivent être en jeu.</translation>
     </message>
     <message>
         <source>A</source>
@@ -2199,9 +2199,9 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>A reference to an object, such as flagship: and an empire.</source>
+        <source>A reference to an object, such as flagship: followed by an empire.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Une référence à un objet, comme flagship: et un empire.</translation>
+        <translation>Une référence à un objet, comme flagship: suivi d’un empire.</translation>
     </message>
     <message>
         <source>B</source>
@@ -2209,14 +2209,14 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Another reference.</source>
+        <source>The reference to compare with.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Une autre référence.</translation>
+        <translation>La référence à laquelle comparer.</translation>
     </message>
     <message>
-        <source>Which page of which message the local person reads. Not net-safe.</source>
+        <source>Checks which page of which message the local player reads. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Quelle page de quel message lit la personne sur place. Pas utilisable en réseau.</translation>
+        <translation>Vérifie quelle page de quel message lit le joueur local. Seulement pour les scénarios à un seul joueur humain.</translation>
     </message>
     <message>
         <source>The number of the message.</source>
@@ -2229,7 +2229,7 @@
         <translation>Page</translation>
     </message>
     <message>
-        <source>The page that is open, counted from 0.</source>
+        <source>The open page, counted from 0.</source>
         <extracomment>conditions of scenarios</extracomment>
         <translation>La page ouverte, comptée à partir de 0.</translation>
     </message>
@@ -2239,14 +2239,14 @@
         <translation>Propriétaire</translation>
     </message>
     <message>
-        <source>Whether an empire is among the owners of an object, which must be in the game.</source>
+        <source>Checks whether an empire is one of the owners of an object. The object must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si un empire est parmi les propriétaires d’un objet, qui doit être en jeu.</translation>
+        <translation>Vérifie si un empire est l’un des propriétaires d’un objet. L’objet doit être en jeu.</translation>
     </message>
     <message>
-        <source>The id of an empire; none: nobody.</source>
+        <source>The id of an empire, or none for nobody.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>L’identifiant d’un empire&#xa0;; none&#xa0;: personne.</translation>
+        <translation>L’identifiant d’un empire, ou none pour personne.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2254,9 +2254,9 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>The value of a counter.</source>
+        <source>Compares the value of a counter.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La valeur d’un compteur.</translation>
+        <translation>Compare la valeur d’un compteur.</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -2264,9 +2264,9 @@
         <translation>Compteur</translation>
     </message>
     <message>
-        <source>The name of a counter; it begins at 0.</source>
+        <source>The name of a counter. Counters start at 0.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Le nom d’un compteur&#xa0;; il part de 0.</translation>
+        <translation>Le nom d’un compteur. Les compteurs partent de 0.</translation>
     </message>
     <message>
         <source>Ships</source>
@@ -2274,9 +2274,9 @@
         <translation>Vaisseaux</translation>
     </message>
     <message>
-        <source>How many ships an empire has.</source>
+        <source>Compares the number of ships of an empire.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Combien de vaisseaux a un empire.</translation>
+        <translation>Compare le nombre de vaisseaux d’un empire.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2284,19 +2284,19 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>The Speed of an object, which must be in the game.</source>
+        <source>Compares the Speed of an object. The object must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La Speed d’un objet, qui doit être en jeu.</translation>
+        <translation>Compare la Speed d’un objet. L’objet doit être en jeu.</translation>
     </message>
     <message>
-        <source>Whether an object aims at another. Both must be in the game.</source>
+        <source>Checks whether an object targets another one. Both must be in the game.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si un objet en vise un autre. Les deux doivent être en jeu.</translation>
+        <translation>Vérifie si un objet en vise un autre. Les deux doivent être en jeu.</translation>
     </message>
     <message>
-        <source>What it is to aim at.</source>
+        <source>The object to aim at.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Ce qu’il doit viser.</translation>
+        <translation>L’objet à viser.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -2304,9 +2304,9 @@
         <translation>Temps</translation>
     </message>
     <message>
-        <source>How many turns have passed since the scenario&apos;s start; negative in its set-up.</source>
+        <source>Compares the number of turns since the start of the scenario. It is negative during set-up.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Combien de tours se sont écoulés depuis le début du scénario&#xa0;; négatif pendant sa mise en place.</translation>
+        <translation>Compare le nombre de tours depuis le début du scénario. Il est négatif pendant la mise en place.</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -2314,9 +2314,9 @@
         <translation>Durée</translation>
     </message>
     <message>
-        <source>Turns since the scenario&apos;s start; negative in its set-up.</source>
+        <source>The number of turns since the start of the scenario. Negative during set-up.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Tours depuis le début du scénario&#xa0;; négatif pendant sa mise en place.</translation>
+        <translation>Le nombre de tours depuis le début du scénario. Négatif pendant la mise en place.</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2324,14 +2324,14 @@
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>How near the local person looks. Not net-safe.</source>
+        <source>Compares the zoom level of the local player&apos;s view. Only for scenarios with one human player.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>De combien près regarde la personne sur place. Pas utilisable en réseau.</translation>
+        <translation>Compare le niveau de zoom de la vue du joueur local. Seulement pour les scénarios à un seul joueur humain.</translation>
     </message>
     <message>
-        <source>How near the person looks; the nearest is the least.</source>
+        <source>The zoom level to compare with. The closest level is the lowest.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>De combien près regarde la personne&#xa0;; le plus près est le plus petit.</translation>
+        <translation>Le niveau de zoom auquel comparer. Le niveau le plus proche est le plus petit.</translation>
     </message>
     <message>
         <source>Add to counter</source>
@@ -2339,14 +2339,14 @@
         <translation>Ajouter au compteur</translation>
     </message>
     <message>
-        <source>Adds to a counter, which conditions of the type score compare.</source>
+        <source>Adds a number to a counter. Conditions of type score compare counters.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ajoute à un compteur, que comparent les conditions de type score.</translation>
+        <translation>Ajoute un nombre à un compteur. Les conditions de type score comparent les compteurs.</translation>
     </message>
     <message>
-        <source>What is added; may be below 0, or an expression.</source>
+        <source>The number to add. It may be negative or an expression.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ce qui est ajouté&#xa0;; peut être sous 0, ou une expression.</translation>
+        <translation>Le nombre à ajouter. Il peut être négatif ou être une expression.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -2354,9 +2354,9 @@
         <translation>Vérifier</translation>
     </message>
     <message>
-        <source>Checks all conditions again, before the actions after it.</source>
+        <source>Checks all conditions again before the following actions run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Vérifie de nouveau toutes les conditions, avant les actions suivantes.</translation>
+        <translation>Vérifie de nouveau toutes les conditions avant les actions suivantes.</translation>
     </message>
     <message>
         <source>Create</source>
@@ -2364,7 +2364,7 @@
         <translation>Créer</translation>
     </message>
     <message>
-        <source>Makes an object, as &lt;place&gt; does.</source>
+        <source>Creates an object, as &lt;place&gt; does.</source>
         <extracomment>actions of scenarios</extracomment>
         <translation>Crée un objet, comme le fait &lt;place&gt;.</translation>
     </message>
@@ -2379,9 +2379,9 @@
         <translation>Sur</translation>
     </message>
     <message>
-        <source>What it is attached to, or put beside; left out, nothing.</source>
+        <source>The object to attach it to, or to place it beside. Default: none.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Ce à quoi il est rattaché, ou à côté de quoi il est placé&#xa0;; absent&#xa0;: rien.</translation>
+        <translation>L’objet auquel le rattacher, ou à côté duquel le placer. Par défaut : aucun.</translation>
     </message>
     <message>
         <source>The new object&apos;s name.</source>
@@ -2389,14 +2389,14 @@
         <translation>Le nom du nouvel objet.</translation>
     </message>
     <message>
-        <source>Puts off the actions after it by so many turns. They happen whatever becomes of the condition.</source>
+        <source>Delays the following actions by a number of turns. They run even if the condition is no longer true or is disabled.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Diffère les actions suivantes de tant de tours. Elles ont lieu quoi que devienne la condition.</translation>
+        <translation>Diffère les actions suivantes d’un nombre de tours. Elles ont lieu même si la condition n’est plus vraie ou est désactivée.</translation>
     </message>
     <message>
-        <source>How many turns the actions after it wait.</source>
+        <source>The delay of the following actions, in turns.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Combien de tours attendent les actions suivantes.</translation>
+        <translation>Le délai des actions suivantes, en tours.</translation>
     </message>
     <message>
         <source>Destroy</source>
@@ -2404,14 +2404,14 @@
         <translation>Détruire</translation>
     </message>
     <message>
-        <source>Takes an object out of the game, with all that is attached to it.</source>
+        <source>Destroys an object and everything attached to it.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Retire un objet du jeu, avec tout ce qui lui est rattaché.</translation>
+        <translation>Détruit un objet et tout ce qui lui est rattaché.</translation>
     </message>
     <message>
-        <source>The object; left out, the condition&apos;s subject.</source>
+        <source>The object. Default: the subject of the condition.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet&#xa0;; absent&#xa0;: le sujet de la condition.</translation>
+        <translation>L’objet. Par défaut : le sujet de la condition.</translation>
     </message>
     <message>
         <source>Disable</source>
@@ -2419,9 +2419,9 @@
         <translation>Désactiver</translation>
     </message>
     <message>
-        <source>Lets a condition watch no more.</source>
+        <source>Disables a condition of this scenario.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait qu’une condition ne veille plus.</translation>
+        <translation>Désactive une condition de ce scénario.</translation>
     </message>
     <message>
         <source>Condition</source>
@@ -2439,9 +2439,9 @@
         <translation>Activer</translation>
     </message>
     <message>
-        <source>Lets a condition watch, again or for the first time.</source>
+        <source>Enables a condition of this scenario, again or for the first time.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait veiller une condition, de nouveau ou pour la première fois.</translation>
+        <translation>Active une condition de ce scénario, de nouveau ou pour la première fois.</translation>
     </message>
     <message>
         <source>Fire</source>
@@ -2454,34 +2454,29 @@
         <translation>Groupe</translation>
     </message>
     <message>
-        <source>A class and one of its groups, CLASS/group; or effects stand inside.</source>
+        <source>The group to fire, as CLASS/group. Omit it if the effects are inside the element.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Une classe et l’un de ses groupes, CLASS/group&#xa0;; ou des effets sont contenus.</translation>
+        <translation>Le groupe à faire agir, sous la forme CLASS/group. À omettre si les effets sont dans l’élément.</translation>
     </message>
     <message>
-        <source>The object that it fires on; left out, the condition&apos;s subject.</source>
+        <source>The object to fire on. Default: the condition&apos;s subject.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet sur lequel il agit&#xa0;; absent&#xa0;: le sujet de la condition.</translation>
+        <translation>L’objet sur lequel il agit. Par défaut : le sujet de la condition.</translation>
     </message>
     <message>
-        <source>An empire loses, and the run is over.</source>
+        <source>Makes an empire lose and ends the run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Un empire perd, et la partie est finie.</translation>
+        <translation>Fait perdre un empire et met fin à la partie.</translation>
     </message>
     <message>
-        <source>Why, for people.</source>
+        <source>Shows a message. Expressions in braces are replaced by their values. Bare names refer to the game object, and Subject to the subject of the condition. Each &lt;page&gt; adds a page.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Pourquoi, pour les gens.</translation>
+        <translation>Affiche un message. Les expressions entre accolades sont remplacées par leurs valeurs. Les noms seuls désignent l’objet du jeu, et Subject le sujet de la condition. Chaque &lt;page&gt; ajoute une page.</translation>
     </message>
     <message>
-        <source>Says something, with values in braces; bare names are those of the game object, Subject is the condition&apos;s. Each &lt;page&gt; is one page more.</source>
+        <source>The id of the empire that receives the message. Default: everybody.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Dit quelque chose, avec des valeurs entre accolades&#xa0;; les noms seuls sont ceux de l’objet du jeu, Subject est le sujet de la condition. Chaque &lt;page&gt; est une page de plus.</translation>
-    </message>
-    <message>
-        <source>The id of the empire that reads it; left out, everybody.</source>
-        <extracomment>actions of scenarios</extracomment>
-        <translation>L’identifiant de l’empire qui le lit&#xa0;; absent&#xa0;: tout le monde.</translation>
+        <translation>L’identifiant de l’empire qui reçoit le message. Par défaut : tout le monde.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2489,19 +2484,19 @@
         <translation>Numéro</translation>
     </message>
     <message>
-        <source>The number by which conditions of the type message speak of it.</source>
+        <source>The number that conditions of type message use to refer to this message.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Le numéro sous lequel en parlent les conditions de type message.</translation>
+        <translation>Le numéro par lequel les conditions de type message désignent ce message.</translation>
     </message>
     <message>
-        <source>Puts an object where another is, with all that is attached to it.</source>
+        <source>Moves an object, with everything attached to it, to the position of another object.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Place un objet là où en est un autre, avec tout ce qui lui est rattaché.</translation>
+        <translation>Déplace un objet, avec tout ce qui lui est rattaché, à l’endroit d’un autre objet.</translation>
     </message>
     <message>
-        <source>The object to whose place it goes.</source>
+        <source>The object to move to.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet à la place duquel il va.</translation>
+        <translation>L’objet vers lequel il est déplacé.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -2509,9 +2504,9 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>A breakpoint: stepping stops after this turn.</source>
+        <source>Stops the run after this turn, like a breakpoint.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Un point d’arrêt&#xa0;: l’avance s’arrête après ce tour.</translation>
+        <translation>Arrête la partie après ce tour, comme un point d’arrêt.</translation>
     </message>
     <message>
         <source>Reveal</source>
@@ -2519,9 +2514,9 @@
         <translation>Révéler</translation>
     </message>
     <message>
-        <source>Brings an object into the game that was hidden from the start.</source>
+        <source>Brings an object into the game that the scenario has hidden since the start.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait entrer en jeu un objet caché depuis le début.</translation>
+        <translation>Fait entrer en jeu un objet que le scénario cachait depuis le début.</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2529,9 +2524,9 @@
         <translation>Sélectionner</translation>
     </message>
     <message>
-        <source>Selects an object for the local person.</source>
+        <source>Selects an object for the local player.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Sélectionne un objet pour la personne sur place.</translation>
+        <translation>Sélectionne un objet pour le joueur local.</translation>
     </message>
     <message>
         <source>Gives an object to an empire, or to nobody.</source>
@@ -2539,32 +2534,32 @@
         <translation>Donne un objet à un empire, ou à personne.</translation>
     </message>
     <message>
-        <source>Lets an object aim at another.</source>
+        <source>Sets the target of an object.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait viser à un objet un autre objet.</translation>
+        <translation>Fixe la cible d’un objet.</translation>
     </message>
     <message>
-        <source>An empire wins, and the run is over.</source>
+        <source>Makes an empire win and ends the run.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Un empire gagne, et la partie est finie.</translation>
+        <translation>Fait gagner un empire et met fin à la partie.</translation>
     </message>
     <message>
-        <source>Brings the local person nearer or farther.</source>
+        <source>Sets the zoom of the local player&apos;s view.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Rapproche ou éloigne la personne sur place.</translation>
+        <translation>Fixe le zoom de la vue du joueur local.</translation>
     </message>
     <message>
-        <source>How near the person looks.</source>
+        <source>The zoom level of the view.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>De combien près regarde la personne.</translation>
+        <translation>Le niveau de zoom de la vue.</translation>
     </message>
     <message>
-        <source>All there are</source>
+        <source>All objects</source>
         <extracomment>relations</extracomment>
-        <translation>Tout ce qu’il y a</translation>
+        <translation>Tous les objets</translation>
     </message>
     <message>
-        <source>Every object of the type in the game, the object itself included.</source>
+        <source>Every object of the type in the game, including the object itself.</source>
         <extracomment>relations</extracomment>
         <translation>Tout objet du type en jeu, l’objet lui-même compris.</translation>
     </message>
@@ -2574,9 +2569,9 @@
         <translation>Au-dessus</translation>
     </message>
     <message>
-        <source>What the object is attached to, what that is attached to, and so on. Not the object itself.</source>
+        <source>The objects that the object is attached to, directly or indirectly. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce à quoi l’objet est rattaché, ce à quoi cela l’est, et ainsi de suite. Pas l’objet lui-même.</translation>
+        <translation>Les objets auxquels l’objet est rattaché, directement ou indirectement. Sans l’objet lui-même.</translation>
     </message>
     <message>
         <source>Attached</source>
@@ -2584,14 +2579,14 @@
         <translation>Rattachés</translation>
     </message>
     <message>
-        <source>What is attached to the object itself: buildings and specials of a planet, planets of a system. Not the object itself.</source>
+        <source>The objects directly attached to the object, such as buildings and specials of a planet, or planets of a system. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce qui est rattaché à l’objet même&#xa0;: bâtiments et particularités d’une planète, planètes d’un système. Pas l’objet lui-même.</translation>
+        <translation>Les objets directement rattachés à l’objet, comme les bâtiments et particularités d’une planète, ou les planètes d’un système. Sans l’objet lui-même.</translation>
     </message>
     <message>
-        <source>What is attached to the object, to that, and so on. Not the object itself.</source>
+        <source>The objects attached to the object, directly or indirectly. Excludes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce qui est rattaché à l’objet, à cela, et ainsi de suite. Pas l’objet lui-même.</translation>
+        <translation>Les objets rattachés à l’objet, directement ou indirectement. Sans l’objet lui-même.</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -2599,9 +2594,9 @@
         <translation>Reliés</translation>
     </message>
     <message>
-        <source>What is in systems that one can come to over lanes through systems of the object&apos;s owner, beginning with its own; the object itself included. Nothing where it has no owner or several, or is in a system that its owner does not have.</source>
+        <source>The objects in systems that starlanes connect to the object&apos;s system through systems of its owner. Includes the object itself. Empty if the object has no owner or several owners, or is not in a system of its owner.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce qui est dans des systèmes que l’on peut gagner par les voies à travers des systèmes du propriétaire de l’objet, à commencer par le sien&#xa0;; l’objet lui-même compris. Rien s’il n’a pas de propriétaire ou en a plusieurs, ou s’il est dans un système que son propriétaire n’a pas.</translation>
+        <translation>Les objets dans des systèmes que les voies stellaires relient à celui de l’objet à travers des systèmes de son propriétaire. L’objet lui-même compris. Vide si l’objet n’a pas de propriétaire ou en a plusieurs, ou n’est pas dans un système de son propriétaire.</translation>
     </message>
     <message>
         <source>Here</source>
@@ -2609,9 +2604,9 @@
         <translation>Ici</translation>
     </message>
     <message>
-        <source>What is at the same place, in the same system or at the same point between systems, the object itself included.</source>
+        <source>The objects in the same system or at the same point between systems. Includes the object itself.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce qui est au même endroit, dans le même système ou au même point entre les systèmes, l’objet lui-même compris.</translation>
+        <translation>Les objets dans le même système ou au même point entre les systèmes. L’objet lui-même compris.</translation>
     </message>
     <message>
         <source>Near</source>
@@ -2619,9 +2614,9 @@
         <translation>Proches</translation>
     </message>
     <message>
-        <source>What is at most so far away in a straight line, or at most so many starlane jumps. Not the object itself, but what is at the same place.</source>
+        <source>The objects within a distance in a straight line, or within a number of starlane jumps. Excludes the object itself, but includes other objects at the same place.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce qui est au plus à cette distance en ligne droite, ou au plus à ce nombre de sauts par voie stellaire. Pas l’objet lui-même, mais ce qui est au même endroit.</translation>
+        <translation>Les objets à une distance donnée au plus en ligne droite, ou à un nombre donné de sauts au plus par voie stellaire. Sans l’objet lui-même, mais avec les autres objets au même endroit.</translation>
     </message>
     <message>
         <source>Owned</source>
@@ -2629,14 +2624,14 @@
         <translation>Possédés</translation>
     </message>
     <message>
-        <source>What the object&apos;s only owner owns, alone or with others, the object itself included; of an empire, what it owns. Nothing where the object has no owner or several.</source>
+        <source>The objects that the object&apos;s only owner owns, alone or with others. Includes the object itself. For an empire, the objects that it owns. Empty if the object has no owner or several owners.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce que possède l’unique propriétaire de l’objet, seul ou avec d’autres, l’objet lui-même compris&#xa0;; pour un empire, ce qu’il possède. Rien si l’objet n’a pas de propriétaire ou en a plusieurs.</translation>
+        <translation>Les objets que possède l’unique propriétaire de l’objet, seul ou avec d’autres. L’objet lui-même compris. Pour un empire, les objets qu’il possède. Vide si l’objet n’a pas de propriétaire ou en a plusieurs.</translation>
     </message>
     <message>
-        <source>What the object aims at.</source>
+        <source>The object&apos;s target.</source>
         <extracomment>relations</extracomment>
-        <translation>Ce que vise l’objet.</translation>
+        <translation>La cible de l’objet.</translation>
     </message>
     <message>
         <source>All</source>
@@ -2644,9 +2639,9 @@
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Whether something holds for every one of the objects that have it; true where there are none.</source>
+        <source>Returns true if the expression is true for every object that has a value. Also true if there are no objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Si quelque chose est vrai de chacun des objets qui l’ont&#xa0;; vrai s’il n’y en a pas.</translation>
+        <translation>Vrai si l’expression est vraie pour tout objet qui a une valeur. Vrai aussi s’il n’y a pas d’objets.</translation>
     </message>
     <message>
         <source>Any</source>
@@ -2654,14 +2649,14 @@
         <translation>Au moins un</translation>
     </message>
     <message>
-        <source>Whether something holds for one of the objects at least; false where there are none.</source>
+        <source>Returns true if the expression is true for at least one object. False if there are no objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Si quelque chose est vrai d’au moins un des objets&#xa0;; faux s’il n’y en a pas.</translation>
+        <translation>Vrai si l’expression est vraie pour au moins un objet. Faux s’il n’y a pas d’objets.</translation>
     </message>
     <message>
-        <source>How many objects there are; with a number behind the comma, how many have such a number. Which ones count is said with where.</source>
+        <source>The number of objects. With an expression after the comma, only objects that have a value count. Use where to select the objects.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Combien d’objets il y a&#xa0;; avec un nombre derrière la virgule, combien ont un tel nombre. Lesquels comptent se dit avec where.</translation>
+        <translation>Le nombre d’objets. Avec une expression après la virgule, seuls comptent les objets qui ont une valeur. Utilisez where pour choisir les objets.</translation>
     </message>
     <message>
         <source>Largest</source>
@@ -2669,9 +2664,9 @@
         <translation>Le plus grand</translation>
     </message>
     <message>
-        <source>The largest of the numbers; 0 where there are none.</source>
+        <source>The largest of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Le plus grand des nombres&#xa0;; 0 s’il n’y en a pas.</translation>
+        <translation>Le plus grand des nombres, ou 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -2679,9 +2674,9 @@
         <translation>Moyenne</translation>
     </message>
     <message>
-        <source>The sum of the numbers, divided by how many there are; 0 where there are none.</source>
+        <source>The average of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>La somme des nombres, divisée par leur nombre&#xa0;; 0 s’il n’y en a pas.</translation>
+        <translation>La moyenne des nombres, ou 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Smallest</source>
@@ -2689,9 +2684,9 @@
         <translation>Le plus petit</translation>
     </message>
     <message>
-        <source>The smallest of the numbers; 0 where there are none.</source>
+        <source>The smallest of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Le plus petit des nombres&#xa0;; 0 s’il n’y en a pas.</translation>
+        <translation>Le plus petit des nombres, ou 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -2699,9 +2694,9 @@
         <translation>Somme</translation>
     </message>
     <message>
-        <source>All the numbers, one added to the other; 0 where there are none.</source>
+        <source>The sum of the numbers, or 0 if there are none.</source>
         <extracomment>aggregates</extracomment>
-        <translation>Tous les nombres, ajoutés les uns aux autres&#xa0;; 0 s’il n’y en a pas.</translation>
+        <translation>La somme des nombres, ou 0 s’il n’y en a pas.</translation>
     </message>
     <message>
         <source>Set</source>
@@ -2709,9 +2704,9 @@
         <translation>Fixer</translation>
     </message>
     <message>
-        <source>The variable becomes the parameter.</source>
+        <source>Sets the variable to the parameter.</source>
         <extracomment>modifiers</extracomment>
-        <translation>La variable devient le paramètre.</translation>
+        <translation>Fixe la variable au paramètre.</translation>
     </message>
     <message>
         <source>Multiply</source>
@@ -2719,9 +2714,9 @@
         <translation>Multiplier</translation>
     </message>
     <message>
-        <source>The variable is multiplied by the parameter.</source>
+        <source>Multiplies the variable by the parameter.</source>
         <extracomment>modifiers</extracomment>
-        <translation>La variable est multipliée par le paramètre.</translation>
+        <translation>Multiplie la variable par le paramètre.</translation>
     </message>
     <message>
         <source>Divide</source>
@@ -2729,9 +2724,9 @@
         <translation>Diviser</translation>
     </message>
     <message>
-        <source>The variable is divided by the parameter; by 0 it becomes 0, and that is told.</source>
+        <source>Divides the variable by the parameter. Division by 0 gives 0 and is reported.</source>
         <extracomment>modifiers</extracomment>
-        <translation>La variable est divisée par le paramètre&#xa0;; par 0 elle devient 0, et c’est signalé.</translation>
+        <translation>Divise la variable par le paramètre. Une division par 0 donne 0 et est signalée.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2739,19 +2734,19 @@
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>The parameter is added to the variable.</source>
+        <source>Adds the parameter to the variable.</source>
         <extracomment>modifiers</extracomment>
-        <translation>Le paramètre est ajouté à la variable.</translation>
+        <translation>Ajoute le paramètre à la variable.</translation>
     </message>
     <message>
-        <source>The variable becomes the larger of its value and the parameter.</source>
+        <source>Raises the variable to the parameter if it is lower.</source>
         <extracomment>modifiers</extracomment>
-        <translation>La variable devient le plus grand de sa valeur et du paramètre.</translation>
+        <translation>Relève la variable au paramètre si elle est plus petite.</translation>
     </message>
     <message>
-        <source>The variable becomes the smaller of its value and the parameter.</source>
+        <source>Lowers the variable to the parameter if it is higher.</source>
         <extracomment>modifiers</extracomment>
-        <translation>La variable devient le plus petit de sa valeur et du paramètre.</translation>
+        <translation>Abaisse la variable au paramètre si elle est plus grande.</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2779,9 +2774,9 @@
         <translation>Opposé</translation>
     </message>
     <message>
-        <source>The number with the other sign. Powers bind tighter: -2^2 is -4.</source>
+        <source>The number with the opposite sign. Powers bind tighter: -2^2 is -4.</source>
         <extracomment>functions</extracomment>
-        <translation>Le nombre de signe contraire. Les puissances lient plus fort&#xa0;: -2^2 vaut -4.</translation>
+        <translation>Le nombre de signe contraire. Les puissances lient plus fort : -2^2 vaut -4.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -2799,9 +2794,9 @@
         <translation>Divisé par</translation>
     </message>
     <message>
-        <source>The exact quotient of two numbers; 0 where the second is 0, which is reported.</source>
+        <source>The exact quotient of two numbers. A division by zero gives 0 and is reported.</source>
         <extracomment>functions</extracomment>
-        <translation>Le quotient exact de deux nombres&#xa0;; 0 si le second est 0, ce qui est signalé.</translation>
+        <translation>Le quotient exact de deux nombres. Une division par zéro donne 0 et est signalée.</translation>
     </message>
     <message>
         <source>Whole division</source>
@@ -2809,9 +2804,9 @@
         <translation>Division entière</translation>
     </message>
     <message>
-        <source>The quotient without its fraction: rounded towards zero.</source>
+        <source>The quotient without its fraction, rounded towards zero.</source>
         <extracomment>functions</extracomment>
-        <translation>Le quotient sans sa fraction&#xa0;: arrondi vers zéro.</translation>
+        <translation>Le quotient sans sa fraction, arrondi vers zéro.</translation>
     </message>
     <message>
         <source>Remainder</source>
@@ -2819,9 +2814,9 @@
         <translation>Reste</translation>
     </message>
     <message>
-        <source>What a whole division leaves, with the sign of the first number. % means the same.</source>
+        <source>The remainder of a whole division, with the sign of the first number. The operator % does the same.</source>
         <extracomment>functions</extracomment>
-        <translation>Ce que laisse une division entière, du signe du premier nombre. % signifie la même chose.</translation>
+        <translation>Le reste d’une division entière, du signe du premier nombre. L’opérateur % fait de même.</translation>
     </message>
     <message>
         <source>To the power of</source>
@@ -2839,9 +2834,9 @@
         <translation>Égal</translation>
     </message>
     <message>
-        <source>Whether two values of one format are the same.</source>
+        <source>Returns true if two values of the same format are equal.</source>
         <extracomment>functions</extracomment>
-        <translation>Si deux valeurs d’un même format sont égales.</translation>
+        <translation>Renvoie vrai si deux valeurs d’un même format sont égales.</translation>
     </message>
     <message>
         <source>Not equal</source>
@@ -2849,9 +2844,9 @@
         <translation>Différent</translation>
     </message>
     <message>
-        <source>Whether two values of one format differ.</source>
+        <source>Returns true if two values of the same format differ.</source>
         <extracomment>functions</extracomment>
-        <translation>Si deux valeurs d’un même format diffèrent.</translation>
+        <translation>Renvoie vrai si deux valeurs d’un même format diffèrent.</translation>
     </message>
     <message>
         <source>Less than</source>
@@ -2859,14 +2854,14 @@
         <translation>Inférieur à</translation>
     </message>
     <message>
-        <source>Whether the first number is less than the second. In XML it is written &amp;lt;.</source>
+        <source>Returns true if the first number is less than the second. In XML, write &amp;lt;.</source>
         <extracomment>functions</extracomment>
-        <translation>Si le premier nombre est inférieur au second. En XML cela s’écrit &amp;lt;.</translation>
+        <translation>Renvoie vrai si le premier nombre est inférieur au second. En XML, écrivez &amp;lt;.</translation>
     </message>
     <message>
-        <source>Whether the first number is at most the second. In XML it is written &amp;lt;=.</source>
+        <source>Returns true if the first number is less than or equal to the second. In XML, write &amp;lt;=.</source>
         <extracomment>functions</extracomment>
-        <translation>Si le premier nombre est au plus égal au second. En XML cela s’écrit &amp;lt;=.</translation>
+        <translation>Renvoie vrai si le premier nombre est inférieur ou égal au second. En XML, écrivez &amp;lt;=.</translation>
     </message>
     <message>
         <source>Greater than</source>
@@ -2874,14 +2869,14 @@
         <translation>Supérieur à</translation>
     </message>
     <message>
-        <source>Whether the first number is greater than the second.</source>
+        <source>Returns true if the first number is greater than the second.</source>
         <extracomment>functions</extracomment>
-        <translation>Si le premier nombre est supérieur au second.</translation>
+        <translation>Renvoie vrai si le premier nombre est supérieur au second.</translation>
     </message>
     <message>
-        <source>Whether the first number is at least the second.</source>
+        <source>Returns true if the first number is greater than or equal to the second.</source>
         <extracomment>functions</extracomment>
-        <translation>Si le premier nombre est au moins égal au second.</translation>
+        <translation>Renvoie vrai si le premier nombre est supérieur ou égal au second.</translation>
     </message>
     <message>
         <source>And</source>
@@ -2889,9 +2884,9 @@
         <translation>Et</translation>
     </message>
     <message>
-        <source>Whether both hold; &amp;&amp; means the same. Where one does not hold the other does not matter.</source>
+        <source>Returns true if both conditions are true. &amp;&amp; means the same. If one is false, the other does not matter.</source>
         <extracomment>functions</extracomment>
-        <translation>Si les deux sont vrais&#xa0;; &amp;&amp; signifie la même chose. Si l’un est faux, l’autre n’importe pas.</translation>
+        <translation>Renvoie vrai si les deux conditions sont vraies. &amp;&amp; signifie la même chose. Si l’une est fausse, l’autre n’importe pas.</translation>
     </message>
     <message>
         <source>Or</source>
@@ -2899,19 +2894,19 @@
         <translation>Ou</translation>
     </message>
     <message>
-        <source>Whether at least one holds; || means the same. Where one holds the other does not matter.</source>
+        <source>Returns true if at least one condition is true. || means the same. If one is true, the other does not matter.</source>
         <extracomment>functions</extracomment>
-        <translation>Si l’un au moins est vrai&#xa0;; || signifie la même chose. Si l’un est vrai, l’autre n’importe pas.</translation>
+        <translation>Renvoie vrai si au moins une condition est vraie. || signifie la même chose. Si l’une est vraie, l’autre n’importe pas.</translation>
     </message>
     <message>
-        <source>Whether it does not hold; ! means the same. Comparisons bind tighter: not a == b is not (a == b).</source>
+        <source>Returns true if the condition is false. ! means the same. Comparisons bind tighter: not a == b means not (a == b).</source>
         <extracomment>functions</extracomment>
-        <translation>Si c’est faux&#xa0;;&#xa0;! signifie la même chose. Les comparaisons lient plus fort&#xa0;: not a == b est not (a == b).</translation>
+        <translation>Renvoie vrai si la condition est fausse. ! signifie la même chose. Les comparaisons lient plus fort : not a == b signifie not (a == b).</translation>
     </message>
     <message>
-        <source>One of two values of any format; the other is not looked at. Also written: if condition then value else other.</source>
+        <source>Returns the first value if the condition is true, otherwise the second. The unused value is ignored. You can also write: if condition then value else other.</source>
         <extracomment>functions</extracomment>
-        <translation>L’une de deux valeurs de n’importe quel format&#xa0;; l’autre n’est pas regardée. S’écrit aussi&#xa0;: if condition then valeur else autre.</translation>
+        <translation>Renvoie la première valeur si la condition est vraie, sinon la seconde. La valeur inutilisée est ignorée. Vous pouvez aussi écrire : if condition then valeur else autre.</translation>
     </message>
     <message>
         <source>Absolute value</source>
@@ -2929,9 +2924,9 @@
         <translation>Arrondi supérieur</translation>
     </message>
     <message>
-        <source>The next whole number that is not less.</source>
+        <source>The smallest whole number that is greater than or equal to the number.</source>
         <extracomment>functions</extracomment>
-        <translation>Le prochain nombre entier qui n’est pas inférieur.</translation>
+        <translation>Le plus petit nombre entier supérieur ou égal au nombre.</translation>
     </message>
     <message>
         <source>Round down</source>
@@ -2939,9 +2934,9 @@
         <translation>Arrondi inférieur</translation>
     </message>
     <message>
-        <source>The next whole number that is not greater.</source>
+        <source>The largest whole number that is less than or equal to the number.</source>
         <extracomment>functions</extracomment>
-        <translation>Le prochain nombre entier qui n’est pas supérieur.</translation>
+        <translation>Le plus grand nombre entier inférieur ou égal au nombre.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2949,59 +2944,49 @@
         <translation>Arrondi</translation>
     </message>
     <message>
-        <source>The nearest whole number; exactly .5 goes up.</source>
+        <source>The nearest whole number. A fraction of exactly .5 rounds up.</source>
         <extracomment>functions</extracomment>
-        <translation>Le nombre entier le plus proche&#xa0;; exactement ,5 est arrondi vers le haut.</translation>
+        <translation>Le nombre entier le plus proche. Une fraction d’exactement ,5 est arrondie vers le haut.</translation>
     </message>
     <message>
-        <source>Least</source>
-        <extracomment>functions</extracomment>
-        <translation>Le moindre</translation>
-    </message>
-    <message>
-        <source>The least of two or more numbers.</source>
+        <source>The smallest of two or more numbers.</source>
         <extracomment>functions</extracomment>
         <translation>Le plus petit de deux nombres ou plus.</translation>
     </message>
     <message>
-        <source>Greatest</source>
-        <extracomment>functions</extracomment>
-        <translation>Le plus grand</translation>
-    </message>
-    <message>
-        <source>The greatest of two or more numbers.</source>
+        <source>The largest of two or more numbers.</source>
         <extracomment>functions</extracomment>
         <translation>Le plus grand de deux nombres ou plus.</translation>
     </message>
     <message>
-        <source>Running value</source>
+        <source>Value so far</source>
         <extracomment>functions</extracomment>
-        <translation>Valeur en cours</translation>
+        <translation>Valeur jusqu’ici</translation>
     </message>
     <message>
-        <source>The value before this modification: what effects before it have made of the meter.</source>
+        <source>The value before this change, with all earlier changes applied.</source>
         <extracomment>functions</extracomment>
-        <translation>La valeur avant cette modification&#xa0;: ce que les effets précédents ont fait de la jauge.</translation>
+        <translation>La valeur avant cette modification, après toutes les précédentes.</translation>
     </message>
     <message>
-        <source>Amount of the occurrence</source>
+        <source>Amount of the event</source>
         <extracomment>functions</extracomment>
-        <translation>Quantité de l’occurrence</translation>
+        <translation>Quantité de l’événement</translation>
     </message>
     <message>
-        <source>How much the change is that is answered, as it stands by now; missing where what happens is no change of a number.</source>
+        <source>The amount of the change that the group responds to, including changes made so far. The value is missing if the event does not change a number.</source>
         <extracomment>functions</extracomment>
-        <translation>De combien est le changement auquel on répond, tel qu’il est à présent&#xa0;; manque si ce qui se passe n’est pas un changement de nombre.</translation>
+        <translation>La quantité du changement auquel le groupe répond, modifications déjà faites comprises. La valeur manque si l’événement ne change pas de nombre.</translation>
     </message>
     <message>
-        <source>Given in play</source>
+        <source>Run-time property</source>
         <extracomment>functions</extracomment>
-        <translation>Donné en jeu</translation>
+        <translation>Propriété d’exécution</translation>
     </message>
     <message>
-        <source>The source&apos;s value of a property that an order, a scenario or what creates it gives. Until it is given the group is inactive.</source>
+        <source>The value of a run-time property of the source. An order, a scenario or the effect that creates the source sets it. Until then, the group is inactive.</source>
         <extracomment>functions</extracomment>
-        <translation>La valeur de la source pour une propriété que donne un ordre, un scénario ou ce qui la crée. Tant qu’elle n’est pas donnée, le groupe est inactif.</translation>
+        <translation>La valeur d’une propriété d’exécution de la source. Un ordre, un scénario ou l’effet qui crée la source la fixe. Jusque-là, le groupe est inactif.</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -3009,9 +2994,9 @@
         <translation>Tour précédent</translation>
     </message>
     <message>
-        <source>A meter&apos;s maximum as it was at the end of last turn, while this turn&apos;s is being built.</source>
+        <source>The maximum of a meter at the end of the previous turn. Use it while this turn&apos;s maximum is being rebuilt.</source>
         <extracomment>functions</extracomment>
-        <translation>Le maximum d’une jauge tel qu’il était à la fin du tour précédent, pendant que celui de ce tour se construit.</translation>
+        <translation>Le maximum d’une jauge à la fin du tour précédent. Utilisez-le pendant que le maximum de ce tour est reconstruit.</translation>
     </message>
     <message>
         <source>Named object</source>
@@ -3019,9 +3004,9 @@
         <translation>Objet nommé</translation>
     </message>
     <message>
-        <source>The object of that name, the oldest where several bear it; none where there is none.</source>
+        <source>The oldest object with this name, or none if no object has it.</source>
         <extracomment>functions</extracomment>
-        <translation>L’objet de ce nom, le plus ancien si plusieurs le portent&#xa0;; aucun s’il n’y en a pas.</translation>
+        <translation>L’objet le plus ancien de ce nom, ou aucun si nul objet ne le porte.</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3029,9 +3014,9 @@
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>What the dice show: the same source, candidate, turn and place in the content draw the same.</source>
+        <source>The result of a dice roll. The same source, candidate, turn and place in the content always give the same result.</source>
         <extracomment>functions</extracomment>
-        <translation>Ce que montrent les dés&#xa0;: mêmes source, candidat, tour et place dans le contenu tirent la même chose.</translation>
+        <translation>Le résultat d’un lancer de dés. Les mêmes source, candidat, tour et place dans le contenu donnent toujours le même résultat.</translation>
     </message>
     <message>
         <source>Has</source>
@@ -3039,9 +3024,9 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>Whether the object is of that class, grouping or kind, or something is that belongs to it. Left out, the object is that of bare names.</source>
+        <source>Returns true if the object, or something that belongs to it, is of this class, grouping or kind. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Si l’objet est de cette classe, de ce regroupement ou de ce genre, ou quelque chose qui lui appartient. Absent, l’objet est celui des noms seuls.</translation>
+        <translation>Renvoie vrai si l’objet, ou quelque chose qui lui appartient, est de cette classe, de ce regroupement ou de ce genre. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Owned by</source>
@@ -3049,9 +3034,9 @@
         <translation>Possédé par</translation>
     </message>
     <message>
-        <source>Whether the empire owns the object, alone or with others. Left out, the object is that of bare names.</source>
+        <source>Returns true if the empire owns the object, alone or with others. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Si l’empire possède l’objet, seul ou avec d’autres. Absent, l’objet est celui des noms seuls.</translation>
+        <translation>Renvoie vrai si l’empire possède l’objet, seul ou avec d’autres. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Can have</source>
@@ -3059,9 +3044,9 @@
         <translation>Peut avoir</translation>
     </message>
     <message>
-        <source>Whether a class is open to an empire: it owns what it must own before, and the class is not switched off, unless effects allowed or forbade the class to it. What &lt;available&gt; says is not asked. Of another object its owners are asked; left out, it is that of bare names.</source>
+        <source>Returns true if a class is open to an empire. The empire must own the required classes, and the class must not be switched off. Effects that allow or forbid the class override this. The conditions in &lt;available&gt; are not evaluated. For an object that is not an empire, its owners are tested. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Si une classe est ouverte à un empire&#xa0;: il possède ce qu’il doit posséder avant, et la classe n’est pas désactivée, sauf si des effets la lui ont permise ou interdite. Ce que dit &lt;available&gt; n’est pas demandé. Pour un autre objet, ses propriétaires sont interrogés&#xa0;; absent, c’est celui des noms seuls.</translation>
+        <translation>Renvoie vrai si une classe est ouverte à un empire. L’empire doit posséder les classes requises, et la classe ne doit pas être désactivée. Les effets qui permettent ou interdisent la classe l’emportent. Les conditions de &lt;available&gt; ne sont pas évaluées. Pour un objet qui n’est pas un empire, ses propriétaires sont testés. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3069,29 +3054,29 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>What was chosen for the run: by the game as a whole, or by the empire that owns the object.</source>
+        <source>The value of an option in this run: that of the game, or of the empire that owns the object.</source>
         <extracomment>functions</extracomment>
-        <translation>Ce qui a été choisi pour la partie&#xa0;: par le jeu entier, ou par l’empire qui possède l’objet.</translation>
+        <translation>La valeur d’une option dans cette partie : celle du jeu, ou celle de l’empire qui possède l’objet.</translation>
     </message>
     <message>
-        <source>Class by its id</source>
+        <source>Class by id</source>
         <extracomment>functions</extracomment>
-        <translation>Classe par son identifiant</translation>
+        <translation>Classe par identifiant</translation>
     </message>
     <message>
-        <source>A class of the content, by its type and id.</source>
+        <source>The class with this type and id.</source>
         <extracomment>functions</extracomment>
-        <translation>Une classe du contenu, par son type et son identifiant.</translation>
+        <translation>La classe de ce type et de cet identifiant.</translation>
     </message>
     <message>
-        <source>Fact of a class</source>
+        <source>Property of a class</source>
         <extracomment>functions</extracomment>
-        <translation>Donnée d’une classe</translation>
+        <translation>Propriété d’une classe</translation>
     </message>
     <message>
-        <source>A property of a class, whether objects of it are in play or not.</source>
+        <source>A property of a class. No object of the class needs to be in play.</source>
         <extracomment>functions</extracomment>
-        <translation>Une propriété d’une classe, que des objets en soient en jeu ou non.</translation>
+        <translation>Une propriété d’une classe. Aucun objet de la classe n’a besoin d’être en jeu.</translation>
     </message>
     <message>
         <source>Look up</source>
@@ -3099,9 +3084,9 @@
         <translation>Consulter</translation>
     </message>
     <message>
-        <source>A cell of a table of the content; the default of the column&apos;s format where no row has the key.</source>
+        <source>A cell of a table. If no row has the key, returns the default of the column&apos;s format.</source>
         <extracomment>functions</extracomment>
-        <translation>Une case d’une table du contenu&#xa0;; la valeur par défaut du format de la colonne si aucune ligne n’a la clé.</translation>
+        <translation>Une case d’une table. Si aucune ligne n’a la clé, renvoie la valeur par défaut du format de la colonne.</translation>
     </message>
     <message>
         <source>In another context</source>
@@ -3109,9 +3094,9 @@
         <translation>Dans un autre contexte</translation>
     </message>
     <message>
-        <source>An expression whose bare names are those of another object, or of one of its numbered parts.</source>
+        <source>The value of an expression for another object, or for one of its numbered parts. Bare names refer to that object or part.</source>
         <extracomment>functions</extracomment>
-        <translation>Une expression dont les noms seuls sont ceux d’un autre objet, ou d’une de ses parties numérotées.</translation>
+        <translation>La valeur d’une expression pour un autre objet, ou pour une de ses parties numérotées. Les noms seuls se rapportent à cet objet ou à cette partie.</translation>
     </message>
     <message>
         <source>Age</source>
@@ -3119,14 +3104,14 @@
         <translation>Âge</translation>
     </message>
     <message>
-        <source>Turns since the object came into the game.</source>
+        <source>The number of turns since the object was created.</source>
         <extracomment>members</extracomment>
-        <translation>Tours depuis que l’objet est entré en jeu.</translation>
+        <translation>Le nombre de tours depuis la création de l’objet.</translation>
     </message>
     <message>
-        <source>Of an empire: its capital, or none.</source>
+        <source>The capital of an empire, or none.</source>
         <extracomment>members</extracomment>
-        <translation>D’un empire&#xa0;: sa capitale, ou aucune.</translation>
+        <translation>La capitale d’un empire, ou aucune.</translation>
     </message>
     <message>
         <source>The object&apos;s class: class == BLD_MEGALITH.</source>
@@ -3139,9 +3124,9 @@
         <translation>Tour de création</translation>
     </message>
     <message>
-        <source>The turn in which the object came into the game.</source>
+        <source>The turn in which the object was created.</source>
         <extracomment>members</extracomment>
-        <translation>Le tour où l’objet est entré en jeu.</translation>
+        <translation>Le tour où l’objet a été créé.</translation>
     </message>
     <message>
         <source>Creator</source>
@@ -3149,14 +3134,14 @@
         <translation>Créateur</translation>
     </message>
     <message>
-        <source>The source of the effect that made the object, or none.</source>
+        <source>The source of the effect that created the object, or none.</source>
         <extracomment>members</extracomment>
         <translation>La source de l’effet qui a créé l’objet, ou aucune.</translation>
     </message>
     <message>
-        <source>Of an empire: its capital as the game began, or none.</source>
+        <source>The capital of an empire at the start of the game, or none.</source>
         <extracomment>members</extracomment>
-        <translation>D’un empire&#xa0;: sa capitale au début du jeu, ou aucune.</translation>
+        <translation>La capitale d’un empire au début du jeu, ou aucune.</translation>
     </message>
     <message>
         <source>Id</source>
@@ -3164,9 +3149,9 @@
         <translation>Identifiant</translation>
     </message>
     <message>
-        <source>The object&apos;s number, which no other object has in this run.</source>
+        <source>The object&apos;s number, unique within the run.</source>
         <extracomment>members</extracomment>
-        <translation>Le numéro de l’objet, que nul autre n’a dans cette partie.</translation>
+        <translation>Le numéro de l’objet, unique dans la partie.</translation>
     </message>
     <message>
         <source>The object&apos;s name.</source>
@@ -3174,9 +3159,9 @@
         <translation>Le nom de l’objet.</translation>
     </message>
     <message>
-        <source>The empire that owns the object; none where several or none do.</source>
+        <source>The empire that owns the object, or none if it has no owner or several.</source>
         <extracomment>members</extracomment>
-        <translation>L’empire qui possède l’objet&#xa0;; aucun si plusieurs ou nul ne le possèdent.</translation>
+        <translation>L’empire qui possède l’objet, ou aucun s’il n’a pas de propriétaire ou s’il en a plusieurs.</translation>
     </message>
     <message>
         <source>Planet</source>
@@ -3184,9 +3169,9 @@
         <translation>Planète</translation>
     </message>
     <message>
-        <source>The planet that the object is, or is attached to.</source>
+        <source>The object itself if it is a planet, otherwise the planet it is attached to.</source>
         <extracomment>members</extracomment>
-        <translation>La planète qu’est l’objet, ou à laquelle il est rattaché.</translation>
+        <translation>L’objet lui-même si c’est une planète, sinon la planète à laquelle il est rattaché.</translation>
     </message>
     <message>
         <source>System</source>
@@ -3194,14 +3179,14 @@
         <translation>Système</translation>
     </message>
     <message>
-        <source>The system that the object is in; a system is in itself.</source>
+        <source>The system that contains the object, or the object itself if it is a system.</source>
         <extracomment>members</extracomment>
-        <translation>Le système où est l’objet&#xa0;; un système est en lui-même.</translation>
+        <translation>Le système où est l’objet, ou l’objet lui-même si c’est un système.</translation>
     </message>
     <message>
-        <source>What the object aims at, or none.</source>
+        <source>The object that this object aims at, or none.</source>
         <extracomment>members</extracomment>
-        <translation>Ce que vise l’objet, ou rien.</translation>
+        <translation>L’objet que vise cet objet, ou aucun.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3209,9 +3194,9 @@
         <translation>Équipe</translation>
     </message>
     <message>
-        <source>Of an empire: the team that it belongs to, or none.</source>
+        <source>The team of an empire, or none.</source>
         <extracomment>members</extracomment>
-        <translation>D’un empire&#xa0;: l’équipe dont il fait partie, ou aucune.</translation>
+        <translation>L’équipe d’un empire, ou aucune.</translation>
     </message>
     <message>
         <source>The object&apos;s type: type == planet.</source>
@@ -3219,29 +3204,29 @@
         <translation>Le type de l’objet&#xa0;: type == planet.</translation>
     </message>
     <message>
-        <source>How far right the object is on the map.</source>
+        <source>The object&apos;s x coordinate on the map, from left to right.</source>
         <extracomment>members</extracomment>
-        <translation>À quelle distance vers la droite l’objet est sur la carte.</translation>
+        <translation>La coordonnée x de l’objet sur la carte, de gauche à droite.</translation>
     </message>
     <message>
-        <source>How far down the object is on the map.</source>
+        <source>The object&apos;s y coordinate on the map, from top to bottom.</source>
         <extracomment>members</extracomment>
-        <translation>À quelle distance vers le bas l’objet est sur la carte.</translation>
+        <translation>La coordonnée y de l’objet sur la carte, de haut en bas.</translation>
     </message>
     <message>
-        <source>The object that carries the effects group, or what the vocabulary says instead.</source>
+        <source>The object that carries the effects group, unless the vocabulary names another source.</source>
         <extracomment>words</extracomment>
-        <translation>L’objet qui porte le groupe d’effets, ou ce que le vocabulaire dit à la place.</translation>
+        <translation>L’objet qui porte le groupe d’effets, sauf si le vocabulaire nomme une autre source.</translation>
     </message>
     <message>
-        <source>The object that the occurrence happens to which is answered; none of a point of the turn.</source>
+        <source>The object that the event happens to. A point of the turn has none.</source>
         <extracomment>words</extracomment>
-        <translation>L’objet auquel arrive l’occurrence à laquelle on répond&#xa0;; aucun pour un point du tour.</translation>
+        <translation>L’objet auquel l’événement arrive. Un point du tour n’en a pas.</translation>
     </message>
     <message>
-        <source>The object that is tested for the scope, or on which the effect fires.</source>
+        <source>The candidate that the scope tests, or the object that the effect acts on.</source>
         <extracomment>words</extracomment>
-        <translation>L’objet examiné pour la portée, ou sur lequel agit l’effet.</translation>
+        <translation>Le candidat que teste la portée, ou l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
         <source>A truth value.</source>
@@ -3254,124 +3239,124 @@
         <translation>Aucun objet, ou aucune valeur d’une énumération.</translation>
     </message>
     <message>
-        <source>The number of the turn.</source>
+        <source>The number of the current turn.</source>
         <extracomment>words</extracomment>
-        <translation>Le numéro du tour.</translation>
+        <translation>Le numéro du tour actuel.</translation>
     </message>
     <message>
-        <source>The sum of all that it holds.</source>
+        <source>The sum of all operands.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>La somme de tout ce qu’il contient.</translation>
+        <translation>La somme de tous les opérandes.</translation>
     </message>
     <message>
-        <source>The first less the second.</source>
+        <source>The first operand minus the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le premier moins le second.</translation>
+        <translation>Le premier opérande moins le second.</translation>
     </message>
     <message>
-        <source>The number with the other sign.</source>
+        <source>The operand with the opposite sign.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le nombre de signe contraire.</translation>
+        <translation>L’opérande de signe contraire.</translation>
     </message>
     <message>
-        <source>The product of all that it holds.</source>
+        <source>The product of all operands.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le produit de tout ce qu’il contient.</translation>
+        <translation>Le produit de tous les opérandes.</translation>
     </message>
     <message>
-        <source>The first divided by the second, exactly.</source>
+        <source>The exact quotient of the first and the second operand.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le premier divisé par le second, exactement.</translation>
+        <translation>Le quotient exact du premier et du second opérande.</translation>
     </message>
     <message>
-        <source>The first divided by the second, in whole numbers.</source>
+        <source>The quotient of the first and the second operand, as a whole number.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le premier divisé par le second, en nombres entiers.</translation>
+        <translation>Le quotient du premier et du second opérande, en nombre entier.</translation>
     </message>
     <message>
-        <source>What div leaves over.</source>
+        <source>The remainder of the whole-number division.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ce que laisse div.</translation>
+        <translation>Le reste de la division entière.</translation>
     </message>
     <message>
-        <source>The first to the power of the second.</source>
+        <source>The first operand to the power of the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le premier à la puissance du second.</translation>
+        <translation>Le premier opérande à la puissance du second.</translation>
     </message>
     <message>
-        <source>Whether both are the same.</source>
+        <source>True if both operands are equal.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si les deux sont égaux.</translation>
+        <translation>Vrai si les deux opérandes sont égaux.</translation>
     </message>
     <message>
-        <source>Whether they differ.</source>
+        <source>True if the operands differ.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>S’ils diffèrent.</translation>
+        <translation>Vrai si les opérandes diffèrent.</translation>
     </message>
     <message>
-        <source>Whether the first is less than the second.</source>
+        <source>True if the first operand is less than the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si le premier est inférieur au second.</translation>
+        <translation>Vrai si le premier opérande est inférieur au second.</translation>
     </message>
     <message>
-        <source>Whether the first is the second or less.</source>
+        <source>True if the first operand is less than or equal to the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si le premier est inférieur ou égal au second.</translation>
+        <translation>Vrai si le premier opérande est inférieur ou égal au second.</translation>
     </message>
     <message>
-        <source>Whether the first is more than the second.</source>
+        <source>True if the first operand is greater than the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si le premier est supérieur au second.</translation>
+        <translation>Vrai si le premier opérande est supérieur au second.</translation>
     </message>
     <message>
-        <source>Whether the first is the second or more.</source>
+        <source>True if the first operand is greater than or equal to the second.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si le premier est supérieur ou égal au second.</translation>
+        <translation>Vrai si le premier opérande est supérieur ou égal au second.</translation>
     </message>
     <message>
-        <source>Whether all that it holds is true.</source>
+        <source>True if all operands are true.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si tout ce qu’il contient est vrai.</translation>
+        <translation>Vrai si tous les opérandes sont vrais.</translation>
     </message>
     <message>
-        <source>Whether any of what it holds is true.</source>
+        <source>True if at least one operand is true.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si une partie de ce qu’il contient est vraie.</translation>
+        <translation>Vrai si au moins un opérande est vrai.</translation>
     </message>
     <message>
-        <source>Whether what it holds is false.</source>
+        <source>True if the operand is false.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si ce qu’il contient est faux.</translation>
+        <translation>Vrai si l’opérande est faux.</translation>
     </message>
     <message>
-        <source>The second where the first is true, else the third.</source>
+        <source>The second operand if the first is true, otherwise the third.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le deuxième si le premier est vrai, sinon le troisième.</translation>
+        <translation>Le deuxième opérande si le premier est vrai, sinon le troisième.</translation>
     </message>
     <message>
-        <source>The function of that name, over all that it holds.</source>
+        <source>The result of the named function, with the operands as its arguments.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>La fonction de ce nom, sur tout ce qu’il contient.</translation>
+        <translation>Le résultat de la fonction nommée, avec les opérandes comme arguments.</translation>
     </message>
     <message>
-        <source>The aggregate of that name over a selection: perhaps Within (a number), Of and Where, then what to aggregate.</source>
+        <source>The result of the named aggregate over a selection. Inside: optionally Within (a number), Of and Where, then the expression to aggregate.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>L’agrégat de ce nom sur une sélection&#xa0;: peut-être Within (un nombre), Of et Where, puis ce qui est agrégé.</translation>
+        <translation>Le résultat de l’agrégat nommé sur une sélection. À l’intérieur : au choix Within (un nombre), Of et Where, puis l’expression à agréger.</translation>
     </message>
     <message>
-        <source>Whether an object has what GOMType and ID name; Of tells which object.</source>
+        <source>True if an object has the item that GOMType and ID name. Of selects the object.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Si un objet a ce que nomment GOMType et ID&#xa0;; Of dit quel objet.</translation>
+        <translation>Vrai si un objet a l’élément que nomment GOMType et ID. Of choisit l’objet.</translation>
     </message>
     <message>
-        <source>What the object has under that name.</source>
+        <source>The value that the object has under this name.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Ce que l’objet a sous ce nom.</translation>
+        <translation>La valeur que l’objet a sous ce nom.</translation>
     </message>
     <message>
-        <source>Anything, written as text.</source>
+        <source>An expression, written as text.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>N’importe quoi, écrit en texte.</translation>
+        <translation>Une expression, écrite en texte.</translation>
     </message>
     <message>
         <source>Project</source>
@@ -3394,9 +3379,9 @@
         <translation>La version du format de contenu.</translation>
     </message>
     <message>
-        <source>Left out: the folder&apos;s name.</source>
+        <source>The name of the project. Default: the name of the folder.</source>
         <extracomment>elements</extracomment>
-        <translation>Absent&#xa0;: le nom du dossier.</translation>
+        <translation>Le nom du projet. Par défaut : le nom du dossier.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3404,9 +3389,9 @@
         <translation>Version</translation>
     </message>
     <message>
-        <source>For people.</source>
+        <source>The version of the project, for information only.</source>
         <extracomment>elements</extracomment>
-        <translation>Pour les gens.</translation>
+        <translation>La version du projet, à titre d’information seulement.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3414,9 +3399,9 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>strict: only what the first design of effects groups had.</source>
+        <source>strict: only the features of the original effects groups. extended: all features.</source>
         <extracomment>elements</extracomment>
-        <translation>strict&#xa0;: seulement ce qu’avait la première conception des groupes d’effets.</translation>
+        <translation>strict : seulement les possibilités des groupes d’effets d’origine. extended : toutes les possibilités.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -3424,9 +3409,9 @@
         <translation>Vocabulaire</translation>
     </message>
     <message>
-        <source>own: only what the project itself declares.</source>
+        <source>shipped: Orrery&apos;s vocabulary and the project&apos;s declarations. own: only the project&apos;s declarations.</source>
         <extracomment>elements</extracomment>
-        <translation>own&#xa0;: seulement ce que déclare le projet lui-même.</translation>
+        <translation>shipped : le vocabulaire d’Orrery et les déclarations du projet. own : seulement les déclarations du projet.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3434,9 +3419,9 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>The language whose strings are shown.</source>
+        <source>The language of the displayed strings.</source>
         <extracomment>elements</extracomment>
-        <translation>La langue dont les textes sont affichés.</translation>
+        <translation>La langue des textes affichés.</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -3444,9 +3429,9 @@
         <translation>Scénario</translation>
     </message>
     <message>
-        <source>The scenario that opens when none is named; left out, the first one.</source>
+        <source>The scenario to open if no other is named. Default: the first one.</source>
         <extracomment>elements</extracomment>
-        <translation>Le scénario qui s’ouvre quand aucun n’est nommé&#xa0;; absent&#xa0;: le premier.</translation>
+        <translation>Le scénario à ouvrir si aucun autre n’est nommé. Par défaut : le premier.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3454,9 +3439,9 @@
         <translation>Fichier</translation>
     </message>
     <message>
-        <source>A file that loads before those not named.</source>
+        <source>A file that loads before the files that are not listed.</source>
         <extracomment>elements</extracomment>
-        <translation>Un fichier chargé avant ceux qui ne sont pas nommés.</translation>
+        <translation>Un fichier chargé avant les fichiers absents de la liste.</translation>
     </message>
     <message>
         <source>Path</source>
@@ -3464,7 +3449,7 @@
         <translation>Chemin</translation>
     </message>
     <message>
-        <source>The path of an XML file within the project&apos;s folder.</source>
+        <source>The path of an XML file in the project folder.</source>
         <extracomment>elements</extracomment>
         <translation>Le chemin d’un fichier XML dans le dossier du projet.</translation>
     </message>
@@ -3474,9 +3459,9 @@
         <translation>Description</translation>
     </message>
     <message>
-        <source>What the project is, for people.</source>
+        <source>A description of the project.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce qu’est le projet, pour les gens.</translation>
+        <translation>Une description du projet.</translation>
     </message>
     <message>
         <source>Silence</source>
@@ -3484,9 +3469,9 @@
         <translation>Taire</translation>
     </message>
     <message>
-        <source>Findings of this code are not shown. Inside: why.</source>
+        <source>Hides problems with this code. The text inside gives the reason.</source>
         <extracomment>elements</extracomment>
-        <translation>Les constats de ce code ne sont pas montrés. À l’intérieur&#xa0;: pourquoi.</translation>
+        <translation>Masque les problèmes qui ont ce code. Le texte à l’intérieur donne la raison.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -3494,14 +3479,14 @@
         <translation>Code</translation>
     </message>
     <message>
-        <source>The code of a finding.</source>
+        <source>The code of a problem.</source>
         <extracomment>elements</extracomment>
-        <translation>Le code d’un constat.</translation>
+        <translation>Le code d’un problème.</translation>
     </message>
     <message>
-        <source>Only in this file of the project; left out, in all.</source>
+        <source>The only file in which the code is silenced. Default: all files.</source>
         <extracomment>elements</extracomment>
-        <translation>Seulement dans ce fichier du projet&#xa0;; absent&#xa0;: dans tous.</translation>
+        <translation>Le seul fichier où le code est réduit au silence. Par défaut : tous les fichiers.</translation>
     </message>
     <message>
         <source>Content</source>
@@ -3509,7 +3494,7 @@
         <translation>Contenu</translation>
     </message>
     <message>
-        <source>A file of content.</source>
+        <source>A content file.</source>
         <extracomment>elements</extracomment>
         <translation>Un fichier de contenu.</translation>
     </message>
@@ -3529,14 +3514,14 @@
         <translation>Une liste de valeurs nommées, comme les tailles de planète.</translation>
     </message>
     <message>
-        <source>The name by which everything else speaks of it.</source>
+        <source>The name that other content uses to refer to it.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom par lequel tout le reste en parle.</translation>
+        <translation>Le nom par lequel le reste du contenu y fait référence.</translation>
     </message>
     <message>
-        <source>scale: values follow one another; wheel: and the last is next to the first.</source>
+        <source>scale: the values form a sequence. wheel: the values form a circle, in which the last is next to the first.</source>
         <extracomment>elements</extracomment>
-        <translation>scale&#xa0;: les valeurs se suivent&#xa0;; wheel&#xa0;: et la dernière est voisine de la première.</translation>
+        <translation>scale : les valeurs forment une suite. wheel : les valeurs forment un cercle, où la dernière est voisine de la première.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3544,9 +3529,9 @@
         <translation>Libellé</translation>
     </message>
     <message>
-        <source>What people see; left out, the id.</source>
+        <source>The name shown to people. Default: the id.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce que voient les gens&#xa0;; absent&#xa0;: l’identifiant.</translation>
+        <translation>Le nom affiché. Par défaut : l’identifiant.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3554,9 +3539,9 @@
         <translation>Remplacer</translation>
     </message>
     <message>
-        <source>Takes the place of an earlier declaration of the same id.</source>
+        <source>Replaces an earlier declaration with the same id.</source>
         <extracomment>elements</extracomment>
-        <translation>Prend la place d’une déclaration antérieure du même identifiant.</translation>
+        <translation>Remplace une déclaration antérieure de même identifiant.</translation>
     </message>
     <message>
         <source>One value of an enumeration.</source>
@@ -3569,19 +3554,19 @@
         <translation>Autre orthographe</translation>
     </message>
     <message>
-        <source>Further spellings, separated by spaces.</source>
+        <source>Alternative spellings of the id, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>D’autres orthographes, séparées par des espaces.</translation>
+        <translation>D’autres orthographes de l’identifiant, séparées par des espaces.</translation>
     </message>
     <message>
-        <source>Off the order</source>
+        <source>Outside the order</source>
         <extracomment>elements</extracomment>
         <translation>Hors de l’ordre</translation>
     </message>
     <message>
-        <source>Stands outside the scale or wheel: ranges never reach it.</source>
+        <source>Keeps the value out of the scale or wheel: ranges never reach it.</source>
         <extracomment>elements</extracomment>
-        <translation>Se tient hors de l’échelle ou de la roue&#xa0;: les écarts ne l’atteignent jamais.</translation>
+        <translation>Tient la valeur hors de l’échelle ou de la roue : les écarts ne l’atteignent jamais.</translation>
     </message>
     <message>
         <source>A pair of numbers of an object: current value and maximum.</source>
@@ -3594,9 +3579,9 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>One or two sentences, shown beside it.</source>
+        <source>One or two sentences of help, shown next to it.</source>
         <extracomment>elements</extracomment>
-        <translation>Une ou deux phrases, affichées à côté.</translation>
+        <translation>Une ou deux phrases d’aide, affichées à côté.</translation>
     </message>
     <message>
         <source>Minimum</source>
@@ -3604,9 +3589,9 @@
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>Neither the current value nor the maximum goes below.</source>
+        <source>The lower limit of the current value and of the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Ni la valeur actuelle ni le maximum ne descendent en dessous.</translation>
+        <translation>La limite inférieure de la valeur actuelle et du maximum.</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -3614,9 +3599,9 @@
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>The maximum goes no higher.</source>
+        <source>The upper limit of the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Le maximum ne monte pas plus haut.</translation>
+        <translation>La limite supérieure du maximum.</translation>
     </message>
     <message>
         <source>Initial value</source>
@@ -3624,9 +3609,9 @@
         <translation>Valeur initiale</translation>
     </message>
     <message>
-        <source>Current value and maximum of a new object.</source>
+        <source>The current value and the maximum of a new object.</source>
         <extracomment>elements</extracomment>
-        <translation>Valeur actuelle et maximum d’un nouvel objet.</translation>
+        <translation>La valeur actuelle et le maximum d’un nouvel objet.</translation>
     </message>
     <message>
         <source>Rebuilt each turn</source>
@@ -3634,14 +3619,14 @@
         <translation>Reconstruit à chaque tour</translation>
     </message>
     <message>
-        <source>The maximum is set to 0 as each turn begins, and effects build it anew.</source>
+        <source>Sets the maximum to 0 at the start of each turn. Effects then build it up again.</source>
         <extracomment>elements</extracomment>
-        <translation>Le maximum est mis à 0 au début de chaque tour, et des effets le reconstruisent.</translation>
+        <translation>Met le maximum à 0 au début de chaque tour. Des effets le reconstruisent ensuite.</translation>
     </message>
     <message>
-        <source>The new current value, once a turn; left out, it moves by 1 towards the maximum.</source>
+        <source>An expression for the new current value, evaluated once a turn. Default: the value moves by 1 towards the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>La nouvelle valeur actuelle, une fois par tour&#xa0;; absente&#xa0;: elle va de 1 vers le maximum.</translation>
+        <translation>Une expression pour la nouvelle valeur actuelle, évaluée une fois par tour. Par défaut : la valeur va de 1 vers le maximum.</translation>
     </message>
     <message>
         <source>A value that objects or classes have, such as a planet&apos;s size.</source>
@@ -3649,9 +3634,9 @@
         <translation>Une valeur qu’ont des objets ou des classes, comme la taille d’une planète.</translation>
     </message>
     <message>
-        <source>number, boolean, text, object, class, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, object, class, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, object, class, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur : number, boolean, text, object, class, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3659,9 +3644,9 @@
         <translation>Valeur par défaut</translation>
     </message>
     <message>
-        <source>The value of new objects, and where a look-up finds nothing.</source>
+        <source>The value of new objects, and the result of a lookup that finds nothing.</source>
         <extracomment>elements</extracomment>
-        <translation>La valeur des nouveaux objets, et là où une consultation ne trouve rien.</translation>
+        <translation>La valeur des nouveaux objets, et le résultat d’une consultation qui ne trouve rien.</translation>
     </message>
     <message>
         <source>class: the value belongs to the class and never changes in play.</source>
@@ -3669,14 +3654,14 @@
         <translation>class&#xa0;: la valeur appartient à la classe et ne change jamais en jeu.</translation>
     </message>
     <message>
-        <source>Begins as not given, until an order, a scenario or what creates the object gives it.</source>
+        <source>The property has no value until an order, a scenario or the effect that creates the object sets it.</source>
         <extracomment>elements</extracomment>
-        <translation>N’est d’abord pas donnée, jusqu’à ce qu’un ordre, un scénario ou ce qui crée l’objet la donne.</translation>
+        <translation>La propriété n’a pas de valeur tant qu’un ordre, un scénario ou l’effet qui crée l’objet ne l’a pas fixée.</translation>
     </message>
     <message>
-        <source>A stockpile of every object whose type has it.</source>
+        <source>A resource. Every object whose type has it keeps a stockpile of it.</source>
         <extracomment>elements</extracomment>
-        <translation>Un stock de tout objet dont le type l’a.</translation>
+        <translation>Une ressource. Tout objet dont le type l’a en tient un stock.</translation>
     </message>
     <message>
         <source>Debt</source>
@@ -3694,14 +3679,14 @@
         <translation>Le stock d’un nouvel objet.</translation>
     </message>
     <message>
-        <source>What is added each turn: an expression of the object that has the stockpile.</source>
+        <source>The amount added each turn, as an expression about the object that has the stockpile.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce qui s’ajoute à chaque tour&#xa0;: une expression de l’objet qui a le stock.</translation>
+        <translation>La quantité ajoutée à chaque tour, comme expression sur l’objet qui a le stock.</translation>
     </message>
     <message>
-        <source>A kind of object: what it has and what it may be attached to.</source>
+        <source>A kind of object. It declares the values that its objects have, and the types that they may be attached to.</source>
         <extracomment>elements</extracomment>
-        <translation>Une sorte d’objet&#xa0;: ce qu’il a et ce à quoi il peut être rattaché.</translation>
+        <translation>Une sorte d’objet. Elle déclare les valeurs qu’ont ses objets, et les types auxquels ils peuvent être rattachés.</translation>
     </message>
     <message>
         <source>The types that its objects may be attached to, separated by spaces.</source>
@@ -3714,9 +3699,9 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>Which object Source means in its groups: itself, what it is attached to, or its owner&apos;s capital.</source>
+        <source>The meaning of Source in its groups. self: the object itself. host: the object that it is attached to. capital: the capital of its owner.</source>
         <extracomment>elements</extracomment>
-        <translation>Quel objet désigne Source dans ses groupes&#xa0;: lui-même, ce à quoi il est rattaché, ou la capitale de son propriétaire.</translation>
+        <translation>La signification de Source dans ses groupes. self : l’objet lui-même. host : l’objet auquel il est rattaché. capital : la capitale de son propriétaire.</translation>
     </message>
     <message>
         <source>Visible</source>
@@ -3724,14 +3709,14 @@
         <translation>Visible</translation>
     </message>
     <message>
-        <source>Whether its objects show in the galaxy and in reports, unless their class says otherwise.</source>
+        <source>Whether its objects appear in the galaxy and in reports. Their class can override this.</source>
         <extracomment>elements</extracomment>
-        <translation>Si ses objets paraissent dans la galaxie et les rapports, sauf si leur classe dit autrement.</translation>
+        <translation>Si ses objets apparaissent dans la galaxie et dans les rapports. Leur classe peut le redéfinir.</translation>
     </message>
     <message>
-        <source>The class of objects that a galaxy or scenario makes without naming one.</source>
+        <source>The class of objects that a galaxy or scenario creates without naming a class.</source>
         <extracomment>elements</extracomment>
-        <translation>La classe des objets qu’une galaxie ou un scénario crée sans en nommer.</translation>
+        <translation>La classe des objets qu’une galaxie ou un scénario crée sans nommer de classe.</translation>
     </message>
     <message>
         <source>Extend</source>
@@ -3739,14 +3724,14 @@
         <translation>Étendre</translation>
     </message>
     <message>
-        <source>Adds to an earlier declaration of the same id.</source>
+        <source>Extends an earlier declaration with the same id.</source>
         <extracomment>elements</extracomment>
-        <translation>Complète une déclaration antérieure du même identifiant.</translation>
+        <translation>Étend une déclaration antérieure de même identifiant.</translation>
     </message>
     <message>
-        <source>What every object of the type has.</source>
+        <source>A meter, property or resource of every object of the type.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce qu’a tout objet du type.</translation>
+        <translation>Une jauge, une propriété ou une ressource de tout objet du type.</translation>
     </message>
     <message>
         <source>The id of a meter that its objects have.</source>
@@ -3764,9 +3749,9 @@
         <translation>L’identifiant d’une ressource dont ses objets ont un stock.</translation>
     </message>
     <message>
-        <source>Something that can happen to objects: raised by effects, answered by triggers.</source>
+        <source>An event that effects can raise and triggers can respond to.</source>
         <extracomment>elements</extracomment>
-        <translation>Quelque chose qui peut arriver à des objets&#xa0;: provoqué par des effets, des déclencheurs y répondent.</translation>
+        <translation>Un événement que des effets peuvent provoquer et auquel des déclencheurs peuvent répondre.</translation>
     </message>
     <message>
         <source>Stacking</source>
@@ -3774,14 +3759,14 @@
         <translation>Cumul</translation>
     </message>
     <message>
-        <source>Which of several effects with one stacking name acts on an object.</source>
+        <source>The rule for several effects with the same stacking name that would act on one object.</source>
         <extracomment>elements</extracomment>
-        <translation>Lequel de plusieurs effets au même nom de cumul agit sur un objet.</translation>
+        <translation>La règle pour plusieurs effets au même nom de cumul qui agiraient sur un même objet.</translation>
     </message>
     <message>
-        <source>The name or number that effects or groups have in common.</source>
+        <source>The stacking name or number that effects or groups share.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom ou le numéro qu’ont en commun des effets ou des groupes.</translation>
+        <translation>Le nom ou le numéro de cumul que partagent des effets ou des groupes.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -3789,9 +3774,9 @@
         <translation>Règle</translation>
     </message>
     <message>
-        <source>Which of them acts on an object: the first one, the largest or smallest amount, or the average of all.</source>
+        <source>The effect that acts on an object: the first one, the largest or smallest amount, or the average of all.</source>
         <extracomment>elements</extracomment>
-        <translation>Lequel d’entre eux agit sur un objet&#xa0;: le premier, la plus grande ou la plus petite quantité, ou la moyenne de tous.</translation>
+        <translation>L’effet qui agit sur un objet : le premier, la plus grande ou la plus petite quantité, ou la moyenne de tous.</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -3799,24 +3784,24 @@
         <translation>Portée</translation>
     </message>
     <message>
-        <source>Numbered parts of objects that have variables of their own; the id is that of a type, a dot, and a name.</source>
+        <source>Numbered parts of objects that have their own variables. The id is a type&apos;s id, a dot and a name.</source>
         <extracomment>elements</extracomment>
-        <translation>Des parties numérotées d’objets, qui ont leurs propres variables&#xa0;; l’identifiant est celui d’un type, un point et un nom.</translation>
+        <translation>Des parties numérotées d’objets, qui ont leurs propres variables. L’identifiant est formé de celui d’un type, d’un point et d’un nom.</translation>
     </message>
     <message>
-        <source>The value that variables of a format begin with.</source>
+        <source>The start value of variables of a format.</source>
         <extracomment>elements</extracomment>
-        <translation>La valeur par laquelle commencent les variables d’un format.</translation>
+        <translation>La valeur initiale des variables d’un format.</translation>
     </message>
     <message>
-        <source>number, boolean, text, pair, dice, object, class, type, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, pair, dice, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, pair, dice, object, class, type, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur : number, boolean, text, pair, dice, object, class, type, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
-        <source>The constant that variables of the format begin with.</source>
+        <source>The constant that variables of this format start with.</source>
         <extracomment>elements</extracomment>
-        <translation>La constante par laquelle commencent les variables du format.</translation>
+        <translation>La constante par laquelle commencent les variables de ce format.</translation>
     </message>
     <message>
         <source>Define</source>
@@ -3824,37 +3809,37 @@
         <translation>Constante</translation>
     </message>
     <message>
-        <source>A constant of the whole project, which expressions name.</source>
+        <source>A constant that every expression of the project can use.</source>
         <extracomment>elements</extracomment>
-        <translation>Une constante de tout le projet, que nomment les expressions.</translation>
+        <translation>Une constante que toute expression du projet peut utiliser.</translation>
     </message>
     <message>
-        <source>An expression of constants and of other defines.</source>
+        <source>An expression of constants and other defines.</source>
         <extracomment>elements</extracomment>
         <translation>Une expression de constantes et d’autres définitions.</translation>
     </message>
     <message>
-        <source>Left out, what the value has.</source>
+        <source>The format of the constant. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Absent&#xa0;: celui de la valeur.</translation>
+        <translation>Le format de la constante. Par défaut : le format de la valeur.</translation>
     </message>
     <message>
-        <source>A choice made for a run: option(game, HARD_MODE) asks for it.</source>
+        <source>A setting of a run. Expressions read it with option(game, HARD_MODE).</source>
         <extracomment>elements</extracomment>
-        <translation>Un choix fait pour une partie&#xa0;: option(game, HARD_MODE) le demande.</translation>
+        <translation>Un réglage d’une partie. Les expressions le lisent avec option(game, HARD_MODE).</translation>
     </message>
     <message>
-        <source>Who makes the choice: the game as a whole, or each empire.</source>
+        <source>The owner of the option: the game as a whole, or each empire.</source>
         <extracomment>elements</extracomment>
-        <translation>Qui choisit&#xa0;: le jeu entier, ou chaque empire.</translation>
+        <translation>Le propriétaire de l’option : le jeu entier, ou chaque empire.</translation>
     </message>
     <message>
-        <source>number, boolean, text, object, class, type, or the id of an enumeration.</source>
+        <source>The format of the value: number, boolean, text, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>number, boolean, text, object, class, type, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur : number, boolean, text, object, class, type, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
-        <source>The value where a scenario sets none.</source>
+        <source>The value if a scenario sets none.</source>
         <extracomment>elements</extracomment>
         <translation>La valeur si un scénario n’en fixe pas.</translation>
     </message>
@@ -3864,39 +3849,39 @@
         <translation>Genre</translation>
     </message>
     <message>
-        <source>What has(KIND, id) asks for.</source>
+        <source>A kind that has(KIND, id) can test for.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce que demande has(KIND, id).</translation>
+        <translation>Un genre que has(KIND, id) peut tester.</translation>
     </message>
     <message>
-        <source>has asks for objects of a class of this type.</source>
+        <source>has(KIND, id) tests for objects of a class of this type.</source>
         <extracomment>elements</extracomment>
-        <translation>has demande des objets d’une classe de ce type.</translation>
+        <translation>has(KIND, id) teste la présence d’objets d’une classe de ce type.</translation>
     </message>
     <message>
-        <source>has asks for a value of this property.</source>
+        <source>has(KIND, id) tests for a value of this property.</source>
         <extracomment>elements</extracomment>
-        <translation>has demande une valeur de cette propriété.</translation>
+        <translation>has(KIND, id) teste la présence d’une valeur de cette propriété.</translation>
     </message>
     <message>
-        <source>has asks for objects of a class that belongs to this grouping.</source>
+        <source>has(KIND, id) tests for objects of a class that belongs to this grouping.</source>
         <extracomment>elements</extracomment>
-        <translation>has demande des objets d’une classe qui fait partie de ce regroupement.</translation>
+        <translation>has(KIND, id) teste la présence d’objets d’une classe qui fait partie de ce regroupement.</translation>
     </message>
     <message>
-        <source>has asks for an option that is true or false.</source>
+        <source>has(KIND, id) tests whether a boolean option is true.</source>
         <extracomment>elements</extracomment>
-        <translation>has demande une option vraie ou fausse.</translation>
+        <translation>has(KIND, id) teste si une option booléenne est vraie.</translation>
     </message>
     <message>
-        <source>class: has asks for objects of any class; grouping: of any grouping.</source>
+        <source>class: has(KIND, id) tests for objects of any class. grouping: it tests for objects of any grouping.</source>
         <extracomment>elements</extracomment>
-        <translation>class&#xa0;: has demande des objets de n’importe quelle classe&#xa0;; grouping&#xa0;: de n’importe quel regroupement.</translation>
+        <translation>class : has(KIND, id) teste la présence d’objets de n’importe quelle classe. grouping : d’objets de n’importe quel regroupement.</translation>
     </message>
     <message>
-        <source>A building, a tech, a special …: what its objects are and do.</source>
+        <source>The definition of a building, a tech, a special or other objects.</source>
         <extracomment>elements</extracomment>
-        <translation>Un bâtiment, une technologie, une particularité…&#xa0;: ce que sont et font ses objets.</translation>
+        <translation>La définition d’un bâtiment, d’une technologie, d’une particularité ou d’autres objets.</translation>
     </message>
     <message>
         <source>The type of its objects.</source>
@@ -3904,9 +3889,9 @@
         <translation>Le type de ses objets.</translation>
     </message>
     <message>
-        <source>Turns that its objects stay in the game; 0: for ever.</source>
+        <source>The number of turns that its objects stay in the game. 0: no limit.</source>
         <extracomment>elements</extracomment>
-        <translation>Combien de tours ses objets restent en jeu&#xa0;; 0&#xa0;: pour toujours.</translation>
+        <translation>Le nombre de tours pendant lesquels ses objets restent en jeu. 0 : aucune limite.</translation>
     </message>
     <message>
         <source>A string&apos;s id, or the name itself.</source>
@@ -3929,9 +3914,9 @@
         <translation>Le nom d’une image.</translation>
     </message>
     <message>
-        <source>Whether its objects show in the galaxy and in reports; left out, as its type says.</source>
+        <source>Whether its objects appear in the galaxy and in reports. Default: the setting of its type.</source>
         <extracomment>elements</extracomment>
-        <translation>Si ses objets paraissent dans la galaxie et les rapports&#xa0;; absent&#xa0;: comme le dit son type.</translation>
+        <translation>Si ses objets apparaissent dans la galaxie et dans les rapports. Par défaut : le réglage de son type.</translation>
     </message>
     <message>
         <source>Groupings</source>
@@ -3939,14 +3924,14 @@
         <translation>Regroupements</translation>
     </message>
     <message>
-        <source>Words that the class belongs to, separated by spaces.</source>
+        <source>The groupings that the class belongs to, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Des mots dont la classe fait partie, séparés par des espaces.</translation>
+        <translation>Les regroupements dont la classe fait partie, séparés par des espaces.</translation>
     </message>
     <message>
-        <source>Whether empires can have it at all by producing or researching.</source>
+        <source>Whether empires can get the class by production or research.</source>
         <extracomment>elements</extracomment>
-        <translation>Si les empires peuvent l’avoir du tout, en produisant ou en recherchant.</translation>
+        <translation>Si les empires peuvent obtenir la classe par production ou par recherche.</translation>
     </message>
     <message>
         <source>Property value</source>
@@ -3954,9 +3939,9 @@
         <translation>Valeur de propriété</translation>
     </message>
     <message>
-        <source>The value that the class, or each new object of it, has.</source>
+        <source>The value of the property for the class, or for each new object of the class.</source>
         <extracomment>elements</extracomment>
-        <translation>La valeur qu’a la classe, ou chaque nouvel objet d’elle.</translation>
+        <translation>La valeur de la propriété pour la classe, ou pour chaque nouvel objet de la classe.</translation>
     </message>
     <message>
         <source>The id of a property.</source>
@@ -3969,14 +3954,14 @@
         <translation>Prérequis</translation>
     </message>
     <message>
-        <source>A tech that an empire needs first.</source>
+        <source>A tech that an empire must have first.</source>
         <extracomment>elements</extracomment>
-        <translation>Une technologie dont un empire a d’abord besoin.</translation>
+        <translation>Une technologie qu’un empire doit d’abord avoir.</translation>
     </message>
     <message>
-        <source>The id of a tech that must be known before.</source>
+        <source>The id of a tech that the empire must have first.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant d’une technologie qui doit être connue avant.</translation>
+        <translation>L’identifiant d’une technologie que l’empire doit d’abord avoir.</translation>
     </message>
     <message>
         <source>Unlocks</source>
@@ -3984,19 +3969,19 @@
         <translation>Débloque</translation>
     </message>
     <message>
-        <source>A class that becomes available with this one.</source>
+        <source>A class that this class unlocks.</source>
         <extracomment>elements</extracomment>
-        <translation>Une classe qui devient disponible avec celle-ci.</translation>
+        <translation>Une classe que cette classe débloque.</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for an empire that wants it.</source>
+        <source>All conditions must match an empire before it can produce or research the class.</source>
         <extracomment>elements</extracomment>
-        <translation>Toutes ses conditions doivent être vraies pour un empire qui la veut.</translation>
+        <translation>Toutes les conditions doivent retenir un empire avant qu’il puisse produire ou rechercher la classe.</translation>
     </message>
     <message>
-        <source>An expression: one more condition.</source>
+        <source>An additional condition, written as an expression.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression&#xa0;: une condition de plus.</translation>
+        <translation>Une condition supplémentaire, écrite comme expression.</translation>
     </message>
     <message>
         <source>Location</source>
@@ -4004,9 +3989,9 @@
         <translation>Lieu</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for the object on which it is to stand. Source is the empire.</source>
+        <source>All conditions must match the object that the new object is placed on. Source is the empire.</source>
         <extracomment>elements</extracomment>
-        <translation>Toutes ses conditions doivent être vraies pour l’objet sur lequel elle doit se trouver. Source est l’empire.</translation>
+        <translation>Toutes les conditions doivent retenir l’objet sur lequel le nouvel objet est placé. Source est l’empire.</translation>
     </message>
     <message>
         <source>Effects group</source>
@@ -4019,9 +4004,9 @@
         <translation>Des effets qui partagent une activation et une portée.</translation>
     </message>
     <message>
-        <source>Its name within the class; left out, it counts by its place.</source>
+        <source>The name of the group within its class. Default: its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Son nom au sein de la classe&#xa0;; absent&#xa0;: sa place compte.</translation>
+        <translation>Le nom du groupe au sein de sa classe. Par défaut : sa position.</translation>
     </message>
     <message>
         <source>Enabled</source>
@@ -4029,9 +4014,9 @@
         <translation>Activé</translation>
     </message>
     <message>
-        <source>Switched off, it stays in the file and is left out of every run.</source>
+        <source>If false, the element stays in the file but has no effect in any run.</source>
         <extracomment>elements</extracomment>
-        <translation>Désactivé, cela reste dans le fichier et est exclu de toute partie.</translation>
+        <translation>Si false, l’élément reste dans le fichier mais n’a d’effet dans aucune partie.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -4039,14 +4024,14 @@
         <translation>Priorité</translation>
     </message>
     <message>
-        <source>Groups with lower ones act first.</source>
+        <source>Groups with lower values act first.</source>
         <extracomment>elements</extracomment>
-        <translation>Les groupes de priorité plus basse agissent d’abord.</translation>
+        <translation>Les groupes de valeur plus basse agissent d’abord.</translation>
     </message>
     <message>
-        <source>A name or number for the group as a whole: of all that share it, only the first acts on an object in a turn. 0: none.</source>
+        <source>A stacking name or number for the whole group. Of all groups that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Un nom ou un numéro pour le groupe entier&#xa0;: de tous ceux qui le partagent, seul le premier agit sur un objet dans un tour. 0&#xa0;: aucun.</translation>
+        <translation>Un nom ou un numéro de cumul pour le groupe entier. De tous les groupes qui le partagent, seul le premier agit sur un objet à chaque tour. 0 : aucun nom de cumul.</translation>
     </message>
     <message>
         <source>Active</source>
@@ -4054,9 +4039,9 @@
         <translation>Actif</translation>
     </message>
     <message>
-        <source>An expression of the source: only while it holds.</source>
+        <source>A boolean expression about the source. It acts only while the expression is true.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression de la source&#xa0;: seulement tant qu’elle est vraie.</translation>
+        <translation>Une expression booléenne sur la source. Il n’agit que tant que l’expression est vraie.</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -4064,9 +4049,9 @@
         <translation>Étape</translation>
     </message>
     <message>
-        <source>The point of the turn at which a group without a trigger fires that alters no meters.</source>
+        <source>The point of the turn at which the group fires, if it has no trigger and changes no meters.</source>
         <extracomment>elements</extracomment>
-        <translation>Le moment du tour où agit un groupe sans déclencheur qui ne change pas de jauge.</translation>
+        <translation>Le moment du tour où agit le groupe, s’il n’a pas de déclencheur et ne change pas de jauge.</translation>
     </message>
     <message>
         <source>Reaction</source>
@@ -4074,19 +4059,19 @@
         <translation>Réaction</translation>
     </message>
     <message>
-        <source>Of a triggered group: its owner may take it, or pass.</source>
+        <source>Whether the owner of a triggered group may use its response or pass.</source>
         <extracomment>elements</extracomment>
-        <translation>D’un groupe à déclencheur&#xa0;: son propriétaire peut en user, ou passer.</translation>
+        <translation>Si le propriétaire d’un groupe à déclencheur peut user de sa réponse ou passer.</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Responses</source>
         <extracomment>elements</extracomment>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Of a triggered group: whether it answers every time, or only the first time.</source>
+        <source>How often a triggered group responds: to each event, or only to the first per turn or per game.</source>
         <extracomment>elements</extracomment>
-        <translation>D’un groupe à déclencheur&#xa0;: s’il répond chaque fois, ou seulement la première.</translation>
+        <translation>La fréquence des réponses d’un groupe à déclencheur : à chaque événement, ou seulement au premier par tour ou par partie.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -4094,34 +4079,34 @@
         <translation>Déclencheur</translation>
     </message>
     <message>
-        <source>The group fires when this happens, instead of once a turn. All conditions must hold for the object that it happens to.</source>
+        <source>The group fires when this event happens, instead of once a turn. All conditions must match the object that the event happens to.</source>
         <extracomment>elements</extracomment>
-        <translation>Le groupe agit quand ceci se passe, au lieu d’une fois par tour. Toutes les conditions doivent être vraies pour l’objet auquel cela arrive.</translation>
+        <translation>Le groupe agit quand cet événement se produit, au lieu d’une fois par tour. Toutes les conditions doivent retenir l’objet auquel l’événement arrive.</translation>
     </message>
     <message>
-        <source>What it answers just before it happens: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to just before they happen, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce à quoi il répond juste avant que cela ne se passe&#xa0;: une occurrence, ou plusieurs, séparées par des espaces.</translation>
+        <translation>Les événements auxquels répondre juste avant qu’ils ne se produisent, séparés par des espaces.</translation>
     </message>
     <message>
-        <source>What it answers as it happens: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to while they happen, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce à quoi il répond au moment où cela se passe&#xa0;: une occurrence, ou plusieurs, séparées par des espaces.</translation>
+        <translation>Les événements auxquels répondre pendant qu’ils se produisent, séparés par des espaces.</translation>
     </message>
     <message>
-        <source>What it answers once it has happened: an occurrence, or several, separated by spaces.</source>
+        <source>The events to respond to after they have happened, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce à quoi il répond une fois que cela s’est passé&#xa0;: une occurrence, ou plusieurs, séparées par des espaces.</translation>
+        <translation>Les événements auxquels répondre après qu’ils se sont produits, séparés par des espaces.</translation>
     </message>
     <message>
-        <source>Whose occurrences: anything&apos;s, the holder&apos;s own, the source&apos;s, those of what the holder is attached to, of what shares an owner with the source, or of anything but the holder.</source>
+        <source>The objects whose events trigger the group. any: all objects. self: the holder of the group. source: the source. host: the object that the holder is attached to. owned: objects that share an owner with the source, and their owners. other: all objects except the holder.</source>
         <extracomment>elements</extracomment>
-        <translation>Les occurrences de qui&#xa0;: de n’importe quoi, du porteur lui-même, de la source, de ce à quoi le porteur est rattaché, de ce qui partage un propriétaire avec la source, ou de tout sauf le porteur.</translation>
+        <translation>Les objets dont les événements déclenchent le groupe. any : tous les objets. self : le porteur du groupe. source : la source. host : l’objet auquel le porteur est rattaché. owned : les objets qui partagent un propriétaire avec la source, et ces propriétaires. other : tous les objets sauf le porteur.</translation>
     </message>
     <message>
-        <source>An expression of the object that it happens to: one more condition.</source>
+        <source>An additional condition, as an expression about the object that the event happens to.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression de l’objet auquel cela arrive&#xa0;: une condition de plus.</translation>
+        <translation>Une condition supplémentaire, comme expression sur l’objet auquel l’événement arrive.</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -4129,19 +4114,19 @@
         <translation>Coût</translation>
     </message>
     <message>
-        <source>What the owner of the source pays before a triggered group acts; where it cannot, the group does not answer.</source>
+        <source>The price that the owner of the source pays before a triggered group acts. If the owner cannot pay, the group does not respond.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce que paie le propriétaire de la source avant qu’un groupe à déclencheur n’agisse&#xa0;; s’il ne peut pas, le groupe ne répond pas.</translation>
+        <translation>Le prix que paie le propriétaire de la source avant qu’un groupe à déclencheur n’agisse. Si le propriétaire ne peut pas payer, le groupe ne répond pas.</translation>
     </message>
     <message>
-        <source>The id of the resource that is paid in.</source>
+        <source>The id of the resource to pay.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant de la ressource du paiement.</translation>
+        <translation>L’identifiant de la ressource à payer.</translation>
     </message>
     <message>
-        <source>How much is paid: an expression of the source.</source>
+        <source>The amount to pay, as an expression about the source.</source>
         <extracomment>elements</extracomment>
-        <translation>Combien est payé&#xa0;: une expression de la source.</translation>
+        <translation>La quantité à payer, comme expression sur la source.</translation>
     </message>
     <message>
         <source>Activation</source>
@@ -4149,12 +4134,12 @@
         <translation>Activation</translation>
     </message>
     <message>
-        <source>All of its conditions must hold for the source.</source>
+        <source>All conditions must match the source.</source>
         <extracomment>elements</extracomment>
-        <translation>Toutes ses conditions doivent être vraies pour la source.</translation>
+        <translation>Toutes les conditions doivent retenir la source.</translation>
     </message>
     <message>
-        <source>The objects that the group&apos;s effects fire upon.</source>
+        <source>The objects that the effects of the group act on.</source>
         <extracomment>elements</extracomment>
         <translation>Les objets sur lesquels agissent les effets du groupe.</translation>
     </message>
@@ -4164,9 +4149,9 @@
         <translation>Inclure</translation>
     </message>
     <message>
-        <source>Each of its conditions adds the objects that it matches.</source>
+        <source>Each condition adds the objects that it matches.</source>
         <extracomment>elements</extracomment>
-        <translation>Chacune de ses conditions ajoute les objets qu’elle retient.</translation>
+        <translation>Chaque condition ajoute les objets qu’elle retient.</translation>
     </message>
     <message>
         <source>Exclude</source>
@@ -4174,14 +4159,14 @@
         <translation>Exclure</translation>
     </message>
     <message>
-        <source>Each of its conditions removes the objects that it matches.</source>
+        <source>Each condition removes the objects that it matches.</source>
         <extracomment>elements</extracomment>
-        <translation>Chacune de ses conditions retire les objets qu’elle retient.</translation>
+        <translation>Chaque condition retire les objets qu’elle retient.</translation>
     </message>
     <message>
-        <source>What the group does, in this order.</source>
+        <source>The effects of the group, in the order in which they act.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce que fait le groupe, dans cet ordre.</translation>
+        <translation>Les effets du groupe, dans l’ordre où ils agissent.</translation>
     </message>
     <message>
         <source>Modify</source>
@@ -4189,7 +4174,7 @@
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Modifies a variable that can be seen from here, while the object is in the game.</source>
+        <source>Modifies a variable that is visible from here, while the object is in the game.</source>
         <extracomment>elements</extracomment>
         <translation>Modifie une variable visible d’ici, tant que l’objet est en jeu.</translation>
     </message>
@@ -4204,39 +4189,39 @@
         <translation>Le nom de la variable.</translation>
     </message>
     <message>
-        <source>It becomes this.</source>
+        <source>Sets the variable to this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Elle devient ceci.</translation>
+        <translation>Fixe la variable à cette valeur.</translation>
     </message>
     <message>
-        <source>It is multiplied.</source>
+        <source>Multiplies the variable by this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Elle est multipliée.</translation>
+        <translation>Multiplie la variable par cette valeur.</translation>
     </message>
     <message>
-        <source>It is divided.</source>
+        <source>Divides the variable by this value.</source>
         <extracomment>elements</extracomment>
-        <translation>Elle est divisée.</translation>
+        <translation>Divise la variable par cette valeur.</translation>
     </message>
     <message>
-        <source>This is added to it.</source>
+        <source>Adds this value to the variable.</source>
         <extracomment>elements</extracomment>
-        <translation>Ceci lui est ajouté.</translation>
+        <translation>Ajoute cette valeur à la variable.</translation>
     </message>
     <message>
-        <source>The larger of it and this.</source>
+        <source>Raises the variable to this value if it is lower.</source>
         <extracomment>elements</extracomment>
-        <translation>Le plus grand d’elle et de ceci.</translation>
+        <translation>Élève la variable à cette valeur si elle est plus basse.</translation>
     </message>
     <message>
-        <source>The smaller of it and this.</source>
+        <source>Lowers the variable to this value if it is higher.</source>
         <extracomment>elements</extracomment>
-        <translation>Le plus petit d’elle et de ceci.</translation>
+        <translation>Abaisse la variable à cette valeur si elle est plus haute.</translation>
     </message>
     <message>
-        <source>Lower ones come first; then the operation decides.</source>
+        <source>Modifiers with lower values apply first. At the same priority, the operation decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Les plus basses viennent d’abord&#xa0;; ensuite l’opération décide.</translation>
+        <translation>Les modificateurs de valeur plus basse s’appliquent d’abord. À priorité égale, l’opération décide.</translation>
     </message>
     <message>
         <source>Part</source>
@@ -4244,9 +4229,9 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The number of one of the class&apos;s own parts, whose variable is meant.</source>
+        <source>The number of the part of this class whose variable is modified.</source>
         <extracomment>elements</extracomment>
-        <translation>Le numéro d’une des parties de la classe, dont la variable est visée.</translation>
+        <translation>Le numéro de la partie de cette classe dont la variable est modifiée.</translation>
     </message>
     <message>
         <source>Modify other</source>
@@ -4259,9 +4244,9 @@
         <translation>Modifie une variable d’autres objets, tant que celui-ci est en jeu.</translation>
     </message>
     <message>
-        <source>The type of the addressed objects; all of them where nothing else is said.</source>
+        <source>The type of the objects to modify. Without further attributes, all objects of the type are modified.</source>
         <extracomment>elements</extracomment>
-        <translation>Le type des objets visés&#xa0;; tous, si rien d’autre n’est dit.</translation>
+        <translation>Le type des objets à modifier. Sans autre attribut, tous les objets du type sont modifiés.</translation>
     </message>
     <message>
         <source>Only objects whose class belongs to this grouping.</source>
@@ -4269,9 +4254,9 @@
         <translation>Seulement les objets dont la classe fait partie de ce regroupement.</translation>
     </message>
     <message>
-        <source>Only the object that is called so.</source>
+        <source>Only the object with this name.</source>
         <extracomment>elements</extracomment>
-        <translation>Seulement l’objet ainsi nommé.</translation>
+        <translation>Seulement l’objet qui porte ce nom.</translation>
     </message>
     <message>
         <source>Only objects of this class.</source>
@@ -4279,14 +4264,14 @@
         <translation>Seulement les objets de cette classe.</translation>
     </message>
     <message>
-        <source>A numbered part of each of the class&apos;s objects, with variables of its own.</source>
+        <source>A numbered part of every object of the class, with its own variables.</source>
         <extracomment>elements</extracomment>
-        <translation>Une partie numérotée de chacun des objets de la classe, avec ses propres variables.</translation>
+        <translation>Une partie numérotée de chaque objet de la classe, avec ses propres variables.</translation>
     </message>
     <message>
-        <source>What the part is called by.</source>
+        <source>The number that identifies the part.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment s’appelle la partie.</translation>
+        <translation>Le numéro qui désigne la partie.</translation>
     </message>
     <message>
         <source>A sub-scope of the class&apos;s type.</source>
@@ -4294,19 +4279,19 @@
         <translation>Une sous-portée du type de la classe.</translation>
     </message>
     <message>
-        <source>A galaxy to play with.</source>
+        <source>The galaxy, empires and objects that a run starts with.</source>
         <extracomment>elements</extracomment>
-        <translation>Une galaxie avec laquelle jouer.</translation>
+        <translation>La galaxie, les empires et les objets avec lesquels une partie commence.</translation>
     </message>
     <message>
-        <source>How a run decides where there is a choice. Inside: groups, as CLASS/group, first to last.</source>
+        <source>The rules for choices in a run. Inside: the groups in order, each as CLASS/group.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment une partie décide là où il y a un choix. À l’intérieur&#xa0;: des groupes, écrits CLASS/group, du premier au dernier.</translation>
+        <translation>Les règles des choix dans une partie. À l’intérieur : les groupes dans l’ordre, écrits CLASS/group.</translation>
     </message>
     <message>
-        <source>Who goes first where responses compete: by priority and id, as the list inside says, or as the person at the sandbox decides.</source>
+        <source>The order of competing responses. by-id: by priority and id. list: as the list inside gives it. ask: as the player in the sandbox decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Qui passe d’abord quand des réponses sont en concurrence&#xa0;: par priorité et identifiant, comme le dit la liste contenue, ou comme en décide la personne au bac à sable.</translation>
+        <translation>L’ordre des réponses en concurrence. by-id : par priorité et identifiant. list : celui de la liste contenue. ask : celui que décide le joueur dans le bac à sable.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -4314,9 +4299,9 @@
         <translation>Réactions</translation>
     </message>
     <message>
-        <source>Whether empires that nobody asks take their reactions or pass.</source>
+        <source>Whether empires take their reactions or pass, if no player decides.</source>
         <extracomment>elements</extracomment>
-        <translation>Si les empires que personne n’interroge usent de leurs réactions ou passent.</translation>
+        <translation>Si les empires usent de leurs réactions ou passent, quand aucun joueur ne décide.</translation>
     </message>
     <message>
         <source>Rotation</source>
@@ -4324,9 +4309,9 @@
         <translation>Rotation</translation>
     </message>
     <message>
-        <source>Ids of empires, separated by spaces: who is active in turn; left out, by id.</source>
+        <source>The ids of empires in the order in which they are active, separated by spaces. Default: by id.</source>
         <extracomment>elements</extracomment>
-        <translation>Identifiants d’empires, séparés par des espaces&#xa0;: qui est actif à son tour&#xa0;; absent&#xa0;: par identifiant.</translation>
+        <translation>Les identifiants des empires dans l’ordre où ils sont actifs, séparés par des espaces. Par défaut : par identifiant.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -4334,9 +4319,9 @@
         <translation>Temps de départ</translation>
     </message>
     <message>
-        <source>How many turns of set-up there are before time 0.</source>
+        <source>The number of set-up turns before time 0.</source>
         <extracomment>elements</extracomment>
-        <translation>Combien de tours de mise en place précèdent le temps 0.</translation>
+        <translation>Le nombre de tours de mise en place avant le temps 0.</translation>
     </message>
     <message>
         <source>Legacy start time</source>
@@ -4344,9 +4329,9 @@
         <translation>Ancien temps de départ</translation>
     </message>
     <message>
-        <source>Time begins at 0, and turns of set-up count a third of others.</source>
+        <source>Time starts at 0, and each set-up turn counts as a third of a turn.</source>
         <extracomment>elements</extracomment>
-        <translation>Le temps commence à 0, et les tours de mise en place comptent pour un tiers des autres.</translation>
+        <translation>Le temps commence à 0, et chaque tour de mise en place compte pour un tiers de tour.</translation>
     </message>
     <message>
         <source>View</source>
@@ -4354,19 +4339,19 @@
         <translation>Vue</translation>
     </message>
     <message>
-        <source>What the local person looks at: runs without a window read it here.</source>
+        <source>The view of the local player. Runs without a window read it here.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce que regarde la personne sur place&#xa0;: les parties sans fenêtre le lisent ici.</translation>
+        <translation>La vue du joueur local. Les parties sans fenêtre la lisent ici.</translation>
     </message>
     <message>
-        <source>The line that is chosen there.</source>
+        <source>The selected line of that screen.</source>
         <extracomment>elements</extracomment>
-        <translation>La ligne qui y est choisie.</translation>
+        <translation>La ligne sélectionnée de cet écran.</translation>
     </message>
     <message>
-        <source>The number of the message that is being read; left out, none.</source>
+        <source>The number of the message that the player reads. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>Le numéro du message en cours de lecture&#xa0;; absent&#xa0;: aucun.</translation>
+        <translation>Le numéro du message que lit le joueur. Par défaut : aucun.</translation>
     </message>
     <message>
         <source>The page of the message, counted from 0.</source>
@@ -4379,19 +4364,19 @@
         <translation>Sélectionné</translation>
     </message>
     <message>
-        <source>The object that is selected, by name.</source>
+        <source>The name of the selected object.</source>
         <extracomment>elements</extracomment>
-        <translation>L’objet sélectionné, par son nom.</translation>
+        <translation>Le nom de l’objet sélectionné.</translation>
     </message>
     <message>
-        <source>Watches the scenario, and acts when it is met.</source>
+        <source>Watches the scenario and runs its actions when it is met.</source>
         <extracomment>elements</extracomment>
-        <translation>Veille sur le scénario, et agit quand elle est remplie.</translation>
+        <translation>Surveille le scénario et exécute ses actions quand elle est remplie.</translation>
     </message>
     <message>
-        <source>The name by which enable and disable speak of it; left out, # and its place.</source>
+        <source>The name that enable and disable use. Default: # and its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom par lequel enable et disable en parlent&#xa0;; absent&#xa0;: # et sa place.</translation>
+        <translation>Le nom qu’utilisent enable et disable. Par défaut : # et sa position.</translation>
     </message>
     <message>
         <source>Disabled</source>
@@ -4399,9 +4384,9 @@
         <translation>Désactivée</translation>
     </message>
     <message>
-        <source>Not watching until it is enabled.</source>
+        <source>Keeps the condition off until an action enables it.</source>
         <extracomment>elements</extracomment>
-        <translation>Ne veille pas tant qu’elle n’est pas activée.</translation>
+        <translation>Laisse la condition désactivée tant qu’une action ne l’active pas.</translation>
     </message>
     <message>
         <source>Persistent</source>
@@ -4409,9 +4394,9 @@
         <translation>Persistante</translation>
     </message>
     <message>
-        <source>Goes on watching after it was met.</source>
+        <source>Keeps the condition on after it has been met.</source>
         <extracomment>elements</extracomment>
-        <translation>Continue de veiller après avoir été remplie.</translation>
+        <translation>Laisse la condition active après qu’elle a été remplie.</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -4419,7 +4404,7 @@
         <translation>Sujet</translation>
     </message>
     <message>
-        <source>The object that its actions act upon.</source>
+        <source>The object that its actions act on.</source>
         <extracomment>elements</extracomment>
         <translation>L’objet sur lequel agissent ses actions.</translation>
     </message>
@@ -4429,14 +4414,14 @@
         <translation>Second objet</translation>
     </message>
     <message>
-        <source>Another object that its actions may speak of.</source>
+        <source>Another object that its actions can use.</source>
         <extracomment>elements</extracomment>
-        <translation>Un autre objet dont ses actions peuvent parler.</translation>
+        <translation>Un autre objet que ses actions peuvent utiliser.</translation>
     </message>
     <message>
-        <source>What to watch for; its parameters are further attributes.</source>
+        <source>The type of the condition. Its parameters are further attributes.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce qu’il faut surveiller&#xa0;; ses paramètres sont d’autres attributs.</translation>
+        <translation>Le type de la condition. Ses paramètres sont d’autres attributs.</translation>
     </message>
     <message>
         <source>Operator</source>
@@ -4444,17 +4429,17 @@
         <translation>Opérateur</translation>
     </message>
     <message>
-        <source>How what is observed compares with what is asked for.</source>
+        <source>The comparison between the observed value and the required value.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment ce qui est observé se compare à ce qui est demandé.</translation>
+        <translation>La comparaison entre la valeur observée et la valeur demandée.</translation>
     </message>
     <message>
-        <source>An expression, in place of a type and an operator.</source>
+        <source>An expression to use in place of a type and an operator.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression, au lieu d’un type et d’un opérateur.</translation>
+        <translation>Une expression qui remplace le type et l’opérateur.</translation>
     </message>
     <message>
-        <source>One of the conditions that are counted.</source>
+        <source>One of the counted conditions.</source>
         <extracomment>elements</extracomment>
         <translation>L’une des conditions comptées.</translation>
     </message>
@@ -4469,9 +4454,9 @@
         <translation>Empires</translation>
     </message>
     <message>
-        <source>The ids of those who are allied, separated by spaces.</source>
+        <source>The ids of the allied empires, separated by spaces.</source>
         <extracomment>elements</extracomment>
-        <translation>Les identifiants des alliés, séparés par des espaces.</translation>
+        <translation>Les identifiants des empires alliés, séparés par des espaces.</translation>
     </message>
     <message>
         <source>Map</source>
@@ -4484,9 +4469,9 @@
         <translation>L’une de plusieurs cartes, avec ses propres valeurs.</translation>
     </message>
     <message>
-        <source>Its name, which no other object of the scenario has.</source>
+        <source>A name that is unique in the scenario.</source>
         <extracomment>elements</extracomment>
-        <translation>Son nom, que nul autre objet du scénario n’a.</translation>
+        <translation>Un nom unique dans le scénario.</translation>
     </message>
     <message>
         <source>Galaxy</source>
@@ -4494,9 +4479,9 @@
         <translation>Galaxie</translation>
     </message>
     <message>
-        <source>A galaxy made from a seed.</source>
+        <source>A galaxy generated from a seed.</source>
         <extracomment>elements</extracomment>
-        <translation>Une galaxie tirée d’une graine.</translation>
+        <translation>Une galaxie générée à partir d’une graine.</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4504,9 +4489,9 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>The number that all chance of the galaxy comes from.</source>
+        <source>The seed of the galaxy&apos;s random numbers.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nombre dont vient tout le hasard de la galaxie.</translation>
+        <translation>La graine des nombres aléatoires de la galaxie.</translation>
     </message>
     <message>
         <source>Systems</source>
@@ -4514,9 +4499,9 @@
         <translation>Systèmes</translation>
     </message>
     <message>
-        <source>How many systems there are.</source>
+        <source>The number of systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Combien il y a de systèmes.</translation>
+        <translation>Le nombre de systèmes.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -4524,14 +4509,14 @@
         <translation>Forme</translation>
     </message>
     <message>
-        <source>How the systems lie.</source>
+        <source>The arrangement of the systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment sont disposés les systèmes.</translation>
+        <translation>La disposition des systèmes.</translation>
     </message>
     <message>
-        <source>How many empires there are.</source>
+        <source>The number of empires.</source>
         <extracomment>elements</extracomment>
-        <translation>Combien il y a d’empires.</translation>
+        <translation>Le nombre d’empires.</translation>
     </message>
     <message>
         <source>Planets</source>
@@ -4539,19 +4524,19 @@
         <translation>Planètes</translation>
     </message>
     <message>
-        <source>The mean number of planets a system.</source>
+        <source>The average number of planets per system.</source>
         <extracomment>elements</extracomment>
         <translation>Le nombre moyen de planètes par système.</translation>
     </message>
     <message>
-        <source>A class that planets get by chance.</source>
+        <source>A special that planets get at random.</source>
         <extracomment>elements</extracomment>
-        <translation>Une classe que des planètes reçoivent au hasard.</translation>
+        <translation>Une particularité que des planètes reçoivent au hasard.</translation>
     </message>
     <message>
-        <source>Between 0, never, and 1, always.</source>
+        <source>The probability, from 0 (never) to 1 (always).</source>
         <extracomment>elements</extracomment>
-        <translation>Entre 0, jamais, et 1, toujours.</translation>
+        <translation>La probabilité, de 0 (jamais) à 1 (toujours).</translation>
     </message>
     <message>
         <source>Home special</source>
@@ -4559,9 +4544,9 @@
         <translation>Particularité d’origine</translation>
     </message>
     <message>
-        <source>A class that capitals get.</source>
+        <source>A special that capitals get.</source>
         <extracomment>elements</extracomment>
-        <translation>Une classe que reçoivent les capitales.</translation>
+        <translation>Une particularité que reçoivent les capitales.</translation>
     </message>
     <message>
         <source>Initial meter</source>
@@ -4569,9 +4554,9 @@
         <translation>Jauge initiale</translation>
     </message>
     <message>
-        <source>What a meter begins with.</source>
+        <source>The start value of a meter.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce par quoi commence une jauge.</translation>
+        <translation>La valeur initiale d’une jauge.</translation>
     </message>
     <message>
         <source>The id of a meter.</source>
@@ -4579,14 +4564,14 @@
         <translation>L’identifiant d’une jauge.</translation>
     </message>
     <message>
-        <source>Current value and maximum at the start.</source>
+        <source>The current value and the maximum at the start.</source>
         <extracomment>elements</extracomment>
-        <translation>Valeur actuelle et maximum au départ.</translation>
+        <translation>La valeur actuelle et le maximum au départ.</translation>
     </message>
     <message>
-        <source>home: capitals; owned: all that is owned; or the id of a type.</source>
+        <source>home: capitals. owned: all objects with an owner. Or the id of a type.</source>
         <extracomment>elements</extracomment>
-        <translation>home&#xa0;: les capitales&#xa0;; owned&#xa0;: tout ce qui a un propriétaire&#xa0;; ou l’identifiant d’un type.</translation>
+        <translation>home : les capitales. owned : tous les objets qui ont un propriétaire. Ou l’identifiant d’un type.</translation>
     </message>
     <message>
         <source>An empire of the scenario.</source>
@@ -4594,9 +4579,9 @@
         <translation>Un empire du scénario.</translation>
     </message>
     <message>
-        <source>Such as #3a7bd5.</source>
+        <source>A colour, for example #3a7bd5.</source>
         <extracomment>elements</extracomment>
-        <translation>Par exemple #3a7bd5.</translation>
+        <translation>Une couleur, par exemple #3a7bd5.</translation>
     </message>
     <message>
         <source>The name of a planet.</source>
@@ -4604,19 +4589,19 @@
         <translation>Le nom d’une planète.</translation>
     </message>
     <message>
-        <source>A star and what is around it.</source>
+        <source>A star and the objects around it.</source>
         <extracomment>elements</extracomment>
-        <translation>Une étoile et ce qui l’entoure.</translation>
+        <translation>Une étoile et les objets qui l’entourent.</translation>
     </message>
     <message>
-        <source>The name of the map that it is on; may be none.</source>
+        <source>The name of its map, or none.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom de la carte où il est&#xa0;; peut être none.</translation>
+        <translation>Le nom de sa carte, ou none.</translation>
     </message>
     <message>
-        <source>Its place.</source>
+        <source>The coordinate on the map.</source>
         <extracomment>elements</extracomment>
-        <translation>Son emplacement.</translation>
+        <translation>La coordonnée sur la carte.</translation>
     </message>
     <message>
         <source>Starlane</source>
@@ -4624,9 +4609,9 @@
         <translation>Voie stellaire</translation>
     </message>
     <message>
-        <source>A way between two systems.</source>
+        <source>A connection between two systems.</source>
         <extracomment>elements</extracomment>
-        <translation>Un chemin entre deux systèmes.</translation>
+        <translation>Une liaison entre deux systèmes.</translation>
     </message>
     <message>
         <source>A system&apos;s name.</source>
@@ -4639,9 +4624,9 @@
         <translation>Une planète d’un système.</translation>
     </message>
     <message>
-        <source>The id of an empire; none: unowned.</source>
+        <source>The id of the empire that owns the object. none: no owner.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant d’un empire&#xa0;; none&#xa0;: sans propriétaire.</translation>
+        <translation>L’identifiant de l’empire qui possède l’objet. none : aucun propriétaire.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -4649,9 +4634,9 @@
         <translation>Caché</translation>
     </message>
     <message>
-        <source>Not in the game until a condition reveals it.</source>
+        <source>Keeps the object out of the game until a condition reveals it.</source>
         <extracomment>elements</extracomment>
-        <translation>Pas en jeu tant qu’une condition ne le révèle pas.</translation>
+        <translation>Tient l’objet hors du jeu tant qu’une condition ne le révèle pas.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4659,19 +4644,19 @@
         <translation>Placer</translation>
     </message>
     <message>
-        <source>Puts a new object of a class on another.</source>
+        <source>Places a new object of a class on another object.</source>
         <extracomment>elements</extracomment>
-        <translation>Met un nouvel objet d’une classe sur un autre.</translation>
+        <translation>Place un nouvel objet d’une classe sur un autre objet.</translation>
     </message>
     <message>
-        <source>The name of what it is attached to; left out: nothing.</source>
+        <source>The name of the object that it is attached to. Default: no object.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom de ce à quoi il est rattaché&#xa0;; absent&#xa0;: rien.</translation>
+        <translation>Le nom de l’objet auquel il est rattaché. Par défaut : aucun objet.</translation>
     </message>
     <message>
-        <source>Acts before the step from this turn to the next.</source>
+        <source>The turn in which it acts, just before the step to the next turn.</source>
         <extracomment>elements</extracomment>
-        <translation>Agit avant le pas de ce tour au suivant.</translation>
+        <translation>Le tour où il agit, juste avant le pas au tour suivant.</translation>
     </message>
     <message>
         <source>Gives an empire a tech.</source>
@@ -4679,9 +4664,9 @@
         <translation>Donne une technologie à un empire.</translation>
     </message>
     <message>
-        <source>Sets a meter, a stockpile, a property or the owner of an object.</source>
+        <source>Sets a meter, a stockpile, a property, the owner or the target of an object.</source>
         <extracomment>elements</extracomment>
-        <translation>Fixe une jauge, un stock, une propriété ou le propriétaire d’un objet.</translation>
+        <translation>Fixe une jauge, un stock, une propriété, le propriétaire ou la cible d’un objet.</translation>
     </message>
     <message>
         <source>An object&apos;s name, an empire&apos;s id, or # and the id of an object.</source>
@@ -4689,9 +4674,9 @@
         <translation>Le nom d’un objet, l’identifiant d’un empire, ou # et l’identifiant d’un objet.</translation>
     </message>
     <message>
-        <source>The id of a meter to set.</source>
+        <source>The id of the meter to set.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant d’une jauge à fixer.</translation>
+        <translation>L’identifiant de la jauge à fixer.</translation>
     </message>
     <message>
         <source>The current value, or the maximum.</source>
@@ -4699,19 +4684,19 @@
         <translation>La valeur actuelle, ou le maximum.</translation>
     </message>
     <message>
-        <source>The id of a property to set.</source>
+        <source>The id of the property to set.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant d’une propriété à fixer.</translation>
+        <translation>L’identifiant de la propriété à fixer.</translation>
     </message>
     <message>
-        <source>The id of a resource whose stockpile is set.</source>
+        <source>The id of the resource whose stockpile is set.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant d’une ressource dont le stock est fixé.</translation>
+        <translation>L’identifiant de la ressource dont le stock est fixé.</translation>
     </message>
     <message>
-        <source>The name of what the object aims at; none: nothing.</source>
+        <source>The name of the object to aim at. none: no target.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom de ce que vise l’objet&#xa0;; none&#xa0;: rien.</translation>
+        <translation>Le nom de l’objet à viser. none : aucune cible.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -4739,19 +4724,19 @@
         <translation>Un texte dans cette langue.</translation>
     </message>
     <message>
-        <source>A value of the designer&apos;s own, which modifiers build.</source>
+        <source>A value that the project declares and that modifiers change.</source>
         <extracomment>elements</extracomment>
-        <translation>Une valeur propre à l’auteur, que construisent des modificateurs.</translation>
+        <translation>Une valeur que le projet déclare et que des modificateurs changent.</translation>
     </message>
     <message>
-        <source>What expressions and modifiers call it.</source>
+        <source>The name that expressions and modifiers use.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment l’appellent expressions et modificateurs.</translation>
+        <translation>Le nom qu’utilisent les expressions et les modificateurs.</translation>
     </message>
     <message>
-        <source>A type, or a sub-scope of one: every such object has its own. Left out: one for the whole run.</source>
+        <source>A type or a sub-scope of a type: each of these objects has its own value. Default: global, with one value for the whole run.</source>
         <extracomment>elements</extracomment>
-        <translation>Un type, ou une sous-portée&#xa0;: chaque objet de ce genre a la sienne. Absent&#xa0;: une pour toute la partie.</translation>
+        <translation>Un type ou une sous-portée d’un type : chacun de ces objets a sa propre valeur. Par défaut : globale, avec une valeur pour toute la partie.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -4759,9 +4744,9 @@
         <translation>Explication</translation>
     </message>
     <message>
-        <source>What it is for, shown beside it; of several, the last one counts.</source>
+        <source>The purpose of the variable, shown next to it. If several declarations give one, the last one counts.</source>
         <extracomment>elements</extracomment>
-        <translation>À quoi elle sert, affiché à côté&#xa0;; de plusieurs, la dernière compte.</translation>
+        <translation>Le but de la variable, affiché à côté. Si plusieurs déclarations en donnent un, le dernier compte.</translation>
     </message>
     <message>
         <source>Spread</source>
@@ -4769,9 +4754,9 @@
         <translation>Report</translation>
     </message>
     <message>
-        <source>An expression: what it begins with next turn, read before anything changes.</source>
+        <source>An expression for the start value in the next turn. It is evaluated before anything changes.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression&#xa0;: ce par quoi elle commence au tour suivant, lu avant que rien ne change.</translation>
+        <translation>Une expression pour la valeur initiale au tour suivant. Elle est évaluée avant que rien ne change.</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -4784,9 +4769,9 @@
         <translation>Lie une variable à une jauge ou à une propriété des mêmes objets.</translation>
     </message>
     <message>
-        <source>Whose variable it is, where several have one of the name.</source>
+        <source>The scope of the variable, if several scopes have a variable with this name.</source>
         <extracomment>elements</extracomment>
-        <translation>De qui est la variable, si plusieurs en ont une de ce nom.</translation>
+        <translation>La portée de la variable, si plusieurs portées ont une variable de ce nom.</translation>
     </message>
     <message>
         <source>A meter of the same objects: X for its current value, MaxX for its maximum.</source>
@@ -4804,9 +4789,9 @@
         <translation>Sens</translation>
     </message>
     <message>
-        <source>in: the variable begins with that value; out: it is given the variable&apos;s as a turn begins.</source>
+        <source>in: the variable starts with the value of the meter or property. out: the meter or property gets the variable&apos;s value at the start of each turn.</source>
         <extracomment>elements</extracomment>
-        <translation>in&#xa0;: la variable commence par cette valeur&#xa0;; out&#xa0;: celle-ci reçoit celle de la variable au début d’un tour.</translation>
+        <translation>in : la variable commence par la valeur de la jauge ou de la propriété. out : la jauge ou la propriété reçoit la valeur de la variable au début de chaque tour.</translation>
     </message>
     <message>
         <source>Global modifiers</source>
@@ -4834,14 +4819,14 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>The format of what it gives; left out, that of its value.</source>
+        <source>The format of the result. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format de ce qu’elle donne&#xa0;; absent&#xa0;: celui de sa valeur.</translation>
+        <translation>Le format du résultat. Par défaut : le format de la valeur.</translation>
     </message>
     <message>
-        <source>An expression of the parameters: what the function gives.</source>
+        <source>The result, as an expression of the parameters.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression des paramètres&#xa0;: ce que donne la fonction.</translation>
+        <translation>Le résultat, comme expression des paramètres.</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -4849,14 +4834,14 @@
         <translation>Paramètre</translation>
     </message>
     <message>
-        <source>A value that the function is given.</source>
+        <source>A value passed to the function.</source>
         <extracomment>elements</extracomment>
-        <translation>Une valeur que reçoit la fonction.</translation>
+        <translation>Une valeur passée à la fonction.</translation>
     </message>
     <message>
-        <source>What the function&apos;s value calls it.</source>
+        <source>The name of the parameter in the function&apos;s expression.</source>
         <extracomment>elements</extracomment>
-        <translation>Comment l’appelle la valeur de la fonction.</translation>
+        <translation>Le nom du paramètre dans l’expression de la fonction.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4864,14 +4849,14 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>Rows of values, which lookup finds by their key.</source>
+        <source>Rows of values that lookup finds by their key.</source>
         <extracomment>elements</extracomment>
         <translation>Des lignes de valeurs, que lookup trouve par leur clé.</translation>
     </message>
     <message>
-        <source>A CSV file of the project; its first line names the columns, its first column is the key.</source>
+        <source>A CSV file of the project. Its first line names the columns. Its first column is the key.</source>
         <extracomment>elements</extracomment>
-        <translation>Un fichier CSV du projet&#xa0;; sa première ligne nomme les colonnes, sa première colonne est la clé.</translation>
+        <translation>Un fichier CSV du projet. Sa première ligne nomme les colonnes. Sa première colonne est la clé.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -4889,9 +4874,9 @@
         <translation>Correspondance</translation>
     </message>
     <message>
-        <source>below: the last row whose key is at most the one asked for; numbers only.</source>
+        <source>exact: the row with the requested key. below: the last row whose key is at most the requested key, for numbers only.</source>
         <extracomment>elements</extracomment>
-        <translation>below&#xa0;: la dernière ligne dont la clé est au plus celle demandée&#xa0;; nombres seulement.</translation>
+        <translation>exact : la ligne qui a la clé demandée. below : la dernière ligne dont la clé est au plus la clé demandée, pour les nombres seulement.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4914,9 +4899,9 @@
         <translation>Une ligne&#xa0;: sa clé, et une valeur par colonne.</translation>
     </message>
     <message>
-        <source>What the row is looked up by.</source>
+        <source>The key that lookup uses to find the row.</source>
         <extracomment>elements</extracomment>
-        <translation>Ce par quoi la ligne est consultée.</translation>
+        <translation>La clé avec laquelle lookup trouve la ligne.</translation>
     </message>
     <message>
         <source>Aggregate</source>
@@ -4924,9 +4909,9 @@
         <translation>Agrégat</translation>
     </message>
     <message>
-        <source>A way to make one number of the numbers of many objects.</source>
+        <source>A function that combines the numbers of many objects into one number.</source>
         <extracomment>elements</extracomment>
-        <translation>Une façon de faire un nombre des nombres de nombreux objets.</translation>
+        <translation>Une fonction qui réunit les nombres de nombreux objets en un seul.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4944,9 +4929,9 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>The new total, made from total and value.</source>
+        <source>The new total, computed from total and value.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nouveau total, fait de total et de value.</translation>
+        <translation>Le nouveau total, calculé à partir de total et de value.</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -4954,9 +4939,9 @@
         <translation>Fin</translation>
     </message>
     <message>
-        <source>The result, made from total and count; left out, the total.</source>
+        <source>The result, computed from total and count. Default: the total.</source>
         <extracomment>elements</extracomment>
-        <translation>Le résultat, fait de total et de count&#xa0;; absent&#xa0;: le total.</translation>
+        <translation>Le résultat, calculé à partir de total et de count. Par défaut : le total.</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -4964,19 +4949,19 @@
         <translation>Vide</translation>
     </message>
     <message>
-        <source>The result over nothing.</source>
+        <source>The result if there are no values.</source>
         <extracomment>elements</extracomment>
-        <translation>Le résultat sur rien.</translation>
+        <translation>Le résultat s’il n’y a pas de valeurs.</translation>
     </message>
     <message>
-        <source>A name or number: of all that share it, only the first acts on an object in a turn. 0: none.</source>
+        <source>A stacking name or number. Of all effects that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Un nom ou un numéro&#xa0;: de tous ceux qui le partagent, seul le premier agit sur un objet dans un tour. 0&#xa0;: aucun.</translation>
+        <translation>Un nom ou un numéro de cumul. De tous les effets qui le partagent, seul le premier agit sur un objet à chaque tour. 0 : aucun nom de cumul.</translation>
     </message>
     <message>
-        <source>Lower ones act first; left out, the group&apos;s.</source>
+        <source>Effects with lower values act first. Default: the priority of the group.</source>
         <extracomment>elements</extracomment>
-        <translation>Les plus basses agissent d’abord&#xa0;; absente&#xa0;: celle du groupe.</translation>
+        <translation>Les effets de valeur plus basse agissent d’abord. Par défaut : la priorité du groupe.</translation>
     </message>
     <message>
         <source>The id of the empire that gives the order.</source>
@@ -4989,9 +4974,9 @@
         <translation>Bâtiment avec un groupe</translation>
     </message>
     <message>
-        <source>A class of buildings whose group changes a meter of what it stands on.</source>
+        <source>A building class with a group that changes a meter of its planet.</source>
         <extracomment>snippets</extracomment>
-        <translation>Une classe de bâtiments dont le groupe change une jauge de ce sur quoi ils se trouvent.</translation>
+        <translation>Une classe de bâtiments avec un groupe qui change une jauge de sa planète.</translation>
     </message>
     <message>
         <source>Tech with one group</source>
@@ -4999,9 +4984,9 @@
         <translation>Technologie avec un groupe</translation>
     </message>
     <message>
-        <source>A tech that changes a meter of all planets of the empire that knows it.</source>
+        <source>A tech that changes a meter of all planets of its owner.</source>
         <extracomment>snippets</extracomment>
-        <translation>Une technologie qui change une jauge de toutes les planètes de l’empire qui la connaît.</translation>
+        <translation>Une technologie qui change une jauge de toutes les planètes de son propriétaire.</translation>
     </message>
     <message>
         <source>Group with scope and effects</source>
@@ -5009,19 +4994,19 @@
         <translation>Groupe avec portée et effets</translation>
     </message>
     <message>
-        <source>What it fires upon, and what it does.</source>
+        <source>The objects that the group acts on, and its effects.</source>
         <extracomment>snippets</extracomment>
-        <translation>Sur quoi il agit, et ce qu’il fait.</translation>
+        <translation>Les objets sur lesquels le groupe agit, et ses effets.</translation>
     </message>
     <message>
-        <source>Group that answers something</source>
+        <source>Triggered group</source>
         <extracomment>snippets</extracomment>
-        <translation>Groupe qui répond à quelque chose</translation>
+        <translation>Groupe à déclencheur</translation>
     </message>
     <message>
-        <source>It fires when something happens, instead of once a turn.</source>
+        <source>A group that responds to an event instead of acting once per turn.</source>
         <extracomment>snippets</extracomment>
-        <translation>Il agit quand quelque chose se passe, au lieu d’une fois par tour.</translation>
+        <translation>Un groupe qui répond à un événement, au lieu d’agir une fois par tour.</translation>
     </message>
     <message>
         <source>Scope: all planets of the owner</source>
@@ -5044,19 +5029,19 @@
         <translation>Scénario avec un monde d’origine</translation>
     </message>
     <message>
-        <source>An empire and its planet, made by hand.</source>
+        <source>An empire and its planet, placed by hand.</source>
         <extracomment>snippets</extracomment>
-        <translation>Un empire et sa planète, faits à la main.</translation>
+        <translation>Un empire et sa planète, placés à la main.</translation>
     </message>
     <message>
-        <source>Condition that tells something</source>
+        <source>Condition with a message</source>
         <extracomment>snippets</extracomment>
-        <translation>Condition qui dit quelque chose</translation>
+        <translation>Condition avec message</translation>
     </message>
     <message>
-        <source>Watches the scenario, and shows a message when it is met.</source>
+        <source>Watches the scenario and shows a message when the condition is met.</source>
         <extracomment>snippets</extracomment>
-        <translation>Veille sur le scénario, et affiche un message quand elle est remplie.</translation>
+        <translation>Surveille le scénario et affiche un message quand la condition est remplie.</translation>
     </message>
     <message>
         <source>Variable of every planet</source>
@@ -5064,9 +5049,9 @@
         <translation>Variable de chaque planète</translation>
     </message>
     <message>
-        <source>A value of one&apos;s own, which modifiers build.</source>
+        <source>A custom value that modifiers compute.</source>
         <extracomment>snippets</extracomment>
-        <translation>Une valeur à soi, que construisent des modificateurs.</translation>
+        <translation>Une valeur personnalisée que calculent des modificateurs.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -5074,22 +5059,22 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Holds what is everywhere the same.</source>
+        <source>Holds the values that are the same everywhere in the game.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Contient ce qui est partout le même.</translation>
+        <translation>Contient les valeurs qui sont les mêmes partout dans la partie.</translation>
     </message>
     <message>
-        <source>One who plays: owns planets and ships, knows techs, has stockpiles.</source>
+        <source>A player of the game. An empire owns planets and ships, knows techs and has stockpiles.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Celui qui joue&#xa0;: possède planètes et vaisseaux, connaît des technologies, a des stocks.</translation>
+        <translation>Un joueur de la partie. Un empire possède planètes et vaisseaux, connaît des technologies et a des stocks.</translation>
     </message>
     <message>
-        <source>One of several maps. Systems may be on one; values of a map are those of all that is on it.</source>
+        <source>One of several maps. Systems can be on a map. The values of a map apply to everything on it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’une de plusieurs cartes. Des systèmes peuvent être sur une carte&#xa0;; ses valeurs sont celles de tout ce qui s’y trouve.</translation>
+        <translation>L’une de plusieurs cartes. Des systèmes peuvent être sur une carte. Les valeurs d’une carte valent pour tout ce qui s’y trouve.</translation>
     </message>
     <message>
-        <source>A star, and all that is around it.</source>
+        <source>A star and everything around it.</source>
         <extracomment>vocabulary</extracomment>
         <translation>Une étoile, et tout ce qui l’entoure.</translation>
     </message>
@@ -5099,24 +5084,24 @@
         <translation>Une planète, une géante gazeuse ou un champ d’astéroïdes.</translation>
     </message>
     <message>
-        <source>What travels from system to system.</source>
+        <source>An object that travels between systems.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce qui voyage de système en système.</translation>
+        <translation>Un objet qui voyage entre les systèmes.</translation>
     </message>
     <message>
-        <source>What stands on a planet.</source>
+        <source>A structure on a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce qui se trouve sur une planète.</translation>
+        <translation>Une construction sur une planète.</translation>
     </message>
     <message>
-        <source>Something remarkable about what it is attached to.</source>
+        <source>A special feature of the object that it is attached to.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Quelque chose de remarquable dans ce à quoi il est rattaché.</translation>
+        <translation>Un trait particulier de l’objet auquel elle est rattachée.</translation>
     </message>
     <message>
-        <source>Something that an empire knows. Its effects start from the empire&apos;s capital.</source>
+        <source>A technology that an empire knows. The source of its effects is the empire&apos;s capital.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Quelque chose que connaît un empire. Ses effets partent de la capitale de l’empire.</translation>
+        <translation>Une technologie que connaît un empire. La source de ses effets est la capitale de l’empire.</translation>
     </message>
     <message>
         <source>Marker</source>
@@ -5124,14 +5109,14 @@
         <translation>Marqueur</translation>
     </message>
     <message>
-        <source>A mark that effects leave for one another; nobody sees it.</source>
+        <source>An invisible mark that effects leave for other effects.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Une marque que des effets laissent les uns pour les autres&#xa0;; personne ne la voit.</translation>
+        <translation>Une marque invisible que des effets laissent pour d’autres effets.</translation>
     </message>
     <message>
-        <source>Something that an empire is producing or researching, attached to where it is to be, or to the empire.</source>
+        <source>The production or research of one class by an empire. It is attached to the place of the new object, or to the empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Quelque chose qu’un empire produit ou recherche, rattaché là où il doit être, ou à l’empire.</translation>
+        <translation>La production ou la recherche d’une classe par un empire. Il est rattaché au lieu du nouvel objet, ou à l’empire.</translation>
     </message>
     <message>
         <source>Population</source>
@@ -5139,9 +5124,9 @@
         <translation>Population</translation>
     </message>
     <message>
-        <source>How many people live on a planet.</source>
+        <source>The number of people on a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de gens vivent sur une planète.</translation>
+        <translation>Le nombre d’habitants d’une planète.</translation>
     </message>
     <message>
         <source>Farming</source>
@@ -5149,9 +5134,9 @@
         <translation>Agriculture</translation>
     </message>
     <message>
-        <source>How much food a planet grows each turn.</source>
+        <source>The amount of food that a planet produces each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de nourriture une planète produit à chaque tour.</translation>
+        <translation>La quantité de nourriture qu’une planète produit à chaque tour.</translation>
     </message>
     <message>
         <source>Industry</source>
@@ -5159,9 +5144,9 @@
         <translation>Industrie</translation>
     </message>
     <message>
-        <source>How much a planet can produce each turn.</source>
+        <source>The amount that a planet can produce each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien une planète peut produire à chaque tour.</translation>
+        <translation>La quantité qu’une planète peut produire à chaque tour.</translation>
     </message>
     <message>
         <source>Mining</source>
@@ -5169,14 +5154,14 @@
         <translation>Extraction</translation>
     </message>
     <message>
-        <source>How many minerals a planet digs up each turn.</source>
+        <source>The amount of minerals that a planet extracts each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de minéraux une planète extrait à chaque tour.</translation>
+        <translation>La quantité de minéraux qu’une planète extrait à chaque tour.</translation>
     </message>
     <message>
-        <source>How much a planet adds to the knowledge of its empire.</source>
+        <source>The amount that a planet adds to the knowledge of its empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien une planète apporte au savoir de son empire.</translation>
+        <translation>La quantité qu’une planète apporte au savoir de son empire.</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -5184,9 +5169,9 @@
         <translation>Commerce</translation>
     </message>
     <message>
-        <source>How many credits a planet earns each turn.</source>
+        <source>The amount of credits that a planet earns each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de crédits une planète gagne à chaque tour.</translation>
+        <translation>La quantité de crédits qu’une planète gagne à chaque tour.</translation>
     </message>
     <message>
         <source>Construction</source>
@@ -5194,14 +5179,14 @@
         <translation>Aménagement</translation>
     </message>
     <message>
-        <source>How well a planet is built up: roads, ports, power. Great buildings need it.</source>
+        <source>The development of a planet: roads, ports, power. Large buildings need it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>À quel point une planète est aménagée&#xa0;: routes, ports, énergie. Les grands bâtiments en ont besoin.</translation>
+        <translation>L’aménagement d’une planète : routes, ports, énergie. Les grands bâtiments en ont besoin.</translation>
     </message>
     <message>
-        <source>How well the people of a planet are.</source>
+        <source>The health of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Comment se portent les habitants d’une planète.</translation>
+        <translation>La santé des habitants d’une planète.</translation>
     </message>
     <message>
         <source>Happiness</source>
@@ -5209,9 +5194,9 @@
         <translation>Bonheur</translation>
     </message>
     <message>
-        <source>How content the people of a planet are; below 0 they are not.</source>
+        <source>The happiness of the people of a planet. Below 0, they are unhappy.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>À quel point les habitants d’une planète sont contents&#xa0;; sous 0 ils ne le sont pas.</translation>
+        <translation>Le bonheur des habitants d’une planète. Sous 0, ils sont malheureux.</translation>
     </message>
     <message>
         <source>Defense</source>
@@ -5219,9 +5204,9 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>How much fire a planet withstands and returns.</source>
+        <source>The amount of fire that a planet withstands and returns.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de tirs une planète supporte et rend.</translation>
+        <translation>La quantité de tirs qu’une planète supporte et rend.</translation>
     </message>
     <message>
         <source>Structure</source>
@@ -5229,9 +5214,9 @@
         <translation>Structure</translation>
     </message>
     <message>
-        <source>How much damage a ship can take.</source>
+        <source>The amount of damage that a ship can take.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de dégâts un vaisseau peut subir.</translation>
+        <translation>La quantité de dégâts qu’un vaisseau peut subir.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -5239,9 +5224,9 @@
         <translation>Attaque</translation>
     </message>
     <message>
-        <source>How hard a ship hits.</source>
+        <source>The strength of a ship&apos;s attacks.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Avec quelle force frappe un vaisseau.</translation>
+        <translation>La force des attaques d’un vaisseau.</translation>
     </message>
     <message>
         <source>Shields</source>
@@ -5249,14 +5234,14 @@
         <translation>Boucliers</translation>
     </message>
     <message>
-        <source>How much of a hit a ship does not feel.</source>
+        <source>The part of a hit that a ship&apos;s shields absorb.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Quelle part d’un coup un vaisseau ne sent pas.</translation>
+        <translation>La part d’un coup qu’absorbent les boucliers d’un vaisseau.</translation>
     </message>
     <message>
-        <source>How far a ship moves in a turn. It follows its maximum at once.</source>
+        <source>The distance that a ship moves in a turn. The current value follows the maximum at once.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>De combien se déplace un vaisseau en un tour. Suit aussitôt son maximum.</translation>
+        <translation>La distance que parcourt un vaisseau en un tour. La valeur actuelle suit aussitôt le maximum.</translation>
     </message>
     <message>
         <source>Detection</source>
@@ -5264,19 +5249,19 @@
         <translation>Détection</translation>
     </message>
     <message>
-        <source>How far a planet, ship or building sees. It follows its maximum at once.</source>
+        <source>The distance at which a planet, ship or building sees other objects. The current value follows the maximum at once.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Jusqu’où voit une planète, un vaisseau ou un bâtiment. Suit aussitôt son maximum.</translation>
+        <translation>La distance à laquelle une planète, un vaisseau ou un bâtiment voit d’autres objets. La valeur actuelle suit aussitôt le maximum.</translation>
     </message>
     <message>
-        <source>How big a planet is, or that it is a field of asteroids or a gas giant.</source>
+        <source>The size of a planet. Asteroids and gas giants are sizes too.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Quelle est la taille d’une planète, ou qu’elle est un champ d’astéroïdes ou une géante gazeuse.</translation>
+        <translation>La taille d’une planète. Les astéroïdes et les géantes gazeuses sont aussi des tailles.</translation>
     </message>
     <message>
-        <source>What it is like on a planet.</source>
+        <source>The environment of a planet: its surface and climate.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Comment c’est sur une planète.</translation>
+        <translation>L’environnement d’une planète : sa surface et son climat.</translation>
     </message>
     <message>
         <source>Original environment</source>
@@ -5284,9 +5269,9 @@
         <translation>Environnement d’origine</translation>
     </message>
     <message>
-        <source>What a planet was like before it became asteroids or a gas giant; it comes back with its size.</source>
+        <source>The environment of a planet before it became asteroids or a gas giant. It returns when the planet becomes an ordinary planet again.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Comment était une planète avant de devenir astéroïdes ou géante gazeuse&#xa0;; revient avec sa taille.</translation>
+        <translation>L’environnement d’une planète avant qu’elle ne devienne astéroïdes ou géante gazeuse. Il revient quand elle redevient une planète ordinaire.</translation>
     </message>
     <message>
         <source>Primary focus</source>
@@ -5294,9 +5279,9 @@
         <translation>Vocation principale</translation>
     </message>
     <message>
-        <source>What the people of a planet mostly do.</source>
+        <source>The main work of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que font surtout les habitants d’une planète.</translation>
+        <translation>Le travail principal des habitants d’une planète.</translation>
     </message>
     <message>
         <source>Secondary focus</source>
@@ -5304,9 +5289,9 @@
         <translation>Seconde vocation</translation>
     </message>
     <message>
-        <source>What the people of a planet also do.</source>
+        <source>The second work of the people of a planet.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que font aussi les habitants d’une planète.</translation>
+        <translation>Le second travail des habitants d’une planète.</translation>
     </message>
     <message>
         <source>The colour of a system&apos;s star.</source>
@@ -5319,9 +5304,9 @@
         <translation>Coût de production</translation>
     </message>
     <message>
-        <source>How much it takes to produce one.</source>
+        <source>The cost to produce one object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien il faut pour en produire un.</translation>
+        <translation>Le coût de production d’un objet de la classe.</translation>
     </message>
     <message>
         <source>Build time</source>
@@ -5329,9 +5314,9 @@
         <translation>Temps de production</translation>
     </message>
     <message>
-        <source>How many turns producing one takes.</source>
+        <source>The number of turns to produce one object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de tours prend la production.</translation>
+        <translation>Le nombre de tours pour produire un objet de la classe.</translation>
     </message>
     <message>
         <source>Build resource</source>
@@ -5339,9 +5324,9 @@
         <translation>Ressource de production</translation>
     </message>
     <message>
-        <source>The id of the resource that producing one is paid with.</source>
+        <source>The id of the resource that pays for production.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’identifiant de la ressource dont la production est payée.</translation>
+        <translation>L’identifiant de la ressource qui paie la production.</translation>
     </message>
     <message>
         <source>Maintenance</source>
@@ -5349,9 +5334,9 @@
         <translation>Entretien</translation>
     </message>
     <message>
-        <source>What one costs each turn.</source>
+        <source>The cost of one object of the class each turn.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que coûte un exemplaire à chaque tour.</translation>
+        <translation>Le coût d’un objet de la classe à chaque tour.</translation>
     </message>
     <message>
         <source>Research cost</source>
@@ -5359,9 +5344,9 @@
         <translation>Coût de recherche</translation>
     </message>
     <message>
-        <source>How much research a tech takes.</source>
+        <source>The cost to research a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de recherche demande une technologie.</translation>
+        <translation>Le coût de la recherche d’une technologie.</translation>
     </message>
     <message>
         <source>Research time</source>
@@ -5369,9 +5354,9 @@
         <translation>Temps de recherche</translation>
     </message>
     <message>
-        <source>How many turns researching a tech takes.</source>
+        <source>The number of turns to research a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien de tours prend la recherche d’une technologie.</translation>
+        <translation>Le nombre de tours pour rechercher une technologie.</translation>
     </message>
     <message>
         <source>Research resource</source>
@@ -5379,9 +5364,9 @@
         <translation>Ressource de recherche</translation>
     </message>
     <message>
-        <source>The id of the resource that researching a tech is paid with.</source>
+        <source>The id of the resource that pays for research.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’identifiant de la ressource dont la recherche d’une technologie est payée.</translation>
+        <translation>L’identifiant de la ressource qui paie la recherche.</translation>
     </message>
     <message>
         <source>Category</source>
@@ -5389,14 +5374,14 @@
         <translation>Catégorie</translation>
     </message>
     <message>
-        <source>The field that a tech belongs to.</source>
+        <source>The research field of a tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Le domaine auquel appartient une technologie.</translation>
+        <translation>Le domaine de recherche d’une technologie.</translation>
     </message>
     <message>
-        <source>What a project makes.</source>
+        <source>The class that a project produces or researches.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que produit un projet.</translation>
+        <translation>La classe qu’un projet produit ou recherche.</translation>
     </message>
     <message>
         <source>Spent</source>
@@ -5404,14 +5389,14 @@
         <translation>Dépensé</translation>
     </message>
     <message>
-        <source>How much was paid for a project so far.</source>
+        <source>The amount paid for a project so far.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Combien a été payé jusqu’ici pour un projet.</translation>
+        <translation>La somme payée jusqu’ici pour un projet.</translation>
     </message>
     <message>
-        <source>In how many turns a project made progress.</source>
+        <source>The number of turns in which a project made progress.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>En combien de tours un projet a avancé.</translation>
+        <translation>Le nombre de tours où un projet a avancé.</translation>
     </message>
     <message>
         <source>Human</source>
@@ -5419,14 +5404,14 @@
         <translation>Humain</translation>
     </message>
     <message>
-        <source>Whether a person plays an empire.</source>
+        <source>True if a person plays the empire.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si une personne joue un empire.</translation>
+        <translation>Vrai si une personne joue l’empire.</translation>
     </message>
     <message>
-        <source>Whether the computer plays on for the person whose empire it is.</source>
+        <source>True if the computer plays for the person whose empire it is.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si l’ordinateur continue pour la personne dont c’est l’empire.</translation>
+        <translation>Vrai si l’ordinateur joue pour la personne dont c’est l’empire.</translation>
     </message>
     <message>
         <source>Flagship</source>
@@ -5439,14 +5424,14 @@
         <translation>Le vaisseau qui mène un empire.</translation>
     </message>
     <message>
-        <source>Controlled</source>
+        <source>Controlled object</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Contrôlé</translation>
+        <translation>Objet contrôlé</translation>
     </message>
     <message>
-        <source>The object that an empire is steering.</source>
+        <source>The object that an empire controls.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’objet que dirige un empire.</translation>
+        <translation>L’objet que contrôle un empire.</translation>
     </message>
     <message>
         <source>Build object</source>
@@ -5454,9 +5439,9 @@
         <translation>Lieu de production</translation>
     </message>
     <message>
-        <source>Where an empire produces what it does not order elsewhere.</source>
+        <source>The object at which an empire produces by default.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Où un empire produit ce qu’il ne commande pas ailleurs.</translation>
+        <translation>L’objet auprès duquel un empire produit par défaut.</translation>
     </message>
     <message>
         <source>Minerals</source>
@@ -5464,9 +5449,9 @@
         <translation>Minéraux</translation>
     </message>
     <message>
-        <source>What is dug up, and built with.</source>
+        <source>A resource from mining, used for building.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce qui est extrait, et sert à construire.</translation>
+        <translation>Une ressource minière, qui sert à construire.</translation>
     </message>
     <message>
         <source>Food</source>
@@ -5474,9 +5459,9 @@
         <translation>Nourriture</translation>
     </message>
     <message>
-        <source>What is grown, and eaten.</source>
+        <source>A resource from farming, eaten by the population.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce qui est cultivé, et mangé.</translation>
+        <translation>Une ressource agricole, dont se nourrit la population.</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -5484,9 +5469,9 @@
         <translation>Crédits</translation>
     </message>
     <message>
-        <source>What is earned by trade, and paid with.</source>
+        <source>Money: earned by trade, and used for payments.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que rapporte le commerce, et dont on paie.</translation>
+        <translation>De l’argent : gagné par le commerce, et utilisé pour payer.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -5494,49 +5479,49 @@
         <translation>Savoir</translation>
     </message>
     <message>
-        <source>What planets find out, and techs are paid with.</source>
+        <source>The research results of planets. Empires pay for techs with it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Ce que découvrent les planètes, et dont sont payées les technologies.</translation>
+        <translation>Les résultats de recherche des planètes. Les empires en paient les technologies.</translation>
     </message>
     <message>
-        <source>Whether a building of the class is there.</source>
+        <source>True if the object is or has a building of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si un bâtiment de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a un bâtiment de la classe.</translation>
     </message>
     <message>
-        <source>Whether a special of the class is there.</source>
+        <source>True if the object is or has a special of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si une particularité de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a une particularité de la classe.</translation>
     </message>
     <message>
-        <source>Whether the tech is known.</source>
+        <source>True if the empire or the owner of the object knows the tech.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si la technologie est connue.</translation>
+        <translation>Vrai si l’empire ou le propriétaire de l’objet connaît la technologie.</translation>
     </message>
     <message>
-        <source>Whether a ship of the class is there.</source>
+        <source>True if the object is or has a ship of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si un vaisseau de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a un vaisseau de la classe.</translation>
     </message>
     <message>
-        <source>Whether a planet of the class is there.</source>
+        <source>True if the object is or has a planet of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si une planète de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a une planète de la classe.</translation>
     </message>
     <message>
-        <source>Whether a marker of the class is there.</source>
+        <source>True if the object is or has a marker of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si un marqueur de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a un marqueur de la classe.</translation>
     </message>
     <message>
-        <source>Whether anything of the class is there.</source>
+        <source>True if the object is or has any object of the class.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si quoi que ce soit de la classe est là.</translation>
+        <translation>Vrai si l’objet est ou a un objet quelconque de la classe.</translation>
     </message>
     <message>
-        <source>Whether anything is there whose class belongs to the grouping.</source>
+        <source>True if the object is or has an object whose class belongs to the grouping.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si quoi que ce soit est là dont la classe fait partie du regroupement.</translation>
+        <translation>Vrai si l’objet est ou a un objet dont la classe fait partie du regroupement.</translation>
     </message>
     <message>
         <source>Promotion</source>
@@ -5544,9 +5529,9 @@
         <translation>Promotion</translation>
     </message>
     <message>
-        <source>Whether the promotion is there: a class of the grouping Promotion.</source>
+        <source>True if the object has the promotion, a class of the grouping Promotion.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si la promotion est là&#xa0;: une classe du regroupement Promotion.</translation>
+        <translation>Vrai si l’objet a la promotion, une classe du regroupement Promotion.</translation>
     </message>
     <message>
         <source>Trait</source>
@@ -5554,9 +5539,9 @@
         <translation>Trait</translation>
     </message>
     <message>
-        <source>Whether the trait is there: a class of the grouping Trait.</source>
+        <source>True if the object has the trait, a class of the grouping Trait.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si le trait est là&#xa0;: une classe du regroupement Trait.</translation>
+        <translation>Vrai si l’objet a le trait, une classe du regroupement Trait.</translation>
     </message>
     <message>
         <source>Religion</source>
@@ -5564,9 +5549,9 @@
         <translation>Religion</translation>
     </message>
     <message>
-        <source>Whether the religion is there: a class of the grouping Religion.</source>
+        <source>True if the object has the religion, a class of the grouping Religion.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si la religion est là&#xa0;: une classe du regroupement Religion.</translation>
+        <translation>Vrai si l’objet a la religion, une classe du regroupement Religion.</translation>
     </message>
     <message>
         <source>Corporation</source>
@@ -5574,9 +5559,9 @@
         <translation>Corporation</translation>
     </message>
     <message>
-        <source>Whether the corporation is there: a class of the grouping Corporation.</source>
+        <source>True if the object has the corporation, a class of the grouping Corporation.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si la corporation est là&#xa0;: une classe du regroupement Corporation.</translation>
+        <translation>Vrai si l’objet a la corporation, une classe du regroupement Corporation.</translation>
     </message>
     <message>
         <source>Route</source>
@@ -5584,19 +5569,19 @@
         <translation>Route</translation>
     </message>
     <message>
-        <source>Whether the route is there: a class of the grouping Route.</source>
+        <source>True if the object has the route, a class of the grouping Route.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si la route est là&#xa0;: une classe du regroupement Route.</translation>
+        <translation>Vrai si l’objet a la route, une classe du regroupement Route.</translation>
     </message>
     <message>
-        <source>Whether it is like that on the planet.</source>
+        <source>True if the planet has this environment.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si c’est ainsi sur la planète.</translation>
+        <translation>Vrai si la planète a cet environnement.</translation>
     </message>
     <message>
-        <source>Whether the option of the game is on.</source>
+        <source>True if the option of the game is on.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>Si l’option du jeu est activée.</translation>
+        <translation>Vrai si l’option du jeu est activée.</translation>
     </message>
     <message>
         <source>Asteroids</source>
@@ -5714,34 +5699,34 @@
         <translation>Trou noir</translation>
     </message>
     <message>
-        <source>Target and bare names mean no object here</source>
+        <source>Target and bare names do not refer to an object here</source>
         <extracomment>findings</extracomment>
         <translation>Target et les noms seuls ne désignent ici aucun objet</translation>
     </message>
     <message>
-        <source>Pick an object that they are to mean.</source>
+        <source>Choose the object that Target and bare names refer to.</source>
         <extracomment>findings</extracomment>
-        <translation>Choisissez un objet qu’ils doivent désigner.</translation>
+        <translation>Choisissez l’objet que désignent Target et les noms seuls.</translation>
     </message>
     <message>
-        <source>Source means no object here</source>
+        <source>Source does not refer to an object here</source>
         <extracomment>findings</extracomment>
         <translation>Source ne désigne ici aucun objet</translation>
     </message>
     <message>
-        <source>Pick an object that it is to mean.</source>
+        <source>Choose the object to use as Source.</source>
         <extracomment>findings</extracomment>
-        <translation>Choisissez un objet qu’il doit désigner.</translation>
+        <translation>Choisissez l’objet à utiliser comme Source.</translation>
     </message>
     <message>
-        <source>value() is known only while a value is modified</source>
+        <source>value() is available only while a value is modified</source>
         <extracomment>findings</extracomment>
-        <translation>value() n’est connu que pendant qu’une valeur est modifiée</translation>
+        <translation>value() n’est disponible que pendant qu’une valeur est modifiée</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no {1}</source>
+        <source>&apos;{0}&apos; is not a valid {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur du format {1}</translation>
+        <translation>« {0} » n’est pas une valeur du format {1}</translation>
     </message>
     <message>
         <source>Write a constant in the property&apos;s format.</source>
@@ -5749,12 +5734,12 @@
         <translation>Écrivez une constante au format de la propriété.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1}, and &apos;{2}&apos; a {3}</source>
+        <source>&apos;{0}&apos; is a {1}, but &apos;{2}&apos; is a {3}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1}, et «&#xa0;{2}&#xa0;» du format {3}</translation>
+        <translation>« {0} » est du format {1}, mais « {2} » du format {3}</translation>
     </message>
     <message>
-        <source>Bind values of one format.</source>
+        <source>Bind values of the same format.</source>
         <extracomment>findings</extracomment>
         <translation>Liez des valeurs d’un même format.</translation>
     </message>
@@ -5764,29 +5749,29 @@
         <translation>«&#xa0;{0}&#xa0;» ne peut pas être liée à une jauge ou à une propriété&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Bind a variable of the type that has it.</source>
+        <source>Bind a variable of the type that has the meter or property.</source>
         <extracomment>findings</extracomment>
-        <translation>Liez une variable du type qui l’a.</translation>
+        <translation>Liez une variable du type qui a la jauge ou la propriété.</translation>
     </message>
     <message>
-        <source>several variables are called &apos;{0}&apos;: those of {1}</source>
+        <source>several variables are named &apos;{0}&apos;: those of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>plusieurs variables s’appellent «&#xa0;{0}&#xa0;»&#xa0;: celles de {1}</translation>
+        <translation>plusieurs variables s’appellent « {0} » : celles de {1}</translation>
     </message>
     <message>
-        <source>Say whose is meant: scope=&quot;…&quot;.</source>
+        <source>Add the scope of the variable: scope=&quot;…&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Dites de qui il s’agit&#xa0;: scope=&quot;…&quot;.</translation>
+        <translation>Indiquez la portée de la variable : scope=&quot;…&quot;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has a channel already</source>
+        <source>&apos;{0}&apos; already has a channel</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» a déjà un canal</translation>
+        <translation>« {0} » a déjà un canal</translation>
     </message>
     <message>
-        <source>A variable has one at most.</source>
+        <source>Remove one of the channels: a variable has at most one.</source>
         <extracomment>findings</extracomment>
-        <translation>Une variable en a un au plus.</translation>
+        <translation>Supprimez l’un des canaux : une variable en a un au plus.</translation>
     </message>
     <message>
         <source>the property &apos;{0}&apos; belongs to classes and never changes in play</source>
@@ -5799,19 +5784,19 @@
         <translation>Nommez une propriété d’objets.</translation>
     </message>
     <message>
-        <source>this is {0}, whatever the object</source>
+        <source>this is always {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ceci est {0}, quel que soit l’objet</translation>
+        <translation>ceci est toujours {0}</translation>
     </message>
     <message>
-        <source>Take it out, or correct it.</source>
+        <source>Remove it, or correct it.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez-le, ou corrigez-le.</translation>
+        <translation>Supprimez-le, ou corrigez-le.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes a constant, and this is a formula</source>
+        <source>&apos;{0}&apos; takes a constant, but this is a formula</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» prend une constante, et ceci est une formule</translation>
+        <translation>« {0} » prend une constante, mais ceci est une formule</translation>
     </message>
     <message>
         <source>Write a constant.</source>
@@ -5819,34 +5804,34 @@
         <translation>Écrivez une constante.</translation>
     </message>
     <message>
-        <source>the class &apos;{0}&apos; of new objects of the type &apos;{1}&apos; is of the type &apos;{2}&apos;</source>
+        <source>&apos;{0}&apos; is the default class of the type &apos;{1}&apos;, but it is of the type &apos;{2}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la classe «&#xa0;{0}&#xa0;» des nouveaux objets du type «&#xa0;{1}&#xa0;» est du type «&#xa0;{2}&#xa0;»</translation>
+        <translation>« {0} » est la classe par défaut du type « {1} », mais elle est du type « {2} »</translation>
     </message>
     <message>
-        <source>Name a class of the type itself.</source>
+        <source>Use a class of the type that declares this default.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez une classe du type même.</translation>
+        <translation>Utilisez une classe du type qui déclare ce défaut.</translation>
     </message>
     <message>
-        <source>these need one another, so none can be worked out: {0}</source>
+        <source>these definitions form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ceux-ci ont besoin l’un de l’autre, et aucun ne peut être calculé&#xa0;: {0}</translation>
+        <translation>ces définitions forment un cycle : {0}</translation>
     </message>
     <message>
-        <source>Take one of them out of another.</source>
+        <source>Remove one of these references.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez l’un d’eux d’un autre.</translation>
+        <translation>Supprimez l’une de ces références.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; narrows a trigger down, and has to be a constant</source>
+        <source>&apos;{0}&apos; narrows down a trigger and must be a constant</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» restreint un déclencheur, et doit être une constante</translation>
+        <translation>« {0} » restreint un déclencheur, et doit être une constante</translation>
     </message>
     <message>
-        <source>Write an id, and ask the rest in a condition.</source>
+        <source>Write an id, and test everything else in a condition.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un identifiant, et demandez le reste dans une condition.</translation>
+        <translation>Écrivez un identifiant, et testez le reste dans une condition.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; divides by zero</source>
@@ -5854,14 +5839,14 @@
         <translation>&lt;{0}&gt; divise par zéro</translation>
     </message>
     <message>
-        <source>Write set to make it 0, or another number.</source>
+        <source>Use another number, or use set to make the value 0.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez set pour en faire 0, ou un autre nombre.</translation>
+        <translation>Utilisez un autre nombre, ou mettez la valeur à 0 avec set.</translation>
     </message>
     <message>
-        <source>the class &apos;{0}&apos; is defined already</source>
+        <source>the class &apos;{0}&apos; is already defined</source>
         <extracomment>findings</extracomment>
-        <translation>la classe «&#xa0;{0}&#xa0;» est déjà définie</translation>
+        <translation>la classe « {0} » est déjà définie</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
@@ -5869,27 +5854,27 @@
         <translation>Donnez un autre identifiant à l’une d’elles.</translation>
     </message>
     <message>
-        <source>the scenario has a condition &apos;{0}&apos; already</source>
+        <source>the scenario already has a condition &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>le scénario a déjà une condition «&#xa0;{0}&#xa0;»</translation>
+        <translation>le scénario a déjà une condition « {0} »</translation>
     </message>
     <message>
-        <source>this class has a group &apos;{0}&apos; already</source>
+        <source>this class already has a group &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>cette classe a déjà un groupe «&#xa0;{0}&#xa0;»</translation>
+        <translation>cette classe a déjà un groupe « {0} »</translation>
     </message>
     <message>
-        <source>the scenario has an object &apos;{0}&apos; already</source>
+        <source>the scenario already has an object &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>le scénario a déjà un objet «&#xa0;{0}&#xa0;»</translation>
+        <translation>le scénario a déjà un objet « {0} »</translation>
     </message>
     <message>
-        <source>Names are unique within a scenario.</source>
+        <source>Rename one of them: names are unique within a scenario.</source>
         <extracomment>findings</extracomment>
-        <translation>Les noms sont uniques dans un scénario.</translation>
+        <translation>Renommez l’un d’eux : les noms sont uniques dans un scénario.</translation>
     </message>
     <message>
-        <source>this class has a part {0} already</source>
+        <source>this class already has a part {0}</source>
         <extracomment>findings</extracomment>
         <translation>cette classe a déjà une partie {0}</translation>
     </message>
@@ -5899,9 +5884,9 @@
         <translation>Donnez un autre numéro à l’une d’elles.</translation>
     </message>
     <message>
-        <source>there is a scenario &apos;{0}&apos; already</source>
+        <source>a scenario &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>il y a déjà un scénario «&#xa0;{0}&#xa0;»</translation>
+        <translation>il y a déjà un scénario « {0} »</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; is empty</source>
@@ -5909,24 +5894,24 @@
         <translation>&lt;{0}&gt; est vide</translation>
     </message>
     <message>
-        <source>Put something in it, or take it out.</source>
+        <source>Add content, or remove the element.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez-y quelque chose, ou retirez-le.</translation>
+        <translation>Ajoutez du contenu, ou supprimez l’élément.</translation>
     </message>
     <message>
-        <source>nothing stands in these braces</source>
+        <source>these braces are empty</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a rien entre ces accolades</translation>
+        <translation>ces accolades sont vides</translation>
     </message>
     <message>
-        <source>Write an expression in them, or {{ for a brace.</source>
+        <source>Write an expression in them, or {{ for a literal brace.</source>
         <extracomment>findings</extracomment>
         <translation>Écrivez-y une expression, ou {{ pour une accolade.</translation>
     </message>
     <message>
-        <source>the message says nothing</source>
+        <source>the message is empty</source>
         <extracomment>findings</extracomment>
-        <translation>le message ne dit rien</translation>
+        <translation>le message est vide</translation>
     </message>
     <message>
         <source>Write its text inside.</source>
@@ -5959,9 +5944,9 @@
         <translation>«&#xa0;{0}&#xa0;» change un maximum, qui est reconstruit à chaque tour</translation>
     </message>
     <message>
-        <source>Change the current value, or leave a marker for a group of the meter stage.</source>
+        <source>Change the current value, or create a marker that a group of the meter stage reads.</source>
         <extracomment>findings</extracomment>
-        <translation>Changez la valeur actuelle, ou laissez une marque pour un groupe de l’étape des jauges.</translation>
+        <translation>Changez la valeur actuelle, ou créez un marqueur que lit un groupe de l’étape des jauges.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is hidden until a condition reveals it</source>
@@ -5969,64 +5954,64 @@
         <translation>«&#xa0;{0}&#xa0;» est caché jusqu’à ce qu’une condition le révèle</translation>
     </message>
     <message>
-        <source>Change it once it is revealed, or let it be there from the start.</source>
+        <source>Change it after a condition reveals it, or remove hidden=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Changez-le une fois révélé, ou laissez-le présent dès le début.</translation>
+        <translation>Changez-le après qu’une condition l’a révélé, ou supprimez hidden=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of type {1}, which cannot stand on &apos;{2}&apos; of type {3}</source>
+        <source>&apos;{0}&apos; of type {1} cannot be attached to &apos;{2}&apos; of type {3}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du type {1}, qui ne peut pas se trouver sur «&#xa0;{2}&#xa0;» du type {3}</translation>
+        <translation>« {0} » du type {1} ne peut pas être rattaché à « {2} » du type {3}</translation>
     </message>
     <message>
-        <source>this names no group and holds no effects</source>
+        <source>this action names no group and contains no effects</source>
         <extracomment>findings</extracomment>
-        <translation>ceci ne nomme pas de groupe et ne contient pas d’effets</translation>
+        <translation>cette action ne nomme pas de groupe et ne contient pas d’effets</translation>
     </message>
     <message>
-        <source>Write group=&quot;CLASS/group&quot;, or put effects inside.</source>
+        <source>Write group=&quot;CLASS/group&quot;, or add effects inside.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez group=&quot;CLASS/group&quot;, ou mettez des effets à l’intérieur.</translation>
+        <translation>Écrivez group=&quot;CLASS/group&quot;, ou ajoutez des effets à l’intérieur.</translation>
     </message>
     <message>
-        <source>this both names a group and holds effects</source>
+        <source>this action names a group and also contains effects</source>
         <extracomment>findings</extracomment>
-        <translation>ceci nomme un groupe et contient aussi des effets</translation>
+        <translation>cette action nomme un groupe et contient aussi des effets</translation>
     </message>
     <message>
-        <source>Take one of them out.</source>
+        <source>Remove one of the two.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez l’un des deux.</translation>
+        <translation>Supprimez l’un des deux.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes more than {1} steps with all that it calls</source>
+        <source>&apos;{0}&apos; and the functions it calls take more than {1} steps</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» prend plus de {1} pas avec tout ce qu’elle appelle</translation>
+        <translation>« {0} » et les fonctions appelées prennent plus de {1} étapes</translation>
     </message>
     <message>
-        <source>Call less in it.</source>
+        <source>Call fewer functions in it.</source>
         <extracomment>findings</extracomment>
-        <translation>Appelez-y moins de choses.</translation>
+        <translation>Appelez-y moins de fonctions.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; calls functions that call others, {1} deep; {2} is the most</source>
+        <source>function calls in &apos;{0}&apos; are nested {1} deep; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» appelle des fonctions qui en appellent d’autres, sur {1} niveaux&#xa0;; {2} au plus sont permis</translation>
+        <translation>les appels de fonctions dans « {0} » sont imbriqués sur {1} niveaux ; la limite est {2}</translation>
     </message>
     <message>
-        <source>Work out more of it in one function.</source>
+        <source>Combine some of these functions into one.</source>
         <extracomment>findings</extracomment>
-        <translation>Calculez-en davantage dans une seule fonction.</translation>
+        <translation>Regroupez certaines de ces fonctions en une seule.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is given in play, and no class gives it a value</source>
+        <source>&apos;{0}&apos; is a run-time property, so a class cannot give it a value</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» se donne en jeu, et aucune classe ne lui donne de valeur</translation>
+        <translation>« {0} » est une propriété d’exécution, donc une classe ne peut pas lui donner de valeur</translation>
     </message>
     <message>
-        <source>Give it by an order, by a scenario or by what creates the object.</source>
+        <source>Set it with an order, in a scenario, or when the object is created.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-la par un ordre, par un scénario ou par ce qui crée l’objet.</translation>
+        <translation>Fixez-la par un ordre, dans un scénario ou à la création de l’objet.</translation>
     </message>
     <message>
         <source>Change the maximum instead, or add an activation.</source>
@@ -6034,34 +6019,34 @@
         <translation>Changez plutôt le maximum, ou ajoutez une activation.</translation>
     </message>
     <message>
-        <source>this reads {0}, which effects of the same priority {1} change: it sees the value from before them</source>
+        <source>this reads {0} before effects with the same priority {1} change it</source>
         <extracomment>findings</extracomment>
-        <translation>ceci lit {0}, que changent des effets de même priorité {1}&#xa0;: il voit la valeur d’avant eux</translation>
+        <translation>ceci lit {0} avant que des effets de même priorité {1} ne le changent</translation>
     </message>
     <message>
-        <source>Give the reader a higher priority where it should see the change.</source>
+        <source>To read the changed value, give this a higher priority.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez au lecteur une priorité plus haute là où il doit voir le changement.</translation>
+        <translation>Pour lire la valeur changée, donnez à ceci une priorité plus haute.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is made in play; conditions speak of the objects that the scenario begins with</source>
+        <source>&apos;{0}&apos; is created during play; conditions can refer only to objects of turn 0</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est créé en jeu&#xa0;; les conditions parlent des objets par lesquels commence le scénario</translation>
+        <translation>« {0} » est créé en cours de jeu ; les conditions ne peuvent nommer que des objets du tour 0</translation>
     </message>
     <message>
-        <source>Name an object of turn 0, or flagship:, controlled: or target: and an empire.</source>
+        <source>Name an object of turn 0, or write flagship:, controlled: or target: with an empire.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez un objet du tour 0, ou flagship:, controlled: ou target: et un empire.</translation>
+        <translation>Nommez un objet du tour 0, ou écrivez flagship:, controlled: ou target: avec un empire.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter, which only a group and &lt;conditional&gt; may hold; this stands in &lt;{1}&gt;</source>
+        <source>&lt;{0}&gt; changes a meter and is allowed only in a group or in &lt;conditional&gt;, not in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; change une jauge, ce que seuls un groupe et &lt;conditional&gt; peuvent contenir&#xa0;; ceci est dans &lt;{1}&gt;</translation>
+        <translation>&lt;{0}&gt; change une jauge et n’est permis que dans un groupe ou dans &lt;conditional&gt;, pas dans &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>Set a property or a special here, and let a group of its own read it.</source>
+        <source>Set a property or a special here, and read it in a separate group.</source>
         <extracomment>findings</extracomment>
-        <translation>Fixez ici une propriété ou une particularité, et laissez un groupe à part la lire.</translation>
+        <translation>Fixez ici une propriété ou une particularité, et lisez-la dans un groupe à part.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs &lt;{1}&gt;</source>
@@ -6069,9 +6054,9 @@
         <translation>&lt;{0}&gt; a besoin de &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>Write it inside.</source>
+        <source>Add the missing element inside.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le à l’intérieur.</translation>
+        <translation>Ajoutez l’élément manquant à l’intérieur.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs the {1} &apos;{2}&apos;, which the vocabulary does not declare</source>
@@ -6084,9 +6069,9 @@
         <translation>Déclarez-le, ou utilisez le vocabulaire fourni.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter and &lt;{1}&gt; does not; a group does one or the other</source>
+        <source>&lt;{0}&gt; changes a meter, but &lt;{1}&gt; does not; one group cannot do both</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; change une jauge et &lt;{1}&gt; non&#xa0;; un groupe fait l’un ou l’autre</translation>
+        <translation>&lt;{0}&gt; change une jauge, mais pas &lt;{1}&gt; ; un groupe ne peut pas faire les deux</translation>
     </message>
     <message>
         <source>Split the group in two.</source>
@@ -6094,9 +6079,9 @@
         <translation>Partagez le groupe en deux.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1} of {2} and a {3} of {4}: this could mean either</source>
+        <source>&apos;{0}&apos; is ambiguous: a {1} of {2} and a {3} of {4}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est {1} de {2} et {3} de {4}&#xa0;: cela peut désigner l’une ou l’autre</translation>
+        <translation>« {0} » est ambigu : {1} de {2} et {3} de {4}</translation>
     </message>
     <message>
         <source>Give one of the variables another name.</source>
@@ -6104,24 +6089,24 @@
         <translation>Donnez un autre nom à l’une des variables.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to {1}, and among the global modifiers &lt;modify&gt; has no object</source>
+        <source>&apos;{0}&apos; belongs to {1}, but a global &lt;modify&gt; has no object</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» appartient à {1}, et parmi les modificateurs globaux &lt;modify&gt; n’a pas d’objet</translation>
+        <translation>« {0} » appartient à {1}, mais un &lt;modify&gt; global n’a pas d’objet</translation>
     </message>
     <message>
-        <source>Write &lt;modify-other type=&quot;…&quot;&gt;, which says whose variable is meant.</source>
+        <source>Use &lt;modify-other type=&quot;…&quot;&gt; to select the objects.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &lt;modify-other type=&quot;…&quot;&gt;, qui dit de qui est la variable.</translation>
+        <translation>Sélectionnez les objets avec &lt;modify-other type=&quot;…&quot;&gt;.</translation>
     </message>
     <message>
-        <source>{0} means something in triggered groups only, and this one has no trigger</source>
+        <source>{0} works only in triggered groups, but this group has no trigger</source>
         <extracomment>findings</extracomment>
-        <translation>{0} n’a de sens que dans un groupe à déclencheur, et celui-ci n’en a pas</translation>
+        <translation>{0} n’a d’effet que dans un groupe à déclencheur, mais celui-ci n’en a pas</translation>
     </message>
     <message>
-        <source>Add a &lt;trigger&gt;, or take it out.</source>
+        <source>Add a &lt;trigger&gt;, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez un &lt;trigger&gt;, ou retirez-le.</translation>
+        <translation>Ajoutez un &lt;trigger&gt;, ou supprimez-le.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; can never be active: its source is of the type {1}, which has no {2}</source>
@@ -6129,69 +6114,69 @@
         <translation>le groupe «&#xa0;{0}&#xa0;» ne peut jamais être actif&#xa0;: sa source est du type {1}, à qui il manque {2}</translation>
     </message>
     <message>
-        <source>Ask it of another object: through contained-by or attached-to.</source>
+        <source>Test another object, through contained-by or attached-to.</source>
         <extracomment>findings</extracomment>
-        <translation>Demandez-le à un autre objet&#xa0;: par contained-by ou attached-to.</translation>
+        <translation>Testez un autre objet, par contained-by ou attached-to.</translation>
     </message>
     <message>
-        <source>nothing can match: no {0} has {1}</source>
+        <source>no object can match: no {0} has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>rien ne peut convenir&#xa0;: aucun {0} n’a {1}</translation>
+        <translation>aucun objet ne peut convenir : aucun {0} n’a {1}</translation>
     </message>
     <message>
-        <source>Ask for another meter, or for objects of another type.</source>
+        <source>Test another meter, or objects of another type.</source>
         <extracomment>findings</extracomment>
-        <translation>Demandez une autre jauge, ou des objets d’un autre type.</translation>
+        <translation>Testez une autre jauge, ou des objets d’un autre type.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is hidden, and no condition reveals it</source>
+        <source>&apos;{0}&apos; is hidden, but no condition reveals it</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est caché, et aucune condition ne le révèle</translation>
+        <translation>« {0} » est caché, mais aucune condition ne le révèle</translation>
     </message>
     <message>
-        <source>Add a &lt;reveal&gt; to a condition, or let it be there from the start.</source>
+        <source>Add a &lt;reveal&gt; to a condition, or remove hidden=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez un &lt;reveal&gt; à une condition, ou laissez-le là dès le début.</translation>
+        <translation>Ajoutez un &lt;reveal&gt; à une condition, ou supprimez hidden=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>nothing happens when this condition is met</source>
+        <source>this condition has no actions</source>
         <extracomment>findings</extracomment>
-        <translation>rien ne se passe quand cette condition est remplie</translation>
+        <translation>cette condition n’a pas d’actions</translation>
     </message>
     <message>
-        <source>Put actions inside.</source>
+        <source>Add an action to it.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez des actions à l’intérieur.</translation>
+        <translation>Ajoutez-y une action.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no change of a number, so that &lt;{1}&gt; has nothing to change</source>
+        <source>&apos;{0}&apos; has no amount, so &lt;{1}&gt; has nothing to change</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un changement de nombre, si bien que &lt;{1}&gt; n’a rien à changer</translation>
+        <translation>« {0} » n’a pas de quantité, donc &lt;{1}&gt; n’a rien à changer</translation>
     </message>
     <message>
-        <source>Answer stockpile-gain, stockpile-loss or payment.</source>
+        <source>Respond to stockpile-gain, stockpile-loss or payment instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Répondez à stockpile-gain, stockpile-loss ou payment.</translation>
+        <translation>Répondez plutôt à stockpile-gain, stockpile-loss ou payment.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds no conditions</source>
+        <source>&lt;{0}&gt; contains no conditions</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; ne contient pas de conditions</translation>
     </message>
     <message>
-        <source>Add some, or take it out.</source>
+        <source>Add a condition, or remove the element.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez-en, ou retirez-le.</translation>
+        <translation>Ajoutez une condition, ou supprimez l’élément.</translation>
     </message>
     <message>
-        <source>the type &apos;{0}&apos; names no class for new objects</source>
+        <source>the type &apos;{0}&apos; has no default class for new objects</source>
         <extracomment>findings</extracomment>
-        <translation>le type «&#xa0;{0}&#xa0;» ne nomme pas de classe pour les nouveaux objets</translation>
+        <translation>le type « {0} » n’a pas de classe par défaut pour les nouveaux objets</translation>
     </message>
     <message>
-        <source>Give the type a class, in the vocabulary.</source>
+        <source>Give the type a default class in the vocabulary.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez une classe au type, dans le vocabulaire.</translation>
+        <translation>Donnez au type une classe par défaut dans le vocabulaire.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; has no effects</source>
@@ -6199,14 +6184,14 @@
         <translation>le groupe «&#xa0;{0}&#xa0;» n’a pas d’effets</translation>
     </message>
     <message>
-        <source>Add one, or take the group out.</source>
+        <source>Add an effect, or remove the group.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez-en un, ou retirez le groupe.</translation>
+        <translation>Ajoutez un effet, ou supprimez le groupe.</translation>
     </message>
     <message>
-        <source>the group &apos;{0}&apos; includes nothing, so its effects fire on nothing</source>
+        <source>the scope of the group &apos;{0}&apos; is empty, so its effects act on no objects</source>
         <extracomment>findings</extracomment>
-        <translation>le groupe «&#xa0;{0}&#xa0;» n’inclut rien, donc ses effets n’agissent sur rien</translation>
+        <translation>la portée du groupe « {0} » est vide, donc ses effets n’agissent sur aucun objet</translation>
     </message>
     <message>
         <source>Add a condition to &lt;include&gt; in its &lt;scope&gt;.</source>
@@ -6214,34 +6199,34 @@
         <translation>Ajoutez une condition à l’&lt;include&gt; de son &lt;scope&gt;.</translation>
     </message>
     <message>
-        <source>there is no &apos;{0}&apos;: the scenario places {1}, counted from 0</source>
+        <source>there is no &apos;{0}&apos;: the number of initial objects is {1}, and they count from 0</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a pas de «&#xa0;{0}&#xa0;»&#xa0;: le scénario en place {1}, comptés à partir de 0</translation>
+        <translation>il n’y a pas de « {0} » : le nombre d’objets initiaux est {1}, et ils se comptent à partir de 0</translation>
     </message>
     <message>
-        <source>Objects that planet and place make on turn 0 are counted as they stand.</source>
+        <source>Count the objects that planet and place create on turn 0, in the order written.</source>
         <extracomment>findings</extracomment>
-        <translation>Les objets que planet et place créent au tour 0 sont comptés dans l’ordre où ils sont écrits.</translation>
+        <translation>Comptez les objets que planet et place créent au tour 0, dans l’ordre où ils sont écrits.</translation>
     </message>
     <message>
-        <source>the condition names no {0}</source>
+        <source>the condition has no attribute &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la condition ne nomme pas de {0}</translation>
+        <translation>la condition n’a pas d’attribut « {0} »</translation>
     </message>
     <message>
-        <source>Give the condition this attribute, or name the object here.</source>
+        <source>Add this attribute to the condition, or name the object here.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez cet attribut à la condition, ou nommez l’objet ici.</translation>
+        <translation>Ajoutez cet attribut à la condition, ou nommez l’objet ici.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; says nothing to watch for</source>
+        <source>&lt;{0}&gt; has neither a type nor an expression in when</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne dit pas quoi surveiller</translation>
+        <translation>&lt;{0}&gt; n’a ni type ni expression dans when</translation>
     </message>
     <message>
-        <source>Give it a type with an operator, or an expression in when.</source>
+        <source>Add a type with an operator, or an expression in when.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-lui un type avec un opérateur, ou une expression dans when.</translation>
+        <translation>Ajoutez un type avec un opérateur, ou une expression dans when.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not constant</source>
@@ -6249,14 +6234,14 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas constant</translation>
     </message>
     <message>
-        <source>A define is made of constants and other defines.</source>
+        <source>Use only constants and other defines in a define.</source>
         <extracomment>findings</extracomment>
-        <translation>Une définition est faite de constantes et d’autres définitions.</translation>
+        <translation>N’y utilisez que des valeurs fixes et d’autres constantes.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no run-time property, so nothing gives it in play</source>
+        <source>&apos;{0}&apos; is not a run-time property, so an order cannot set it</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une propriété d’exécution, donc rien ne la donne en jeu</translation>
+        <translation>« {0} » n’est pas une propriété d’exécution, donc un ordre ne peut pas la fixer</translation>
     </message>
     <message>
         <source>Declare it with runtime=&quot;true&quot;, or set it with an effect.</source>
@@ -6274,17 +6259,17 @@
         <translation>Écrivez hidden=&quot;true&quot; là où il est placé.</translation>
     </message>
     <message>
-        <source>not net-safe: &apos;{0}&apos; is about what one person looks at, and the scenario is for {1} people</source>
+        <source>not network-safe: &apos;{0}&apos; depends on one player&apos;s view, but the scenario has {1} human players</source>
         <extracomment>findings</extracomment>
-        <translation>pas utilisable en réseau&#xa0;: «&#xa0;{0}&#xa0;» concerne ce que regarde une personne, et le scénario est pour {1} personnes</translation>
+        <translation>pas utilisable en réseau : « {0} » dépend de la vue d’un joueur, mais le scénario a {1} joueurs humains</translation>
     </message>
     <message>
-        <source>Use it only in scenarios in which one empire is human.</source>
+        <source>Use it only in scenarios with one human player.</source>
         <extracomment>findings</extracomment>
-        <translation>Ne l’utilisez que dans des scénarios où un seul empire est humain.</translation>
+        <translation>Ne l’utilisez que dans des scénarios à un seul joueur humain.</translation>
     </message>
     <message>
-        <source>nothing is there to count</source>
+        <source>there is nothing to count</source>
         <extracomment>findings</extracomment>
         <translation>il n’y a rien à compter</translation>
     </message>
@@ -6294,34 +6279,34 @@
         <translation>Mettez des conditions à l’intérieur, chacune dans un &lt;of&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; modifies a NUMBER, and &apos;{1}&apos; is a {2}</source>
+        <source>&apos;{0}&apos; modifies only a NUMBER, but &apos;{1}&apos; is a {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» modifie un NUMBER, et «&#xa0;{1}&#xa0;» est du format {2}</translation>
+        <translation>« {0} » ne modifie qu’un NUMBER, mais « {1} » est du format {2}</translation>
     </message>
     <message>
-        <source>Write set.</source>
+        <source>Use &apos;set&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez set.</translation>
+        <translation>Utilisez plutôt « set ».</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; happens by itself and cannot be raised</source>
+        <source>&apos;{0}&apos; is a built-in event and cannot be raised</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» se passe de lui-même et ne peut pas être provoqué</translation>
+        <translation>« {0} » est un événement intégré et ne peut pas être provoqué</translation>
     </message>
     <message>
-        <source>Declare an &lt;occurrence&gt; of your own in the vocabulary, and raise that.</source>
+        <source>Declare your own &lt;occurrence&gt; in the vocabulary, and raise it.</source>
         <extracomment>findings</extracomment>
         <translation>Déclarez votre propre &lt;occurrence&gt; dans le vocabulaire, et provoquez celle-là.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds exactly one condition, and has {1}</source>
+        <source>&lt;{0}&gt; must contain exactly one condition, but has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; contient exactement une condition, et en a {1}</translation>
+        <translation>&lt;{0}&gt; doit contenir exactement une condition, mais en a {1}</translation>
     </message>
     <message>
-        <source>Put several into &lt;and&gt; or &lt;or&gt;.</source>
+        <source>Combine several conditions with &lt;and&gt; or &lt;or&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez-en plusieurs dans &lt;and&gt; ou &lt;or&gt;.</translation>
+        <translation>Combinez plusieurs conditions avec &lt;and&gt; ou &lt;or&gt;.</translation>
     </message>
     <message>
         <source>this brace is never closed</source>
@@ -6329,14 +6314,14 @@
         <translation>cette accolade n’est jamais fermée</translation>
     </message>
     <message>
-        <source>Close it behind the expression, or write {{ for a brace.</source>
+        <source>Close it after the expression, or write {{ for a literal brace.</source>
         <extracomment>findings</extracomment>
-        <translation>Fermez-la derrière l’expression, ou écrivez {{ pour une accolade.</translation>
+        <translation>Fermez-la après l’expression, ou écrivez {{ pour une accolade.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; answers an occurrence, and nothing is answered here</source>
+        <source>&lt;{0}&gt; needs an event to respond to, but there is none here</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; répond à une occurrence, et ici on ne répond à rien</translation>
+        <translation>&lt;{0}&gt; demande un événement auquel répondre, mais il n’y en a pas ici</translation>
     </message>
     <message>
         <source>Use it in a group with a &lt;trigger&gt;, or in a &lt;next-time&gt;.</source>
@@ -6344,29 +6329,29 @@
         <translation>Utilisez-le dans un groupe avec un &lt;trigger&gt;, ou dans un &lt;next-time&gt;.</translation>
     </message>
     <message>
-        <source>&apos;part&apos; names a part of a class, and here there is none to name</source>
+        <source>&apos;part&apos; is allowed only in a &lt;modify&gt; directly inside a class</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;part&#xa0;» nomme une partie d’une classe, et il n’y en a ici aucune à nommer</translation>
+        <translation>« part » n’est permis que dans un &lt;modify&gt; directement dans une classe</translation>
     </message>
     <message>
-        <source>Leave it out.</source>
+        <source>Remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez-le de côté.</translation>
+        <translation>Supprimez-le.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no sub-scope of the type &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a sub-scope of the type &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une sous-portée du type «&#xa0;{1}&#xa0;»</translation>
+        <translation>« {0} » n’est pas une sous-portée du type « {1} »</translation>
     </message>
     <message>
-        <source>Name one that a vocabulary declares: &lt;scope id=&quot;{1}.…&quot;/&gt;.</source>
+        <source>Use a sub-scope that a vocabulary declares: &lt;scope id=&quot;{1}.…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez-en une que déclare un vocabulaire&#xa0;: &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
+        <translation>Utilisez une sous-portée que déclare un vocabulaire : &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>with per=&quot;owner&quot; the amount acts once for each owner, and has no target to read</source>
+        <source>with per=&quot;owner&quot;, the amount applies once for each owner and cannot read a target</source>
         <extracomment>findings</extracomment>
-        <translation>avec per=&quot;owner&quot;, la quantité agit une fois par propriétaire, et n’a pas de cible à lire</translation>
+        <translation>avec per=&quot;owner&quot;, la quantité s’applique une fois par propriétaire et ne peut pas lire de cible</translation>
     </message>
     <message>
         <source>Write per=&quot;object&quot;, or read Source only.</source>
@@ -6374,59 +6359,59 @@
         <translation>Écrivez per=&quot;object&quot;, ou ne lisez que Source.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn and happens to nothing, so that there is nothing to ask</source>
+        <source>&apos;{0}&apos; is a point of the turn and happens to no object, so there is nothing to test</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est un point du tour et n’arrive à rien, si bien qu’il n’y a rien à demander</translation>
+        <translation>« {0} » est un point du tour et n’arrive à aucun objet, donc il n’y a rien à tester</translation>
     </message>
     <message>
-        <source>Ask the source, in &lt;activation&gt;.</source>
+        <source>Test the source in &lt;activation&gt; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Interrogez la source, dans &lt;activation&gt;.</translation>
+        <translation>Testez plutôt la source dans &lt;activation&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn and happens to nothing, so that it is nobody&apos;s</source>
+        <source>&apos;{0}&apos; is a point of the turn and happens to no object, so &apos;of&apos; does not apply</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est un point du tour et n’arrive à rien, si bien qu’il n’est à personne</translation>
+        <translation>« {0} » est un point du tour et n’arrive à aucun objet, donc « of » ne s’applique pas</translation>
     </message>
     <message>
-        <source>Take &apos;of&apos; out.</source>
+        <source>Remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez «&#xa0;of&#xa0;».</translation>
+        <translation>Supprimez « of ».</translation>
     </message>
     <message>
-        <source>these techs need one another, so none can be first: {0}</source>
+        <source>the prerequisites of these techs form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ces technologies ont besoin l’une de l’autre, et aucune ne peut être la première&#xa0;: {0}</translation>
+        <translation>les prérequis de ces technologies forment un cycle : {0}</translation>
     </message>
     <message>
-        <source>Take one of the prerequisites out.</source>
+        <source>Remove one of the prerequisites.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez l’un des prérequis.</translation>
+        <translation>Supprimez l’un des prérequis.</translation>
     </message>
     <message>
-        <source>&lt;{1}&gt; cannot keep &apos;{0}&apos; from happening</source>
+        <source>&lt;{1}&gt; cannot prevent &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{1}&gt; ne peut pas empêcher «&#xa0;{0}&#xa0;»</translation>
+        <translation>&lt;{1}&gt; ne peut pas empêcher « {0} »</translation>
     </message>
     <message>
-        <source>Answer something else.</source>
+        <source>Respond to another event.</source>
         <extracomment>findings</extracomment>
-        <translation>Répondez à autre chose.</translation>
+        <translation>Répondez à un autre événement.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a point of the turn, which &lt;{1}&gt; cannot keep from coming</source>
+        <source>&apos;{0}&apos; is a point of the turn, which &lt;{1}&gt; cannot prevent</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est un point du tour, que &lt;{1}&gt; ne peut pas empêcher de venir</translation>
+        <translation>« {0} » est un point du tour, que &lt;{1}&gt; ne peut pas empêcher</translation>
     </message>
     <message>
-        <source>Answer something that happens to objects.</source>
+        <source>Respond to an event that happens to objects.</source>
         <extracomment>findings</extracomment>
-        <translation>Répondez à quelque chose qui arrive à des objets.</translation>
+        <translation>Répondez à un événement qui arrive à des objets.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a number, and may only read the source, never the target</source>
+        <source>&apos;{0}&apos; is not numeric, so it may read only the source, not the target</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre, et ne peut lire que la source, jamais la cible</translation>
+        <translation>« {0} » n’est pas numérique et ne peut donc lire que la source, pas la cible</translation>
     </message>
     <message>
         <source>Write a constant, or a property of Source.</source>
@@ -6434,19 +6419,19 @@
         <translation>Écrivez une constante, ou une propriété de Source.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; stands here already</source>
+        <source>&apos;{0}&apos; is already listed here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est déjà ici</translation>
+        <translation>« {0} » figure déjà ici</translation>
     </message>
     <message>
-        <source>Once is enough.</source>
+        <source>Remove the duplicate.</source>
         <extracomment>findings</extracomment>
-        <translation>Une fois suffit.</translation>
+        <translation>Supprimez la répétition.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand here: this says what it is</source>
+        <source>&apos;{0}&apos; cannot be used here: this attribute must name an object</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être ici&#xa0;: ceci dit ce que c’est</translation>
+        <translation>« {0} » n’est pas permis ici : cet attribut doit nommer un objet</translation>
     </message>
     <message>
         <source>Name an object.</source>
@@ -6454,39 +6439,39 @@
         <translation>Nommez un objet.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; says nothing to set</source>
+        <source>&lt;{0}&gt; does not set anything</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne dit rien à fixer</translation>
+        <translation>&lt;{0}&gt; ne fixe rien</translation>
     </message>
     <message>
-        <source>Give it owner, or meter, resource or property with a value.</source>
+        <source>Add owner, or add meter, resource or property together with a value.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-lui owner, ou meter, resource ou property avec une valeur.</translation>
+        <translation>Ajoutez owner, ou bien meter, resource ou property avec une valeur.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; and &apos;{1}&apos; both say which objects are meant</source>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; both select the objects</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» disent tous deux quels objets sont visés</translation>
+        <translation>« {0} » et « {1} » sélectionnent tous deux les objets</translation>
     </message>
     <message>
-        <source>Write one of them only.</source>
+        <source>Keep only one of them.</source>
         <extracomment>findings</extracomment>
-        <translation>N’en écrivez qu’un.</translation>
+        <translation>N’en gardez qu’un.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; and &apos;{1}&apos; are two modifications</source>
+        <source>&apos;{0}&apos; and &apos;{1}&apos; are two operations in one element</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» sont deux modifications</translation>
+        <translation>« {0} » et « {1} » sont deux opérations dans un seul élément</translation>
     </message>
     <message>
-        <source>Write two elements, one for each.</source>
+        <source>Write one element for each operation.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez deux éléments, un pour chacune.</translation>
+        <translation>Écrivez un élément pour chaque opération.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; has &apos;{1}&apos; and &apos;{2}&apos;; an answer has one place in time</source>
+        <source>&lt;{0}&gt; has both &apos;{1}&apos; and &apos;{2}&apos;, but a response has only one timing</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; a «&#xa0;{1}&#xa0;» et «&#xa0;{2}&#xa0;»&#xa0;; une réponse n’a qu’un moment</translation>
+        <translation>&lt;{0}&gt; a à la fois « {1} » et « {2} », mais une réponse n’a qu’un moment</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -6494,19 +6479,19 @@
         <translation>Gardez-en un.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot spread: {1}</source>
+        <source>&apos;{0}&apos; cannot have a spread: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas se reporter&#xa0;: {1}</translation>
+        <translation>« {0} » ne peut pas avoir de report : {1}</translation>
     </message>
     <message>
-        <source>Let a variable of a type spread, and read that one.</source>
+        <source>Give the spread to a variable of a type, and read that variable.</source>
         <extracomment>findings</extracomment>
-        <translation>Reportez une variable d’un type, et lisez celle-là.</translation>
+        <translation>Donnez le report à une variable d’un type, et lisez cette variable.</translation>
     </message>
     <message>
-        <source>of &apos;{0}&apos; the {1} acts, and this adds to {2}, while another one adds to {3}</source>
+        <source>the policy {1} of &apos;{0}&apos; compares effects on one meter; this adds to {2}, another to {3}</source>
         <extracomment>findings</extracomment>
-        <translation>pour «&#xa0;{0}&#xa0;», {1} agit, et ceci ajoute à {2} tandis qu’un autre ajoute à {3}</translation>
+        <translation>la règle {1} de « {0} » compare des effets sur une même jauge ; ceci ajoute à {2}, un autre à {3}</translation>
     </message>
     <message>
         <source>Give one of them another stacking name.</source>
@@ -6514,9 +6499,9 @@
         <translation>Donnez un autre nom de cumul à l’un d’eux.</translation>
     </message>
     <message>
-        <source>of &apos;{0}&apos; the {1} acts, and this has the priority {2}, while another one has {3}: they are never compared</source>
+        <source>the policy {1} of &apos;{0}&apos; compares effects of one priority; this has {2}, another has {3}</source>
         <extracomment>findings</extracomment>
-        <translation>pour «&#xa0;{0}&#xa0;», {1} agit, et ceci a la priorité {2} tandis qu’un autre a {3}&#xa0;: ils ne sont jamais comparés</translation>
+        <translation>la règle {1} de « {0} » compare des effets de même priorité ; ceci a {2}, un autre a {3}</translation>
     </message>
     <message>
         <source>Give both the same priority, or one of them another stacking name.</source>
@@ -6524,9 +6509,9 @@
         <translation>Donnez aux deux la même priorité, ou un autre nom de cumul à l’un d’eux.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; adds to no meter, and of &apos;{1}&apos; the {2} acts: there is nothing to compare</source>
+        <source>&lt;{0}&gt; does not add to a meter, so the policy {2} of &apos;{1}&apos; cannot compare it</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; n’ajoute à aucune jauge, et pour «&#xa0;{1}&#xa0;», {2} agit&#xa0;: il n’y a rien à comparer</translation>
+        <translation>&lt;{0}&gt; n’ajoute à aucune jauge, donc la règle {2} de « {1} » ne peut pas le comparer</translation>
     </message>
     <message>
         <source>Only modify-meter and modify-max-meter can be compared; give this another stacking name.</source>
@@ -6534,9 +6519,9 @@
         <translation>Seuls modify-meter et modify-max-meter se comparent&#xa0;; donnez à celui-ci un autre nom de cumul.</translation>
     </message>
     <message>
-        <source>0 is no stacking name: effects with it never compete</source>
+        <source>0 is not a stacking name: effects with 0 never compete</source>
         <extracomment>findings</extracomment>
-        <translation>0 n’est pas un nom de cumul&#xa0;: les effets qui le portent ne sont jamais en concurrence</translation>
+        <translation>0 n’est pas un nom de cumul : les effets qui le portent ne sont jamais en concurrence</translation>
     </message>
     <message>
         <source>Write a word, or another number.</source>
@@ -6544,29 +6529,29 @@
         <translation>Écrivez un mot, ou un autre nombre.</translation>
     </message>
     <message>
-        <source>the group changes meters, which is done in the meter stage</source>
+        <source>the group changes meters, which happens only in the meter stage</source>
         <extracomment>findings</extracomment>
-        <translation>le groupe change des jauges, ce qui se fait à l’étape des jauges</translation>
+        <translation>le groupe change des jauges, ce qui n’a lieu qu’à l’étape des jauges</translation>
     </message>
     <message>
-        <source>Take &apos;stage&apos; out, or use &apos;priority&apos;.</source>
+        <source>Remove &apos;stage&apos;, or use &apos;priority&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez «&#xa0;stage&#xa0;», ou utilisez «&#xa0;priority&#xa0;».</translation>
+        <translation>Supprimez « stage », ou utilisez « priority ».</translation>
     </message>
     <message>
-        <source>a triggered group fires when something happens, not at a stage</source>
+        <source>a triggered group acts when an event happens, not at a stage</source>
         <extracomment>findings</extracomment>
-        <translation>un groupe à déclencheur agit quand quelque chose se passe, pas à une étape</translation>
+        <translation>un groupe à déclencheur agit quand un événement se produit, pas à une étape</translation>
     </message>
     <message>
-        <source>Take &apos;stage&apos; out.</source>
+        <source>Remove &apos;stage&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez «&#xa0;stage&#xa0;».</translation>
+        <translation>Supprimez « stage ».</translation>
     </message>
     <message>
-        <source>strict rules (E6.2): a group that changes meters may not depend on {0} to be active</source>
+        <source>strict rules (E6.2): the activation of a group that changes meters must not depend on {0}</source>
         <extracomment>findings</extracomment>
-        <translation>règles strictes (E6.2)&#xa0;: l’activation d’un groupe qui change des jauges ne peut pas dépendre de {0}</translation>
+        <translation>règles strictes (E6.2) : l’activation d’un groupe qui change des jauges ne peut pas dépendre de {0}</translation>
     </message>
     <message>
         <source>Use the maximum, or rules=&quot;extended&quot;.</source>
@@ -6589,9 +6574,9 @@
         <translation>règles strictes (E7.3)&#xa0;: &lt;{0}&gt; ne peut utiliser des valeurs de jauge que si aucune condition de son groupe ne le fait</translation>
     </message>
     <message>
-        <source>Use them in one of the two places, or rules=&quot;extended&quot;.</source>
+        <source>Use meter values in only one of the two places, or use rules=&quot;extended&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez-les à l’un des deux endroits, ou rules=&quot;extended&quot;.</translation>
+        <translation>Utilisez des valeurs de jauge à un seul des deux endroits, ou utilisez rules=&quot;extended&quot;.</translation>
     </message>
     <message>
         <source>strict rules (E7.3): the amount of &lt;{0}&gt; may not use meter values</source>
@@ -6604,24 +6589,24 @@
         <translation>Écrivez une constante au format de la colonne.</translation>
     </message>
     <message>
-        <source>this row has {0} cells, and the first line {1}</source>
+        <source>this row has {0} cells, but the first line has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>cette ligne a {0} cases, et la première {1}</translation>
+        <translation>cette ligne a {0} cases, mais la première en a {1}</translation>
     </message>
     <message>
-        <source>Add or take out a comma.</source>
+        <source>Add or remove a comma.</source>
         <extracomment>findings</extracomment>
         <translation>Ajoutez ou retirez une virgule.</translation>
     </message>
     <message>
-        <source>the first line of &apos;{0}&apos; names no column &apos;{1}&apos;</source>
+        <source>the first line of &apos;{0}&apos; has no column &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la première ligne de «&#xa0;{0}&#xa0;» ne nomme pas de colonne «&#xa0;{1}&#xa0;»</translation>
+        <translation>la première ligne de « {0} » n’a pas de colonne « {1} »</translation>
     </message>
     <message>
-        <source>Name it there, or take the column out.</source>
+        <source>Add it to the first line, or remove the column from the table.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez-la là, ou retirez la colonne.</translation>
+        <translation>Ajoutez-la à la première ligne, ou supprimez la colonne de la table.</translation>
     </message>
     <message>
         <source>there is no CSV file &apos;{0}&apos; in the project&apos;s folder</source>
@@ -6629,9 +6614,9 @@
         <translation>il n’y a pas de fichier CSV «&#xa0;{0}&#xa0;» dans le dossier du projet</translation>
     </message>
     <message>
-        <source>Paths are relative to the folder, with &apos;/&apos;, and end in .csv.</source>
+        <source>Write the path relative to the project&apos;s folder, with &apos;/&apos; and the extension .csv.</source>
         <extracomment>findings</extracomment>
-        <translation>Les chemins partent du dossier, avec «&#xa0;/&#xa0;», et finissent par .csv.</translation>
+        <translation>Écrivez le chemin à partir du dossier du projet, avec « / » et l’extension .csv.</translation>
     </message>
     <message>
         <source>{0} cannot be a key{1}</source>
@@ -6639,14 +6624,14 @@
         <translation>{0} ne peut pas être une clé{1}</translation>
     </message>
     <message>
-        <source>Keys are numbers, texts, or values of an enumeration.</source>
+        <source>Use numbers, texts or enumeration values as keys; match=&quot;below&quot; needs numbers.</source>
         <extracomment>findings</extracomment>
-        <translation>Les clés sont des nombres, des textes, ou des valeurs d’une énumération.</translation>
+        <translation>Utilisez comme clés des nombres, des textes ou des valeurs d’une énumération ; match=&quot;below&quot; demande des nombres.</translation>
     </message>
     <message>
-        <source>there is a row &apos;{0}&apos; already</source>
+        <source>a row &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>il y a déjà une ligne «&#xa0;{0}&#xa0;»</translation>
+        <translation>il y a déjà une ligne « {0} »</translation>
     </message>
     <message>
         <source>the row has no value for the column &apos;{0}&apos;</source>
@@ -6664,9 +6649,9 @@
         <translation>{0}</translation>
     </message>
     <message>
-        <source>A quote within a quoted cell is written twice.</source>
+        <source>Write a quote inside a quoted cell twice.</source>
         <extracomment>findings</extracomment>
-        <translation>Un guillemet dans une case entre guillemets s’écrit deux fois.</translation>
+        <translation>Doublez un guillemet à l’intérieur d’une case entre guillemets.</translation>
     </message>
     <message>
         <source>the table declares no column &apos;{0}&apos;</source>
@@ -6674,9 +6659,9 @@
         <translation>la table ne déclare pas de colonne «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>Add a &lt;column&gt;, or take it out: it is not read.</source>
+        <source>Add a &lt;column&gt; for it, or remove it: it is not read.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez une &lt;column&gt;, ou retirez-le&#xa0;: ce n’est pas lu.</translation>
+        <translation>Ajoutez une &lt;column&gt; pour elle, ou supprimez-la : elle n’est pas lue.</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no columns</source>
@@ -6694,34 +6679,34 @@
         <translation>«&#xa0;{0}&#xa0;» est déjà le nom de&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has happened by then: &lt;{1}&gt; comes too late</source>
+        <source>&lt;{1}&gt; comes too late: &apos;{0}&apos; has already happened by then</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» s’est alors déjà passé&#xa0;: &lt;{1}&gt; vient trop tard</translation>
+        <translation>&lt;{1}&gt; vient trop tard : « {0} » s’est alors déjà produit</translation>
     </message>
     <message>
-        <source>Answer it {2}.</source>
+        <source>Name the event in the attribute &apos;{2}&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Répondez-y avec {2}.</translation>
+        <translation>Nommez plutôt l’événement dans l’attribut « {2} ».</translation>
     </message>
     <message>
-        <source>the group has more than {0} effects; the rest is left out</source>
+        <source>the group has more than {0} effects; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>le groupe a plus de {0} effets&#xa0;; le reste est laissé de côté</translation>
+        <translation>le groupe a plus de {0} effets ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>Is something generated by mistake?</source>
+        <source>Check whether a tool or script generated this content by mistake.</source>
         <extracomment>findings</extracomment>
-        <translation>Quelque chose est-il généré par erreur&#xa0;?</translation>
+        <translation>Vérifiez si un outil ou un script a généré ce contenu par erreur.</translation>
     </message>
     <message>
-        <source>there are more than {0} variables; the rest is left out</source>
+        <source>there are more than {0} variables; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>il y a plus de {0} variables&#xa0;; le reste est laissé de côté</translation>
+        <translation>il y a plus de {0} variables ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; changes a meter, which a triggered group may not: meters are built once a turn</source>
+        <source>&lt;{0}&gt; changes a meter, but a triggered group cannot: meters are built once a turn</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; change une jauge, ce qu’un groupe à déclencheur ne peut pas&#xa0;: les jauges se construisent une fois par tour</translation>
+        <translation>&lt;{0}&gt; change une jauge, mais un groupe à déclencheur ne le peut pas : les jauges se construisent une fois par tour</translation>
     </message>
     <message>
         <source>Set a property or a special here, and let a group without a trigger read it.</source>
@@ -6729,14 +6714,14 @@
         <translation>Fixez ici une propriété ou une particularité, et laissez un groupe sans déclencheur la lire.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; begins with something else already</source>
+        <source>&apos;{0}&apos; already gets its start value elsewhere</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» commence déjà par autre chose</translation>
+        <translation>« {0} » reçoit déjà sa valeur initiale ailleurs</translation>
     </message>
     <message>
-        <source>One of them is enough.</source>
+        <source>Keep only one start value.</source>
         <extracomment>findings</extracomment>
-        <translation>L’un des deux suffit.</translation>
+        <translation>Ne gardez qu’une valeur initiale.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; has both a type and an expression in when</source>
@@ -6749,19 +6734,19 @@
         <translation>{0} n’ont pas&#xa0;: {1} «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
-        <source>Let its type have it, in the vocabulary, or take this out.</source>
+        <source>Add it to the type in the vocabulary, or remove this line.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-le à son type, dans le vocabulaire, ou retirez ceci.</translation>
+        <translation>Ajoutez-le au type dans le vocabulaire, ou supprimez cette ligne.</translation>
     </message>
     <message>
-        <source>{0} is rebuilt each turn, and no effect with a priority below {1} builds it: this reads 0</source>
+        <source>{0} is rebuilt each turn, but no effect with a priority below {1} builds it, so this reads 0</source>
         <extracomment>findings</extracomment>
-        <translation>{0} est reconstruit à chaque tour, et aucun effet de priorité inférieure à {1} ne le construit&#xa0;: ceci lit 0</translation>
+        <translation>{0} est reconstruit à chaque tour, mais aucun effet de priorité inférieure à {1} ne le construit, donc ceci lit 0</translation>
     </message>
     <message>
-        <source>Give this a higher priority than what builds it, or read last({0}).</source>
+        <source>Give this a higher priority than the effects that build it, or read last({0}).</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez à ceci une priorité plus haute que ce qui le construit, ou lisez last({0}).</translation>
+        <translation>Donnez à ceci une priorité plus haute que celle des effets qui le construisent, ou lisez last({0}).</translation>
     </message>
     <message>
         <source>there is no action &lt;{0}&gt;</source>
@@ -6809,9 +6794,9 @@
         <translation>il n’y a pas de format «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>The reference lists all formats; enumerations go by their id.</source>
+        <source>The reference lists all formats. Write the id of an enumeration as its format.</source>
         <extracomment>findings</extracomment>
-        <translation>La référence énumère tous les formats&#xa0;; les énumérations vont par leur identifiant.</translation>
+        <translation>La référence énumère tous les formats. Pour une énumération, écrivez son identifiant.</translation>
     </message>
     <message>
         <source>there is no {0} &apos;{1}&apos;</source>
@@ -6834,19 +6819,19 @@
         <translation>Déclarez-la&#xa0;: &lt;part number=&quot;{0}&quot; scope=&quot;…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>the draws of &lt;{0}&gt; change when groups in front of this one come or go</source>
+        <source>the random results of &lt;{0}&gt; change when you add or remove groups before this one</source>
         <extracomment>findings</extracomment>
-        <translation>les tirages de &lt;{0}&gt; changent quand des groupes viennent ou s’en vont devant celui-ci</translation>
+        <translation>les résultats aléatoires de &lt;{0}&gt; changent quand vous ajoutez ou supprimez des groupes avant celui-ci</translation>
     </message>
     <message>
-        <source>Give the group an id: draws of chance are keyed by it.</source>
+        <source>Give the group an id: random results depend on it.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez un identifiant au groupe&#xa0;: les tirages en dépendent.</translation>
+        <translation>Donnez un identifiant au groupe : les résultats aléatoires en dépendent.</translation>
     </message>
     <message>
-        <source>a condition of the type &apos;{0}&apos; does not take &apos;{1}&apos;; it takes {2}</source>
+        <source>a condition of the type &apos;{0}&apos; does not take &apos;{1}&apos;, only {2}</source>
         <extracomment>findings</extracomment>
-        <translation>une condition du type «&#xa0;{0}&#xa0;» ne prend pas «&#xa0;{1}&#xa0;»&#xa0;; elle prend {2}</translation>
+        <translation>une condition du type « {0} » ne prend pas « {1} », seulement {2}</translation>
     </message>
     <message>
         <source>Write one of these.</source>
@@ -6859,14 +6844,14 @@
         <translation>la valeur de «&#xa0;{0}&#xa0;» n’utilise pas son paramètre «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>Use it, or take it out.</source>
+        <source>Use it, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez-le, ou retirez-le.</translation>
+        <translation>Utilisez-le, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; already means {1} in expressions</source>
+        <source>&apos;{0}&apos; is already used in expressions as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» signifie déjà {1} dans les expressions</translation>
+        <translation>« {0} » désigne déjà {1} dans les expressions</translation>
     </message>
     <message>
         <source>Give it another name.</source>
@@ -6874,14 +6859,14 @@
         <translation>Donnez-lui un autre nom.</translation>
     </message>
     <message>
-        <source>these variables depend on one another: {0}</source>
+        <source>these variables depend on each other in a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ces variables dépendent l’une de l’autre&#xa0;: {0}</translation>
+        <translation>ces variables dépendent l’une de l’autre en boucle : {0}</translation>
     </message>
     <message>
-        <source>Take one of the readings out; value() is the value so far.</source>
+        <source>Remove one of the references. value() returns the value so far.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez l’une des lectures&#xa0;; value() est la valeur jusqu’ici.</translation>
+        <translation>Supprimez l’une des références. value() donne la valeur calculée jusqu’ici.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; depends on a chain of more than {1} variables</source>
@@ -6894,49 +6879,49 @@
         <translation>Raccourcissez la chaîne.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has no format, so it is a NUMBER</source>
+        <source>&apos;{0}&apos; has no format and is a NUMBER by default</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’a pas de format, c’est donc un NUMBER</translation>
+        <translation>« {0} » n’a pas de format et est donc un NUMBER</translation>
     </message>
     <message>
-        <source>Write it out: format=&quot;number&quot;.</source>
+        <source>Add format=&quot;number&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le&#xa0;: format=&quot;number&quot;.</translation>
+        <translation>Ajoutez format=&quot;number&quot;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1} here and a {2} elsewhere, in one scope</source>
+        <source>&apos;{0}&apos; is a {1} here and a {2} elsewhere in the same scope</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1} ici et {2} ailleurs, dans une même portée</translation>
+        <translation>« {0} » est du format {1} ici et {2} ailleurs, dans une même portée</translation>
     </message>
     <message>
-        <source>Agree on one format, or give one of them another name.</source>
+        <source>Use the same format in both declarations, or rename one of the variables.</source>
         <extracomment>findings</extracomment>
-        <translation>Accordez-les sur un format, ou donnez un autre nom à l’une d’elles.</translation>
+        <translation>Utilisez le même format dans les deux déclarations, ou renommez l’une des variables.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a {1}, and that format has no default to begin with</source>
+        <source>&apos;{0}&apos; is a {1}, but this format has no default</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1}, qui n’a pas de valeur par défaut pour commencer</translation>
+        <translation>« {0} » est du format {1}, mais ce format n’a pas de valeur par défaut</translation>
     </message>
     <message>
-        <source>Declare one in a vocabulary: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</source>
+        <source>Declare a default in a vocabulary: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Déclarez-en une dans un vocabulaire&#xa0;: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
+        <translation>Déclarez une valeur par défaut dans un vocabulaire : &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be seen from {1}: it belongs to {2}</source>
+        <source>&apos;{0}&apos; is not visible from {1}: it belongs to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas visible de {1}&#xa0;: elle appartient à {2}</translation>
+        <translation>« {0} » n’est pas visible de {1} : elle appartient à {2}</translation>
     </message>
     <message>
-        <source>Let the other scope pull it: modify it there by a variable that both see.</source>
+        <source>Modify it from its own scope instead, with a variable that is visible from both scopes.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez l’autre portée la tirer&#xa0;: modifiez-la là par une variable que les deux voient.</translation>
+        <translation>Modifiez-la plutôt depuis sa propre portée, avec une variable visible des deux portées.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; of {1} and &apos;{0}&apos; of {2} can be seen from one place</source>
+        <source>&apos;{0}&apos; of {1} and &apos;{0}&apos; of {2} are visible from the same place</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» de {1} et «&#xa0;{0}&#xa0;» de {2} sont visibles d’un même endroit</translation>
+        <translation>« {0} » de {1} et « {0} » de {2} sont visibles du même endroit</translation>
     </message>
     <message>
         <source>Give one of them another name.</source>
@@ -6944,54 +6929,54 @@
         <translation>Donnez un autre nom à l’une d’elles.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has no scope, so there is one for the whole run</source>
+        <source>&apos;{0}&apos; has no scope and is global by default</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’a pas de portée, il y en a donc une pour toute la partie</translation>
+        <translation>« {0} » n’a pas de portée et est donc globale</translation>
     </message>
     <message>
-        <source>Write it out: scope=&quot;global&quot;.</source>
+        <source>Add scope=&quot;global&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le&#xa0;: scope=&quot;global&quot;.</translation>
+        <translation>Ajoutez scope=&quot;global&quot;.</translation>
     </message>
     <message>
-        <source>this sets the value so far and {0}: &apos;{1}&apos; says the same in fewer words</source>
+        <source>this reads the value so far and {0}; &apos;{1}&apos; is shorter</source>
         <extracomment>findings</extracomment>
-        <translation>ceci fixe la valeur jusqu’ici et {0}&#xa0;: «&#xa0;{1}&#xa0;» dit la même chose en moins de mots</translation>
+        <translation>ceci lit la valeur calculée jusqu’ici et {0} ; « {1} » est plus court</translation>
     </message>
     <message>
-        <source>Then it also takes its place among others of its kind.</source>
+        <source>The modifier then applies together with others of the same operation.</source>
         <extracomment>findings</extracomment>
-        <translation>Il prend alors aussi sa place parmi ses semblables.</translation>
+        <translation>Le modificateur s’applique alors avec les autres de la même opération.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of the type &apos;{1}&apos;; &apos;{2}&apos; is needed here</source>
+        <source>&apos;{0}&apos; is of type &apos;{1}&apos;, but type &apos;{2}&apos; is required here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du type «&#xa0;{1}&#xa0;»&#xa0;; il faut ici «&#xa0;{2}&#xa0;»</translation>
+        <translation>« {0} » est du type « {1} », mais il faut ici le type « {2} »</translation>
     </message>
     <message>
-        <source>Name a class of that type.</source>
+        <source>Use a class of the required type.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez une classe de ce type.</translation>
+        <translation>Utilisez une classe du type requis.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be {1}</source>
+        <source>&apos;{0}&apos; is not valid as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne convient pas&#xa0;: {1}</translation>
+        <translation>« {0} » n’est pas valable {1}</translation>
     </message>
     <message>
-        <source>Names are letters, digits and underscores, and do not begin with a digit.</source>
+        <source>Use letters, digits and underscores, and do not start with a digit.</source>
         <extracomment>findings</extracomment>
-        <translation>Les noms sont faits de lettres, de chiffres et de tirets bas, et ne commencent pas par un chiffre.</translation>
+        <translation>Utilisez des lettres, des chiffres et des tirets bas, sans commencer par un chiffre.</translation>
     </message>
     <message>
-        <source>the string &apos;{0}&apos; stands in this language already; the later one counts</source>
+        <source>the string &apos;{0}&apos; is already defined in this language; the later one is used</source>
         <extracomment>findings</extracomment>
-        <translation>le texte «&#xa0;{0}&#xa0;» est déjà dans cette langue&#xa0;; le dernier compte</translation>
+        <translation>le texte « {0} » est déjà défini dans cette langue ; le dernier est utilisé</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has {1} bytes; a file may have {2}</source>
+        <source>&apos;{0}&apos; has {1} bytes; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» a {1} octets&#xa0;; un fichier peut en avoir {2}</translation>
+        <translation>« {0} » a {1} octets ; la limite est {2}</translation>
     </message>
     <message>
         <source>Split it into several files.</source>
@@ -6999,14 +6984,14 @@
         <translation>Partagez-le en plusieurs fichiers.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is named before</source>
+        <source>&apos;{0}&apos; is already listed</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est nommé plus haut</translation>
+        <translation>« {0} » figure déjà dans la liste</translation>
     </message>
     <message>
-        <source>A file loads once, where it is named first.</source>
+        <source>Remove this entry. A file loads once, at its first entry.</source>
         <extracomment>findings</extracomment>
-        <translation>Un fichier se charge une fois, là où il est d’abord nommé.</translation>
+        <translation>Supprimez cette entrée. Un fichier se charge une fois, à sa première entrée.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a link to a folder; links to folders are not followed</source>
@@ -7014,9 +6999,9 @@
         <translation>«&#xa0;{0}&#xa0;» est un lien vers un dossier&#xa0;; ces liens ne sont pas suivis</translation>
     </message>
     <message>
-        <source>Copy what it links to, or take it out of the folder.</source>
+        <source>Replace the link with a copy of the folder, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Copiez ce vers quoi il mène, ou retirez-le du dossier.</translation>
+        <translation>Remplacez le lien par une copie du dossier, ou supprimez-le.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs at least one of {1}</source>
@@ -7034,14 +7019,14 @@
         <translation>&lt;{0}&gt; a besoin de l’attribut «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>there is no &apos;{0}&apos; in the project&apos;s folder</source>
+        <source>there is no &apos;{0}&apos; in the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a pas de «&#xa0;{0}&#xa0;» dans le dossier du projet</translation>
+        <translation>il n’y a pas de « {0} » dans le dossier du projet</translation>
     </message>
     <message>
-        <source>Paths are those of XML files, relative to the folder, with &apos;/&apos;.</source>
+        <source>Write the path of an XML file, relative to the project folder, with &apos;/&apos; as the separator.</source>
         <extracomment>findings</extracomment>
-        <translation>Les chemins sont ceux de fichiers XML, à partir du dossier, avec «&#xa0;/&#xa0;».</translation>
+        <translation>Écrivez le chemin d’un fichier XML, relatif au dossier du projet, avec « / » comme séparateur.</translation>
     </message>
     <message>
         <source>there is no {0} in this folder</source>
@@ -7049,14 +7034,14 @@
         <translation>il n’y a pas de {0} dans ce dossier</translation>
     </message>
     <message>
-        <source>A project&apos;s folder holds a manifest that begins with &lt;project format=&quot;1&quot;&gt;.</source>
+        <source>Choose a project folder, or add a manifest that begins with &lt;project format=&quot;1&quot;&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Le dossier d’un projet contient un manifeste qui commence par &lt;project format=&quot;1&quot;&gt;.</translation>
+        <translation>Choisissez le dossier d’un projet, ou ajoutez un manifeste qui commence par &lt;project format=&quot;1&quot;&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is none of {1}</source>
+        <source>&apos;{0}&apos; is not one of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est aucun de {1}</translation>
+        <translation>« {0} » ne fait pas partie de {1}</translation>
     </message>
     <message>
         <source>Write one of them.</source>
@@ -7064,9 +7049,9 @@
         <translation>Écrivez l’un d’eux.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no number</source>
+        <source>&apos;{0}&apos; is not a number</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre</translation>
+        <translation>« {0} » n’est pas un nombre</translation>
     </message>
     <message>
         <source>Write a number such as 5, -1 or 0.25.</source>
@@ -7074,19 +7059,19 @@
         <translation>Écrivez un nombre comme 5, -1 ou 0.25.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no whole number</source>
+        <source>&apos;{0}&apos; is not a whole number</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre entier</translation>
+        <translation>« {0} » n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>Write a number without a decimal point.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un nombre sans point.</translation>
+        <translation>Écrivez un nombre sans point décimal.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}; it may be {2}</source>
+        <source>&apos;{0}&apos; is {1}, but must be {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est {1}&#xa0;; ce peut être {2}</translation>
+        <translation>« {0} » est {1}, mais la valeur permise est {2}</translation>
     </message>
     <message>
         <source>Write a number within these bounds.</source>
@@ -7094,54 +7079,54 @@
         <translation>Écrivez un nombre dans ces bornes.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; leads out of the project&apos;s folder</source>
+        <source>&apos;{0}&apos; is outside the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» mène hors du dossier du projet</translation>
+        <translation>« {0} » est hors du dossier du projet</translation>
     </message>
     <message>
-        <source>Only files in the project&apos;s folder are read; copy it there.</source>
+        <source>Copy the file into the project folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Seuls les fichiers du dossier du projet sont lus&#xa0;; copiez-le là.</translation>
+        <translation>Copiez le fichier dans le dossier du projet.</translation>
     </message>
     <message>
-        <source>text in &lt;{0}&gt; means nothing</source>
+        <source>unexpected text in &lt;{0}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>du texte dans &lt;{0}&gt; ne signifie rien</translation>
+        <translation>texte inattendu dans &lt;{0}&gt;</translation>
     </message>
     <message>
-        <source>Make it a comment, or take it out.</source>
+        <source>Turn it into a comment, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Faites-en un commentaire, ou retirez-le.</translation>
+        <translation>Faites-en un commentaire, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>the folder holds more than {0}; the rest is left out</source>
+        <source>the folder contains more than {0}; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>le dossier contient plus de {0}&#xa0;; le reste est laissé de côté</translation>
+        <translation>le dossier contient plus de {0} ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>Is this the folder of one project?</source>
+        <source>Check that this is the folder of a single project.</source>
         <extracomment>findings</extracomment>
-        <translation>Est-ce le dossier d’un seul projet&#xa0;?</translation>
+        <translation>Vérifiez que ce dossier est celui d’un seul projet.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; takes no attribute &apos;{1}&apos;</source>
+        <source>&lt;{0}&gt; has no attribute &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne prend pas d’attribut «&#xa0;{1}&#xa0;»</translation>
+        <translation>&lt;{0}&gt; n’a pas d’attribut « {1} »</translation>
     </message>
     <message>
-        <source>The reference lists the attributes of each element.</source>
+        <source>See the reference for the attributes of each element.</source>
         <extracomment>findings</extracomment>
-        <translation>La référence énumère les attributs de chaque élément.</translation>
+        <translation>Consultez la référence pour les attributs de chaque élément.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; may not stand in &lt;{1}&gt;</source>
+        <source>&lt;{0}&gt; is not allowed in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne peut pas être dans &lt;{1}&gt;</translation>
+        <translation>&lt;{0}&gt; n’est pas autorisé dans &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>The reference lists what may stand here.</source>
+        <source>See the reference for the elements allowed here.</source>
         <extracomment>findings</extracomment>
-        <translation>La référence énumère ce qui peut être ici.</translation>
+        <translation>Consultez la référence pour les éléments autorisés ici.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; cannot be read: {1}</source>
@@ -7149,14 +7134,14 @@
         <translation>«&#xa0;{0}&#xa0;» ne peut pas être lu&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Look at its permissions, or take it out of the folder.</source>
+        <source>Check its permissions, or remove it from the folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Regardez ses droits d’accès, ou retirez-le du dossier.</translation>
+        <translation>Vérifiez ses droits d’accès, ou retirez-le du dossier.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is written in {1} already</source>
+        <source>&apos;{0}&apos; is already given in {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est déjà écrit dans {1}</translation>
+        <translation>« {0} » est déjà indiqué dans {1}</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
@@ -7164,79 +7149,74 @@
         <translation>Gardez l’un des deux.</translation>
     </message>
     <message>
-        <source>this file begins with &lt;{0}&gt;; it should begin with &lt;{1}&gt;</source>
+        <source>the root element is &lt;{0}&gt;, but must be &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>ce fichier commence par &lt;{0}&gt;&#xa0;; il devrait commencer par &lt;{1}&gt;</translation>
+        <translation>l’élément racine est &lt;{0}&gt;, mais doit être &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>Files of other kinds do not belong into a project&apos;s folder.</source>
+        <source>Correct the root element, or move the file out of the project folder.</source>
         <extracomment>findings</extracomment>
-        <translation>Les fichiers d’une autre sorte n’ont pas leur place dans le dossier d’un projet.</translation>
+        <translation>Corrigez l’élément racine, ou déplacez le fichier hors du dossier du projet.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; goes through objects, and &apos;{1}&apos; says not which</source>
+        <source>&apos;{0}&apos; needs a selection of objects, but &apos;{1}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» parcourt des objets, et «&#xa0;{1}&#xa0;» ne dit pas lesquels</translation>
+        <translation>« {0} » demande une sélection d’objets, mais « {1} » n’en est pas une</translation>
     </message>
     <message>
-        <source>Write them first: {0}(owned planets), {0}(ships here, Structure)</source>
+        <source>Write the selection first: {0}(owned planets), {0}(ships here, Structure).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-les d’abord&#xa0;: {0}(owned planets), {0}(ships here, Structure)</translation>
+        <translation>Écrivez d’abord la sélection : {0}(owned planets), {0}(ships here, Structure).</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say what to make one value of</source>
+        <source>&apos;{0}&apos; needs a value to aggregate</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne dit pas de quoi faire une seule valeur</translation>
+        <translation>« {0} » demande une valeur à agréger</translation>
     </message>
     <message>
-        <source>Write it behind a comma: {0}(owned planets, Population)</source>
+        <source>Write the value after a comma: {0}(owned planets, Population).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le derrière une virgule&#xa0;: {0}(owned planets, Population)</translation>
+        <translation>Écrivez la valeur après une virgule : {0}(owned planets, Population).</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is a value of {1} and of {2}</source>
+        <source>&apos;{0}&apos; is ambiguous: it is a value of {1} and of {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est une valeur de {1} et de {2}</translation>
+        <translation>« {0} » est ambigu : c’est une valeur de {1} et de {2}</translation>
     </message>
     <message>
-        <source>Compare it with a property: its enumeration is taken then</source>
+        <source>Compare it with a property; the property&apos;s enumeration then decides.</source>
         <extracomment>findings</extracomment>
-        <translation>Comparez-la à une propriété&#xa0;: son énumération vaut alors</translation>
+        <translation>Comparez-la à une propriété ; l’énumération de la propriété décide alors.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; takes {1} and is given {2}</source>
+        <source>&apos;{0}&apos; expects {1}, but got {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» prend {1} et reçoit {2}</translation>
+        <translation>« {0} » attend {1}, mais reçoit {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are no dice</source>
+        <source>&apos;{0}&apos; is not a dice expression</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne sont pas des dés</translation>
+        <translation>« {0} » n’est pas une expression de dés</translation>
     </message>
     <message>
-        <source>Write how many, d, and how many sides, then perhaps what is added: 2d6+1</source>
+        <source>Write the number of dice, &apos;d&apos; and the number of sides, such as 2d6 or 2d6+1.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez combien, d, et combien de faces, puis peut-être ce qui s’ajoute&#xa0;: 2d6+1</translation>
+        <translation>Écrivez le nombre de dés, « d » et le nombre de faces, comme 2d6 ou 2d6+1.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a number</source>
+        <source>Write a number with a decimal point, such as 12.5.</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre</translation>
+        <translation>Écrivez un nombre avec un point décimal, comme 12.5.</translation>
     </message>
     <message>
-        <source>Write digits, with a point before the fraction: 12.5</source>
+        <source>&apos;{0}&apos; is not a valid part number</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez des chiffres, avec un point avant la fraction&#xa0;: 12.5</translation>
+        <translation>« {0} » n’est pas un numéro de partie valide</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no number of a part</source>
+        <source>Write a constant whole number, 1 or higher.</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un numéro de partie</translation>
-    </message>
-    <message>
-        <source>Parts are numbered from 1, and the number is constant</source>
-        <extracomment>findings</extracomment>
-        <translation>Les parties sont numérotées à partir de 1, et le numéro est constant</translation>
+        <translation>Écrivez un nombre entier constant, à partir de 1.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is already true or false and cannot be compared again</source>
@@ -7244,19 +7224,19 @@
         <translation>«&#xa0;{0}&#xa0;» est déjà vrai ou faux et ne peut pas être comparé de nouveau</translation>
     </message>
     <message>
-        <source>Write a &lt; b and b &lt; c for a &lt; b &lt; c</source>
+        <source>Write a &lt; b and b &lt; c instead of a &lt; b &lt; c.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez a &lt; b and b &lt; c pour a &lt; b &lt; c</translation>
+        <translation>Écrivez a &lt; b and b &lt; c au lieu de a &lt; b &lt; c.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, whatever the object</source>
+        <source>&apos;{0}&apos; is always {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est {1}, quel que soit l’objet</translation>
+        <translation>« {0} » est toujours {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} and &apos;{2}&apos; is {3}: both must be of one format</source>
+        <source>&apos;{0}&apos; has the format {1} and &apos;{2}&apos; has {3}: both need the same format</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1} et «&#xa0;{2}&#xa0;» du format {3}&#xa0;: les deux doivent être d’un même format</translation>
+        <translation>« {0} » est du format {1} et « {2} » du format {3} : les deux doivent être d’un même format</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; divides by zero</source>
@@ -7264,34 +7244,29 @@
         <translation>«&#xa0;{0}&#xa0;» divise par zéro</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds no expression</source>
+        <source>&lt;{0}&gt; contains no expression</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; ne contient pas d’expression</translation>
     </message>
     <message>
-        <source>Write one in it, as text or in elements.</source>
+        <source>Write an expression inside, as text or as elements.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-en une, en texte ou en éléments.</translation>
+        <translation>Écrivez une expression à l’intérieur, en texte ou en éléments.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds one expression, not more</source>
+        <source>&lt;{0}&gt; contains more than one expression</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; contient une seule expression, pas plus</translation>
+        <translation>&lt;{0}&gt; contient plus d’une expression</translation>
     </message>
     <message>
-        <source>Join them with an operator&apos;s element, such as &lt;And&gt; or &lt;Plus&gt;.</source>
+        <source>Combine them with an operator element, such as &lt;And&gt; or &lt;Plus&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Joignez-les par l’élément d’un opérateur, comme &lt;And&gt; ou &lt;Plus&gt;.</translation>
+        <translation>Combinez-les par un élément d’opérateur, comme &lt;And&gt; ou &lt;Plus&gt;.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; is given in play, and holds an expression too</source>
+        <source>&lt;{0}&gt; has both a run-time property and an expression</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; est donné en jeu, et contient aussi une expression</translation>
-    </message>
-    <message>
-        <source>Leave one of the two out.</source>
-        <extracomment>findings</extracomment>
-        <translation>Laissez l’un des deux de côté.</translation>
+        <translation>&lt;{0}&gt; a à la fois une propriété d’exécution et une expression</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; needs a &lt;{1}&gt;</source>
@@ -7299,39 +7274,39 @@
         <translation>&lt;{0}&gt; a besoin d’un &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no name here</source>
+        <source>&apos;{0}&apos; is not a valid name here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un nom ici</translation>
+        <translation>« {0} » n’est pas un nom valable ici</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds {1} expressions, not {2}</source>
+        <source>&lt;{0}&gt; contains {1} expressions instead of {2}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; contient {1} expressions, et non {2}</translation>
+        <translation>&lt;{0}&gt; contient {1} expressions au lieu de {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; selects nothing</source>
+        <source>&apos;{0}&apos; is not a valid selection</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne sélectionne rien</translation>
+        <translation>« {0} » n’est pas une sélection valable</translation>
     </message>
     <message>
-        <source>Write a type and perhaps a relation, as in over=&quot;owned planets&quot;; conditions stand in &lt;Where&gt;, objects in &lt;Of&gt;.</source>
+        <source>Write a type and optionally a relation, as in over=&quot;owned planets&quot;. Conditions go into &lt;Where&gt;, objects into &lt;Of&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un type et peut-être une relation, comme dans over=&quot;owned planets&quot;&#xa0;; les conditions sont dans &lt;Where&gt;, les objets dans &lt;Of&gt;.</translation>
+        <translation>Écrivez un type et au choix une relation, comme dans over=&quot;owned planets&quot;. Les conditions vont dans &lt;Where&gt;, les objets dans &lt;Of&gt;.</translation>
     </message>
     <message>
-        <source>text in &lt;{0}&gt; belongs to no expression</source>
+        <source>text in &lt;{0}&gt; is not part of an expression</source>
         <extracomment>findings</extracomment>
-        <translation>du texte dans &lt;{0}&gt; n’appartient à aucune expression</translation>
+        <translation>du texte dans &lt;{0}&gt; ne fait partie d’aucune expression</translation>
     </message>
     <message>
-        <source>Write it in &lt;Value&gt;.</source>
+        <source>Write the text inside &lt;Value&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le dans &lt;Value&gt;.</translation>
+        <translation>Écrivez le texte dans &lt;Value&gt;.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; stands in &lt;{1}&gt; before</source>
+        <source>&lt;{0}&gt; appears more than once in &lt;{1}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; est déjà plus haut dans &lt;{1}&gt;</translation>
+        <translation>&lt;{0}&gt; apparaît plus d’une fois dans &lt;{1}&gt;</translation>
     </message>
     <message>
         <source>an expression is missing here</source>
@@ -7344,9 +7319,9 @@
         <translation>«&#xa0;{0}&#xa0;» est trop grand pour un nombre</translation>
     </message>
     <message>
-        <source>Numbers reach up to about 1.8e308</source>
+        <source>Use a smaller number: the largest is about 1.8e308.</source>
         <extracomment>findings</extracomment>
-        <translation>Les nombres vont jusqu’à environ 1.8e308</translation>
+        <translation>Utilisez un nombre plus petit : le plus grand est environ 1.8e308.</translation>
     </message>
     <message>
         <source>this &apos;if&apos; has no &apos;{0}&apos;</source>
@@ -7354,29 +7329,29 @@
         <translation>il manque «&#xa0;{0}&#xa0;» à ce «&#xa0;if&#xa0;»</translation>
     </message>
     <message>
-        <source>Write if(condition, value, other) or if condition then value else other</source>
+        <source>Write if(condition, value, other) or if condition then value else other.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez if(condition, valeur, autre) ou if condition then valeur else autre</translation>
+        <translation>Écrivez if(condition, valeur, autre) ou if condition then valeur else autre.</translation>
     </message>
     <message>
-        <source>a pair has two numbers, and here {0}</source>
+        <source>a pair needs two numbers, but this one has {0}</source>
         <extracomment>findings</extracomment>
-        <translation>une paire a deux nombres, et il y en a ici {0}</translation>
+        <translation>une paire a besoin de deux nombres ; ici : {0}</translation>
     </message>
     <message>
-        <source>Write a pair so: [3, -4]</source>
+        <source>Write a pair as [3, -4].</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez une paire ainsi&#xa0;: [3, -4]</translation>
+        <translation>Écrivez une paire sous la forme [3, -4].</translation>
     </message>
     <message>
-        <source>last() remembers a meter&apos;s maximum, and &apos;{0}&apos; is none</source>
+        <source>last() reads a meter&apos;s maximum, but &apos;{0}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>last() retient le maximum d’une jauge, et «&#xa0;{0}&#xa0;» n’en est pas un</translation>
+        <translation>last() lit le maximum d’une jauge, mais « {0} » n’en est pas un</translation>
     </message>
     <message>
-        <source>Write last(MaxPopulation) or last(Source.MaxPopulation)</source>
+        <source>Write last(MaxPopulation) or last(Source.MaxPopulation).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez last(MaxPopulation) ou last(Source.MaxPopulation)</translation>
+        <translation>Écrivez last(MaxPopulation) ou last(Source.MaxPopulation).</translation>
     </message>
     <message>
         <source>a comma is missing before &apos;{0}&apos;</source>
@@ -7399,29 +7374,29 @@
         <translation>il manque une valeur {0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is written &apos;{1}&apos; here</source>
+        <source>&apos;{0}&apos; must be written &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» s’écrit ici «&#xa0;{1}&#xa0;»</translation>
+        <translation>« {0} » doit s’écrire « {1} »</translation>
     </message>
     <message>
-        <source>nothing is &apos;{0}&apos; away</source>
+        <source>the distance &apos;{0}&apos; is negative</source>
         <extracomment>findings</extracomment>
-        <translation>rien n’est à «&#xa0;{0}&#xa0;»</translation>
+        <translation>la distance « {0} » est négative</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; means nothing {1}</source>
+        <source>&apos;{0}&apos; is not available {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne signifie rien {1}</translation>
+        <translation>« {0} » n’est pas disponible {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is read from an object, and {1} there is none</source>
+        <source>&apos;{0}&apos; needs an object, but {1} there is none</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» se lit sur un objet, et {1} il n’y en a pas</translation>
+        <translation>« {0} » demande un objet, mais {1} il n’y en a pas</translation>
     </message>
     <message>
-        <source>Say whose it is: Source.{0}</source>
+        <source>Name the object: Source.{0}</source>
         <extracomment>findings</extracomment>
-        <translation>Dites de qui il s’agit&#xa0;: Source.{0}</translation>
+        <translation>Nommez l’objet : Source.{0}</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no row for {1}</source>
@@ -7429,14 +7404,14 @@
         <translation>la table «&#xa0;{0}&#xa0;» n’a pas de ligne pour {1}</translation>
     </message>
     <message>
-        <source>The value is the default of the column&apos;s format</source>
+        <source>Add a row for this key; otherwise, the value is the default of the column&apos;s format.</source>
         <extracomment>findings</extracomment>
-        <translation>La valeur est celle par défaut du format de la colonne</translation>
+        <translation>Ajoutez une ligne pour cette clé ; sinon, la valeur est celle par défaut du format de la colonne.</translation>
     </message>
     <message>
-        <source>dice have at least one side, and &apos;{0}&apos; has none</source>
+        <source>dice need at least one side, but &apos;{0}&apos; has none</source>
         <extracomment>findings</extracomment>
-        <translation>des dés ont au moins une face, et «&#xa0;{0}&#xa0;» n’en a pas</translation>
+        <translation>des dés doivent avoir au moins une face, mais « {0} » n’en a pas</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no value</source>
@@ -7454,49 +7429,49 @@
         <translation>Lisez-le sur un objet&#xa0;: Source.{0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, and only an OBJECT has members</source>
+        <source>&apos;{0}&apos; has the format {1}, but only an OBJECT has members</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1}, et seul un OBJECT a des membres</translation>
+        <translation>« {0} » est du format {1}, mais seul un OBJECT a des membres</translation>
     </message>
     <message>
-        <source>the text holds characters that XML cannot hold</source>
+        <source>the text contains characters that XML does not allow</source>
         <extracomment>findings</extracomment>
-        <translation>le texte contient des caractères que XML ne peut pas contenir</translation>
+        <translation>le texte contient des caractères que XML ne permet pas</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not given in play{1}</source>
+        <source>&apos;{0}&apos; is not a run-time property{1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas donné en jeu{1}</translation>
+        <translation>« {0} » n’est pas une propriété d’exécution{1}</translation>
     </message>
     <message>
-        <source>runtime() reads properties that are declared with runtime=&quot;true&quot;</source>
+        <source>Declare the property with runtime=&quot;true&quot;, or read it without runtime().</source>
         <extracomment>findings</extracomment>
-        <translation>runtime() lit des propriétés déclarées avec runtime=&quot;true&quot;</translation>
+        <translation>Déclarez la propriété avec runtime=&quot;true&quot;, ou lisez-la sans runtime().</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no word of a selection; as a number it stands in brackets</source>
+        <source>&apos;{0}&apos; is not a selection word; to use its value, put it in brackets</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un mot de sélection&#xa0;; comme nombre, il se met entre parenthèses</translation>
+        <translation>« {0} » n’est pas un mot de sélection ; pour utiliser sa valeur, mettez-le entre parenthèses</translation>
     </message>
     <message>
-        <source>object() wants a name in quotes</source>
+        <source>object() needs a name in quotes</source>
         <extracomment>findings</extracomment>
         <translation>object() demande un nom entre guillemets</translation>
     </message>
     <message>
-        <source>&apos;of&apos; says from which object a relation goes, and here is no relation</source>
+        <source>&apos;of&apos; names the object where a relation starts, but there is no relation here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;of&#xa0;» dit de quel objet part une relation, et il n’y en a pas ici</translation>
+        <translation>« of » nomme l’objet dont part une relation, mais il n’y a pas de relation ici</translation>
     </message>
     <message>
-        <source>Write one, such as attached, owned or near 100, or leave &apos;of&apos; out</source>
+        <source>Add a relation such as attached, owned or near 100, or remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-en une, comme attached, owned ou near 100, ou laissez «&#xa0;of&#xa0;» de côté</translation>
+        <translation>Ajoutez une relation comme attached, owned ou near 100, ou supprimez « of ».</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1}, and has() asks for what is true or false</source>
+        <source>&apos;{0}&apos; has the format {1}, but has() needs a true-or-false option</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1}, et has() demande ce qui est vrai ou faux</translation>
+        <translation>« {0} » est du format {1}, mais has() demande une option vraie ou fausse</translation>
     </message>
     <message>
         <source>Compare it: option(game, {0}) == …</source>
@@ -7514,69 +7489,69 @@
         <translation>«&#xa0;{0}&#xa0;» est une option de {1}, pas de {2}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not constant, and a pair is made of constants</source>
+        <source>&apos;{0}&apos; is not constant, but a pair needs constants</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas constant, et une paire est faite de constantes</translation>
+        <translation>« {0} » n’est pas constant, mais une paire demande des constantes</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to no relation that takes a number</source>
+        <source>unexpected &apos;{0}&apos;: no relation before it takes a number</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’appartient à aucune relation qui prend un nombre</translation>
+        <translation>« {0} » inattendu : aucune relation devant lui ne prend de nombre</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say how far</source>
+        <source>&apos;{0}&apos; needs a distance</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne dit pas à quelle distance</translation>
+        <translation>« {0} » demande une distance</translation>
     </message>
     <message>
-        <source>Write a number behind it: near 100, near 2 jumps</source>
+        <source>Write a number after it: near 100, near 2 jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un nombre derrière&#xa0;: near 100, near 2 jumps</translation>
+        <translation>Écrivez un nombre après : near 100, near 2 jumps.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; stands in this selection before</source>
+        <source>this selection already has &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est déjà plus haut dans cette sélection</translation>
+        <translation>cette sélection a déjà « {0} »</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot continue what is selected</source>
+        <source>&apos;{0}&apos; cannot follow a selection</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas continuer ce qui est sélectionné</translation>
+        <translation>« {0} » ne peut pas suivre une sélection</translation>
     </message>
     <message>
-        <source>Put what is computed into brackets: planets near (2 * Range) jumps</source>
+        <source>Put the computed value in parentheses: planets near (2 * Range) jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez ce qui est calculé entre parenthèses&#xa0;: planets near (2 * Range) jumps</translation>
+        <translation>Mettez la valeur calculée entre parenthèses : planets near (2 * Range) jumps.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is one word too many: a selection has one type and one relation</source>
+        <source>unexpected &apos;{0}&apos;: a selection has at most one type and one relation</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est un mot de trop&#xa0;: une sélection a un type et une relation</translation>
+        <translation>« {0} » inattendu : une sélection a au plus un type et une relation</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; selects objects, which only an aggregate goes through</source>
+        <source>&apos;{0}&apos; is a selection of objects, which only an aggregate can use</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» sélectionne des objets, que seul un agrégat parcourt</translation>
+        <translation>« {0} » est une sélection d’objets, que seul un agrégat peut utiliser</translation>
     </message>
     <message>
-        <source>Write count(…), sum(…, Population) or another aggregate around it</source>
+        <source>Put count(…), sum(…, Population) or another aggregate around it.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez count(…), sum(…, Population) ou un autre agrégat autour</translation>
+        <translation>Mettez autour count(…), sum(…, Population) ou un autre agrégat.</translation>
     </message>
     <message>
-        <source>strict rules do not know &apos;{0}&apos;: {1}</source>
+        <source>strict rules do not allow &apos;{0}&apos;: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>les règles strictes ne connaissent pas «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+        <translation>les règles strictes n’autorisent pas « {0} » : {1}</translation>
     </message>
     <message>
-        <source>Or let the project use rules=&quot;extended&quot;</source>
+        <source>Or use rules=&quot;extended&quot; in the project.</source>
         <extracomment>findings</extracomment>
-        <translation>Ou laissez le projet utiliser rules=&quot;extended&quot;</translation>
+        <translation>Ou utilisez rules=&quot;extended&quot; dans le projet.</translation>
     </message>
     <message>
-        <source>&apos;jumps&apos; belongs behind a number: near 2 jumps</source>
+        <source>&apos;jumps&apos; must follow a number: near 2 jumps</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;jumps&#xa0;» va derrière un nombre&#xa0;: near 2 jumps</translation>
+        <translation>« jumps » doit suivre un nombre : near 2 jumps</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no numbered parts</source>
@@ -7584,19 +7559,19 @@
         <translation>«&#xa0;{0}&#xa0;» n’a pas de parties numérotées</translation>
     </message>
     <message>
-        <source>Leave the number out, or name a sub-scope</source>
+        <source>Remove the number, or name a sub-scope.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez le numéro de côté, ou nommez une sous-portée</translation>
+        <translation>Supprimez le numéro, ou nommez une sous-portée.</translation>
     </message>
     <message>
-        <source>the expression nests deeper than {0} levels</source>
+        <source>the expression is nested deeper than {0} levels</source>
         <extracomment>findings</extracomment>
-        <translation>l’expression s’imbrique sur plus de {0} niveaux</translation>
+        <translation>l’expression est imbriquée sur plus de {0} niveaux</translation>
     </message>
     <message>
-        <source>Split it into several</source>
+        <source>Split it into several expressions.</source>
         <extracomment>findings</extracomment>
-        <translation>Partagez-la en plusieurs</translation>
+        <translation>Partagez-la en plusieurs expressions.</translation>
     </message>
     <message>
         <source>the expression is longer than {0} bytes</source>
@@ -7604,14 +7579,14 @@
         <translation>l’expression dépasse {0} octets</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are too many dice</source>
+        <source>the dice roll &apos;{0}&apos; is too large</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;», ce sont trop de dés</translation>
+        <translation>le lancer de dés « {0} » est trop grand</translation>
     </message>
     <message>
-        <source>At most 10000 dice of at most a million sides each, and a million added</source>
+        <source>Use at most 10000 dice with at most a million sides each, and add at most a million.</source>
         <extracomment>findings</extracomment>
-        <translation>Au plus 10000 dés d’au plus un million de faces chacun, et un million en plus</translation>
+        <translation>Utilisez au plus 10000 dés d’au plus un million de faces chacun, et ajoutez au plus un million.</translation>
     </message>
     <message>
         <source>this &apos;(&apos; has no &apos;)&apos;</source>
@@ -7629,9 +7604,9 @@
         <translation>il manque à ce texte son {0} fermant</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has nothing to belong to here</source>
+        <source>unexpected &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’a ici rien à quoi appartenir</translation>
+        <translation>« {0} » inattendu</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known aggregate{1}</source>
@@ -7639,9 +7614,9 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas un agrégat connu{1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; means nothing in an expression</source>
+        <source>&apos;{0}&apos; is not valid in an expression</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne signifie rien dans une expression</translation>
+        <translation>« {0} » n’est pas valide dans une expression</translation>
     </message>
     <message>
         <source>the table has no column &apos;{0}&apos;{1}</source>
@@ -7654,24 +7629,24 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas une fonction connue{1}</translation>
     </message>
     <message>
-        <source>there is no such thing as &apos;{0}&apos; here{1}</source>
+        <source>unknown id &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a rien ici qui s’appelle «&#xa0;{0}&#xa0;»{1}</translation>
+        <translation>identifiant « {0} » inconnu{1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no kind that has() knows{1}</source>
+        <source>has() does not know the kind &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un genre que connaît has(){1}</translation>
+        <translation>has() ne connaît pas le genre « {0} »{1}</translation>
     </message>
     <message>
-        <source>Declare it in the vocabulary: &lt;kind id=… type=…/&gt;</source>
+        <source>Declare it in the vocabulary: &lt;kind id=… type=…/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Déclarez-le dans le vocabulaire&#xa0;: &lt;kind id=… type=…/&gt;</translation>
+        <translation>Déclarez-le dans le vocabulaire : &lt;kind id=… type=…/&gt;.</translation>
     </message>
     <message>
-        <source>no object has a &apos;{0}&apos;{1}</source>
+        <source>objects have no member &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>aucun objet n’a de «&#xa0;{0}&#xa0;»{1}</translation>
+        <translation>les objets n’ont pas de membre « {0} »{1}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known name{1}</source>
@@ -7714,24 +7689,24 @@
         <translation>«&#xa0;{0}&#xa0;» ne sert jamais&#xa0;: la condition est toujours {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} in the scope &apos;{2}&apos; and {3} in the scope &apos;{4}&apos;</source>
+        <source>&apos;{0}&apos; has the format {1} in the scope &apos;{2}&apos; and {3} in the scope &apos;{4}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1} dans la portée «&#xa0;{2}&#xa0;» et {3} dans la portée «&#xa0;{4}&#xa0;»</translation>
+        <translation>« {0} » est du format {1} dans la portée « {2} » et {3} dans la portée « {4} »</translation>
     </message>
     <message>
-        <source>Say whose it is: dropIntoContext({2}, Source, {0}) reads that of the scope</source>
+        <source>Name the scope: dropIntoContext({2}, Source, {0}) reads the variable of that scope.</source>
         <extracomment>findings</extracomment>
-        <translation>Dites de qui il s’agit&#xa0;: dropIntoContext({2}, Source, {0}) lit celle de la portée</translation>
+        <translation>Nommez la portée : dropIntoContext({2}, Source, {0}) lit la variable de cette portée.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to the parts &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is a variable of the parts &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» appartient aux parties «&#xa0;{1}&#xa0;»</translation>
+        <translation>« {0} » est une variable des parties « {1} »</translation>
     </message>
     <message>
-        <source>Say which part: dropIntoContext({1}, Source, 1, {0})</source>
+        <source>Name the part: dropIntoContext({1}, Source, 1, {0}).</source>
         <extracomment>findings</extracomment>
-        <translation>Dites quelle partie&#xa0;: dropIntoContext({1}, Source, 1, {0})</translation>
+        <translation>Nommez la partie : dropIntoContext({1}, Source, 1, {0}).</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; belongs to the whole run, not to an object</source>
@@ -7739,64 +7714,64 @@
         <translation>«&#xa0;{0}&#xa0;» appartient à toute la partie, pas à un objet</translation>
     </message>
     <message>
-        <source>Write its name alone</source>
+        <source>Write its name without an object.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez son nom seul</translation>
+        <translation>Écrivez son nom sans objet.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; are parts, and it is not said which</source>
+        <source>&apos;{0}&apos; needs a part number</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» sont des parties, et il n’est pas dit laquelle</translation>
+        <translation>« {0} » demande un numéro de partie</translation>
     </message>
     <message>
-        <source>Write its number: dropIntoContext({0}, Source, 1, …)</source>
+        <source>Add the part number: dropIntoContext({0}, Source, 1, …).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez son numéro&#xa0;: dropIntoContext({0}, Source, 1, …)</translation>
+        <translation>Ajoutez le numéro de la partie : dropIntoContext({0}, Source, 1, …).</translation>
     </message>
     <message>
-        <source>Write a word, or a text</source>
+        <source>Write a name, or a text in quotes.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un mot, ou un texte</translation>
+        <translation>Écrivez un nom, ou un texte entre guillemets.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is {1} where {2} is wanted</source>
+        <source>&apos;{0}&apos; has the format {1}, but {2} is required</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est du format {1}, et il faut {2}</translation>
+        <translation>« {0} » est du format {1}, mais il faut {2}</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; takes no attributes</source>
+        <source>&lt;{0}&gt; cannot have attributes</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne prend pas d’attributs</translation>
+        <translation>&lt;{0}&gt; ne peut pas avoir d’attributs</translation>
     </message>
     <message>
-        <source>Content of FreeOrion writes everything in elements.</source>
+        <source>Write each value as an element. FreeOrion content has no attributes.</source>
         <extracomment>findings</extracomment>
-        <translation>Le contenu de FreeOrion écrit tout en éléments.</translation>
+        <translation>Écrivez chaque valeur comme un élément. Le contenu de FreeOrion n’a pas d’attributs.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be a name</source>
+        <source>&apos;{0}&apos; is not a valid name</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être un nom</translation>
+        <translation>« {0} » n’est pas un nom valide</translation>
     </message>
     <message>
-        <source>Names are letters, digits and underscores.</source>
+        <source>Use letters, digits and underscores.</source>
         <extracomment>findings</extracomment>
-        <translation>Les noms sont faits de lettres, de chiffres et de tirets bas.</translation>
+        <translation>Utilisez des lettres, des chiffres et des tirets bas.</translation>
     </message>
     <message>
-        <source>A string is a line with its name and a line with its text.</source>
+        <source>Write each string as two lines: first its name, then its text.</source>
         <extracomment>findings</extracomment>
-        <translation>Un texte est une ligne avec son nom et une ligne avec ses mots.</translation>
+        <translation>Écrivez chaque texte sur deux lignes : d’abord son nom, puis son texte.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; holds {1} conditions instead of one</source>
+        <source>&lt;{0}&gt; contains {1} conditions instead of one</source>
         <extracomment>findings</extracomment>
         <translation>&lt;{0}&gt; contient {1} conditions au lieu d’une</translation>
     </message>
     <message>
-        <source>Put several into Condition::And or Condition::Or.</source>
+        <source>Combine several conditions with Condition::And or Condition::Or.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez-en plusieurs dans Condition::And ou Condition::Or.</translation>
+        <translation>Combinez plusieurs conditions avec Condition::And ou Condition::Or.</translation>
     </message>
     <message>
         <source>the {0} &apos;{1}&apos; is defined twice</source>
@@ -7804,14 +7779,14 @@
         <translation>défini deux fois&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>The first one counts; rename the other.</source>
+        <source>Rename one of them. The import uses the first one.</source>
         <extracomment>findings</extracomment>
-        <translation>Le premier compte&#xa0;; renommez l’autre.</translation>
+        <translation>Renommez l’un d’eux. L’importation utilise le premier.</translation>
     </message>
     <message>
-        <source>Write Source or Target, a dot, and what to read of it.</source>
+        <source>Write Source or Target, a dot and a name, such as Source.MaxIndustry.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez Source ou Target, un point, et ce qu’il faut en lire.</translation>
+        <translation>Écrivez Source ou Target, un point et un nom, comme Source.MaxIndustry.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; has no &lt;{1}&gt;</source>
@@ -7819,9 +7794,9 @@
         <translation>&lt;{0}&gt; n’a pas de &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>no string table has &apos;{0}&apos;</source>
+        <source>no string table contains &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>aucune table de textes n’a «&#xa0;{0}&#xa0;»</translation>
+        <translation>aucune table de textes ne contient « {0} »</translation>
     </message>
     <message>
         <source>Add it to the table.</source>
@@ -7829,14 +7804,14 @@
         <translation>Ajoutez-le à la table.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; holds no techs, buildings or specials of FreeOrion</source>
+        <source>&apos;{0}&apos; contains no FreeOrion techs, buildings or specials</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne contient ni technologies, ni bâtiments, ni particularités de FreeOrion</translation>
+        <translation>« {0} » ne contient ni technologies, ni bâtiments, ni particularités de FreeOrion</translation>
     </message>
     <message>
-        <source>Name the folder that techs.xml and buildings.xml stand in.</source>
+        <source>Choose the folder that contains techs.xml and buildings.xml.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez le dossier où sont techs.xml et buildings.xml.</translation>
+        <translation>Choisissez le dossier qui contient techs.xml et buildings.xml.</translation>
     </message>
     <message>
         <source>there is no string table in this folder</source>
@@ -7849,19 +7824,19 @@
         <translation>Mettez eng_stringtable.txt à côté des fichiers XML.</translation>
     </message>
     <message>
-        <source>the file is no file of Qt Linguist</source>
+        <source>the file is not a Qt Linguist file</source>
         <extracomment>findings</extracomment>
-        <translation>le fichier n’est pas un fichier de Qt Linguist</translation>
+        <translation>le fichier n’est pas un fichier Qt Linguist</translation>
     </message>
     <message>
-        <source>Its outermost element is called TS.</source>
+        <source>Choose a file with the root element TS.</source>
         <extracomment>findings</extracomment>
-        <translation>Son élément extérieur s’appelle TS.</translation>
+        <translation>Choisissez un fichier dont l’élément racine est TS.</translation>
     </message>
     <message>
-        <source>the line is no part of an entry and is left out</source>
+        <source>the line is not part of an entry and is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>la ligne ne fait partie d’aucune entrée et est laissée de côté</translation>
+        <translation>la ligne ne fait partie d’aucune entrée et est ignorée</translation>
     </message>
     <message>
         <source>Entries consist of msgctxt, msgid and msgstr, each with text in double quotes.</source>
@@ -7874,29 +7849,29 @@
         <translation>&lt;{0}&gt; a un second &lt;{1}&gt;</translation>
     </message>
     <message>
-        <source>The first one counts; take the other out.</source>
+        <source>Remove one of them. The import uses the first one.</source>
         <extracomment>findings</extracomment>
-        <translation>Le premier compte&#xa0;; retirez l’autre.</translation>
+        <translation>Supprimez l’un d’eux. L’importation utilise le premier.</translation>
     </message>
     <message>
-        <source>text stands among the elements of &lt;{0}&gt;</source>
+        <source>unexpected text between the elements of &lt;{0}&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>du texte se trouve parmi les éléments de &lt;{0}&gt;</translation>
+        <translation>texte inattendu entre les éléments de &lt;{0}&gt;</translation>
     </message>
     <message>
-        <source>Take it out.</source>
+        <source>Remove the text.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez-le.</translation>
+        <translation>Supprimez le texte.</translation>
     </message>
     <message>
-        <source>the entry names no single text of a project and is left out</source>
+        <source>the entry has no text id, or has plural forms, and is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>l’entrée ne nomme pas un seul texte d’un projet et est laissée de côté</translation>
+        <translation>l’entrée n’a pas d’identifiant de texte, ou a des formes du pluriel, et est ignorée</translation>
     </message>
     <message>
-        <source>The id of the text stands in msgctxt, or in the comment of a message; there are no plural forms.</source>
+        <source>Write the id of the text into msgctxt or into the comment of a message. Plural forms are not supported.</source>
         <extracomment>findings</extracomment>
-        <translation>L’identifiant du texte est dans msgctxt, ou dans le commentaire d’un message&#xa0;; il n’y a pas de formes du pluriel.</translation>
+        <translation>Écrivez l’identifiant du texte dans msgctxt ou dans le commentaire d’un message. Les formes du pluriel ne sont pas prises en charge.</translation>
     </message>
     <message>
         <source>no file defines the {0} &apos;{1}&apos;</source>
@@ -7924,14 +7899,9 @@
         <translation>il n’y a pas d’effet «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; means nothing in &lt;{1}&gt;</source>
+        <source>Correct its name, or move it. The import keeps it as a comment.</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne signifie rien dans &lt;{1}&gt;</translation>
-    </message>
-    <message>
-        <source>It is kept as a comment; correct its name, or move it.</source>
-        <extracomment>findings</extracomment>
-        <translation>Il est gardé en commentaire&#xa0;; corrigez son nom, ou déplacez-le.</translation>
+        <translation>Corrigez son nom, ou déplacez-le. L’importation le garde en commentaire.</translation>
     </message>
     <message>
         <source>Correct it.</source>
@@ -7939,9 +7909,9 @@
         <translation>Corrigez-le.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; does not say whose it is</source>
+        <source>the object of &apos;{0}&apos; is missing</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne dit pas de qui il s’agit</translation>
+        <translation>il manque l’objet de « {0} »</translation>
     </message>
     <message>
         <source>Write Target.{0} or Source.{0}.</source>
@@ -7949,9 +7919,9 @@
         <translation>Écrivez Target.{0} ou Source.{0}.</translation>
     </message>
     <message>
-        <source>the file&apos;s element is &lt;{0}&gt; instead of &lt;XMLDoc&gt;</source>
+        <source>the root element is &lt;{0}&gt; instead of &lt;XMLDoc&gt;</source>
         <extracomment>findings</extracomment>
-        <translation>l’élément du fichier est &lt;{0}&gt; au lieu de &lt;XMLDoc&gt;</translation>
+        <translation>l’élément racine est &lt;{0}&gt; au lieu de &lt;XMLDoc&gt;</translation>
     </message>
     <message>
         <source>Rename it.</source>
@@ -7959,9 +7929,9 @@
         <translation>Renommez-le.</translation>
     </message>
     <message>
-        <source>&lt;{0}&gt; can fire on nothing here: no object of the type &apos;{1}&apos; has {2}</source>
+        <source>&lt;{0}&gt; never acts here: no object of the type &apos;{1}&apos; has {2}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; ne peut ici agir sur rien&#xa0;: aucun objet du type «&#xa0;{1}&#xa0;» n’a {2}</translation>
+        <translation>&lt;{0}&gt; n’agit jamais ici : aucun objet du type « {1} » n’a {2}</translation>
     </message>
     <message>
         <source>Include objects of another type, or use another effect.</source>
@@ -7974,14 +7944,14 @@
         <translation>Corrigez la condition dans &lt;include&gt; ou dans &lt;exclude&gt;.</translation>
     </message>
     <message>
-        <source>effects change the meter &apos;{0}&apos;, and nothing reads it</source>
+        <source>effects change the meter &apos;{0}&apos;, but nothing reads it</source>
         <extracomment>findings</extracomment>
-        <translation>des effets changent la jauge «&#xa0;{0}&#xa0;», et rien ne la lit</translation>
+        <translation>des effets changent la jauge « {0} », mais rien ne la lit</translation>
     </message>
     <message>
-        <source>Read it in a condition or an expression, or take it out.</source>
+        <source>Read it in a condition or an expression, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lisez-la dans une condition ou une expression, ou retirez-la.</translation>
+        <translation>Lisez-la dans une condition ou une expression, ou supprimez-la.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; can never be active: its source is never of the type &apos;{1}&apos;</source>
@@ -7989,39 +7959,39 @@
         <translation>le groupe «&#xa0;{0}&#xa0;» ne peut jamais être actif&#xa0;: sa source n’est jamais du type «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>this can never hold together with what stands before it</source>
+        <source>this condition contradicts an earlier one</source>
         <extracomment>findings</extracomment>
-        <translation>ceci ne peut jamais être vrai avec ce qui précède</translation>
+        <translation>cette condition contredit une condition précédente</translation>
     </message>
     <message>
-        <source>Correct one of the two, or let either of them be enough with &lt;or&gt;.</source>
+        <source>Correct one of them, or put both into &lt;or&gt; if either is enough.</source>
         <extracomment>findings</extracomment>
-        <translation>Corrigez l’un des deux, ou laissez l’un ou l’autre suffire avec &lt;or&gt;.</translation>
+        <translation>Corrigez l’une d’elles, ou mettez les deux dans &lt;or&gt; si l’une suffit.</translation>
     </message>
     <message>
-        <source>Give one of them a higher priority: it acts later, and has its way.</source>
+        <source>Give one of them a higher priority: it acts later and overrides the other.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez à l’un d’eux une priorité plus haute&#xa0;: il agit plus tard, et l’emporte.</translation>
+        <translation>Donnez à l’un d’eux une priorité plus haute : il agit plus tard et l’emporte sur l’autre.</translation>
     </message>
     <message>
-        <source>what stands before this says as much already</source>
+        <source>an earlier condition already implies this one</source>
         <extracomment>findings</extracomment>
-        <translation>ce qui précède en dit déjà autant</translation>
+        <translation>une condition précédente implique déjà celle-ci</translation>
     </message>
     <message>
-        <source>Take this out, or correct it.</source>
+        <source>Remove this condition, or correct it.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez ceci, ou corrigez-le.</translation>
+        <translation>Supprimez cette condition, ou corrigez-la.</translation>
     </message>
     <message>
-        <source>nothing puts &apos;{0}&apos; into the game: {1}, and nothing else names it</source>
+        <source>&apos;{0}&apos; is never used: {1}, and nothing refers to it</source>
         <extracomment>findings</extracomment>
-        <translation>rien ne met «&#xa0;{0}&#xa0;» en jeu&#xa0;: {1}, et rien d’autre ne le nomme</translation>
+        <translation>« {0} » n’est jamais utilisé : {1}, et rien n’y fait référence</translation>
     </message>
     <message>
-        <source>Let an effect or a scenario make one, or take it out.</source>
+        <source>Create it in an effect or a scenario, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez un effet ou un scénario en créer un, ou retirez-le.</translation>
+        <translation>Créez-le dans un effet ou un scénario, ou supprimez-le.</translation>
     </message>
     <message>
         <source>nothing reads the {0} &apos;{1}&apos;</source>
@@ -8029,59 +7999,59 @@
         <translation>n’est lu par rien&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>Use it in an expression, or take it out.</source>
+        <source>Use it in an expression, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez-le dans une expression, ou retirez-le.</translation>
+        <translation>Utilisez-le dans une expression, ou supprimez-le.</translation>
     </message>
     <message>
-        <source>with the new name something would be wrong: {0}</source>
+        <source>the new name causes a problem: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>avec le nouveau nom, quelque chose serait faux&#xa0;: {0}</translation>
+        <translation>le nouveau nom cause un problème : {0}</translation>
     </message>
     <message>
-        <source>Choose another name, or mend that place first.</source>
+        <source>Choose another name, or fix that place first.</source>
         <extracomment>findings</extracomment>
         <translation>Choisissez un autre nom, ou corrigez d’abord cet endroit.</translation>
     </message>
     <message>
-        <source>the string &apos;{0}&apos; is found by the id of what it names</source>
+        <source>the string &apos;{0}&apos; takes its name from the id of the element that it describes</source>
         <extracomment>findings</extracomment>
-        <translation>le texte «&#xa0;{0}&#xa0;» est trouvé par l’identifiant de ce qu’il nomme</translation>
+        <translation>le texte « {0} » tire son nom de l’identifiant de l’élément qu’il décrit</translation>
     </message>
     <message>
-        <source>Rename that: the string goes along.</source>
+        <source>Rename that element instead. The string is renamed with it.</source>
         <extracomment>findings</extracomment>
-        <translation>Renommez cela&#xa0;: le texte suit.</translation>
+        <translation>Renommez plutôt cet élément. Le texte est renommé avec lui.</translation>
     </message>
     <message>
-        <source>with the new name, &apos;{0}&apos; would mean something else here</source>
+        <source>the new name changes the meaning of &apos;{0}&apos; here</source>
         <extracomment>findings</extracomment>
-        <translation>avec le nouveau nom, «&#xa0;{0}&#xa0;» signifierait ici autre chose</translation>
+        <translation>le nouveau nom change ici le sens de « {0} »</translation>
     </message>
     <message>
-        <source>Choose a name that means nothing else.</source>
+        <source>Choose a name that has no other meaning.</source>
         <extracomment>findings</extracomment>
-        <translation>Choisissez un nom qui ne signifie rien d’autre.</translation>
+        <translation>Choisissez un nom qui n’a pas d’autre sens.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot be the name of a {1}</source>
+        <source>&apos;{0}&apos; is not a valid name for the {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être le nom de&#xa0;: {1}</translation>
+        <translation>« {0} » n’est pas un nom valide pour : {1}</translation>
     </message>
     <message>
-        <source>Use letters, digits and underscores, not beginning with a digit; groups, scenarios and texts take &apos;-&apos; and &apos;.&apos; as well.</source>
+        <source>Use letters, digits and underscores, and do not start with a digit. Groups, scenarios and texts may also contain &apos;-&apos; and &apos;.&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez des lettres, des chiffres et des tirets bas, sans chiffre au début&#xa0;; groupes, scénarios et textes prennent aussi «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;».</translation>
+        <translation>Utilisez des lettres, des chiffres et des tirets bas, et ne commencez pas par un chiffre. Groupes, scénarios et textes peuvent aussi contenir « - » et « . ».</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is its name already</source>
+        <source>the name is already &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est déjà son nom</translation>
+        <translation>le nom est déjà « {0} »</translation>
     </message>
     <message>
-        <source>Write another one.</source>
+        <source>Enter a different name.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-en un autre.</translation>
+        <translation>Saisissez un autre nom.</translation>
     </message>
     <message>
         <source>the {1} &apos;{0}&apos; belongs to the shipped vocabulary, which cannot be changed</source>
@@ -8089,39 +8059,39 @@
         <translation>fait partie du vocabulaire fourni, qui ne peut pas être changé&#xa0;: {1} «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>Declare one of your own, or give it a label.</source>
+        <source>Declare your own, or only give it another label.</source>
         <extracomment>findings</extracomment>
-        <translation>Déclarez le vôtre, ou donnez-lui un libellé.</translation>
+        <translation>Déclarez le vôtre, ou donnez-lui seulement un autre libellé.</translation>
     </message>
     <message>
-        <source>there is a {1} &apos;{0}&apos; already</source>
+        <source>the {1} &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>existe déjà&#xa0;: {1} «&#xa0;{0}&#xa0;»</translation>
+        <translation>existe déjà : {1} « {0} »</translation>
     </message>
     <message>
-        <source>Choose a name that nothing has yet.</source>
+        <source>Choose a name that is not in use.</source>
         <extracomment>findings</extracomment>
-        <translation>Choisissez un nom que rien n’a encore.</translation>
+        <translation>Choisissez un nom qui n’est pas encore utilisé.</translation>
     </message>
     <message>
-        <source>the {1} &apos;{0}&apos; is defined nowhere in the project</source>
+        <source>the project does not define the {1} &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>défini nulle part dans le projet&#xa0;: {1} «&#xa0;{0}&#xa0;»</translation>
+        <translation>non défini dans le projet : {1} « {0} »</translation>
     </message>
     <message>
-        <source>Names that the program itself brings along cannot be changed.</source>
+        <source>The names that are built into the program cannot be changed.</source>
         <extracomment>findings</extracomment>
-        <translation>Les noms qu’apporte le programme lui-même ne peuvent pas être changés.</translation>
+        <translation>Les noms intégrés au programme ne peuvent pas être changés.</translation>
     </message>
     <message>
-        <source>Give one of these groups a trigger or an activation that what the others do does not meet.</source>
+        <source>Give one of these groups a trigger or an activation that the other groups do not meet.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez à l’un de ces groupes un déclencheur ou une activation que ne remplit pas ce que font les autres.</translation>
+        <translation>Donnez à l’un de ces groupes un déclencheur ou une activation que les autres groupes ne remplissent pas.</translation>
     </message>
     <message>
-        <source>division by zero while the turn ran; the value is 0</source>
+        <source>division by zero during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>division par zéro pendant le tour&#xa0;; la valeur est 0</translation>
+        <translation>division par zéro pendant le tour ; la valeur est 0</translation>
     </message>
     <message>
         <source>Guard the division: if(x == 0, 0, a / x).</source>
@@ -8129,14 +8099,14 @@
         <translation>Protégez la division&#xa0;: if(x == 0, 0, a / x).</translation>
     </message>
     <message>
-        <source>conditions that check one another do not come to an end and were cut; these came again and again: {0}</source>
+        <source>conditions that check one another form an endless loop, which was stopped: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>des conditions qui se vérifient l’une l’autre n’en finissent pas et ont été coupées&#xa0;; celles-ci revenaient sans cesse&#xa0;: {0}</translation>
+        <translation>des conditions qui se vérifient l’une l’autre forment une boucle sans fin, qui a été arrêtée : {0}</translation>
     </message>
     <message>
-        <source>Let one of them be met only once: without persistent, and without being enabled again.</source>
+        <source>Make sure that one of them is met only once. Remove persistent, and do not enable it again.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez l’une d’elles n’être remplie qu’une fois&#xa0;: sans persistent, et sans être réactivée.</translation>
+        <translation>Faites que l’une d’elles ne soit remplie qu’une fois. Retirez persistent, et ne la réactivez pas.</translation>
     </message>
     <message>
         <source>{0} stops: {1}</source>
@@ -8144,14 +8114,14 @@
         <translation>{0} s’arrête&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Give it another order to move.</source>
+        <source>Give it another move order.</source>
         <extracomment>findings</extracomment>
         <translation>Donnez-lui un autre ordre de déplacement.</translation>
     </message>
     <message>
-        <source>the source has no &apos;{0}&apos;, and the vocabulary gives no default for it</source>
+        <source>the source has no &apos;{0}&apos;, and the vocabulary has no default for it</source>
         <extracomment>findings</extracomment>
-        <translation>la source n’a pas de «&#xa0;{0}&#xa0;», et le vocabulaire ne lui donne pas de valeur par défaut</translation>
+        <translation>la source n’a pas de « {0} », et le vocabulaire n’a pas de valeur par défaut pour elle</translation>
     </message>
     <message>
         <source>Limit the group&apos;s activation to sources that have the property, or give it a default.</source>
@@ -8164,9 +8134,9 @@
         <translation>aucun empire «&#xa0;{0}&#xa0;» n’est en jeu&#xa0;; l’effet ne fait rien</translation>
     </message>
     <message>
-        <source>Name an empire of the scenario, or write source.</source>
+        <source>Use the id of an empire of the scenario, or source.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez un empire du scénario, ou écrivez source.</translation>
+        <translation>Utilisez l’identifiant d’un empire du scénario, ou source.</translation>
     </message>
     <message>
         <source>the table has no row for this key; the default of the format is used</source>
@@ -8174,9 +8144,9 @@
         <translation>la table n’a pas de ligne pour cette clé&#xa0;; la valeur par défaut du format est utilisée</translation>
     </message>
     <message>
-        <source>Add the row, or ask only for keys that are there.</source>
+        <source>Add the row, or look up only keys that exist.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez la ligne, ou ne demandez que des clés présentes.</translation>
+        <translation>Ajoutez la ligne, ou ne cherchez que des clés présentes.</translation>
     </message>
     <message>
         <source>the result is not a number; the value is 0</source>
@@ -8184,19 +8154,19 @@
         <translation>le résultat n’est pas un nombre&#xa0;; la valeur est 0</translation>
     </message>
     <message>
-        <source>Check the arguments of the functions in it.</source>
+        <source>Check the arguments of the functions in the expression.</source>
         <extracomment>findings</extracomment>
-        <translation>Vérifiez les arguments des fonctions qu’il contient.</translation>
+        <translation>Vérifiez les arguments des fonctions de l’expression.</translation>
     </message>
     <message>
-        <source>in turn {0} it matters whether this group or {1} comes first: {2} outcomes</source>
+        <source>in turn {0} the result depends on whether this group or {1} comes first: {2} outcomes</source>
         <extracomment>findings</extracomment>
-        <translation>au tour {0}, il importe que ce groupe ou {1} passe en premier&#xa0;: {2} issues</translation>
+        <translation>au tour {0}, le résultat dépend de qui passe en premier, ce groupe ou {1} : {2} résultats</translation>
     </message>
     <message>
-        <source>Give the groups different priorities, or let one of them see what the other did.</source>
+        <source>Give the groups different priorities, or make one of them read the result of the other.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez aux groupes des priorités différentes, ou laissez l’un d’eux voir ce que l’autre a fait.</translation>
+        <translation>Donnez aux groupes des priorités différentes, ou faites lire à l’un d’eux le résultat de l’autre.</translation>
     </message>
     <message>
         <source>the order of {0} is refused: {1}</source>
@@ -8204,24 +8174,24 @@
         <translation>l’ordre de {0} est refusé&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>Nothing changed; give it in a turn in which it is allowed.</source>
+        <source>The order has no effect. Give it in a turn in which it is allowed.</source>
         <extracomment>findings</extracomment>
-        <translation>Rien n’a changé&#xa0;; donnez-le à un tour où il est permis.</translation>
+        <translation>L’ordre est sans effet. Donnez-le à un tour où il est permis.</translation>
     </message>
     <message>
-        <source>a number grew beyond all bounds while the turn ran; the value is 0</source>
+        <source>number overflow during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>un nombre a grandi au-delà de toute borne pendant le tour&#xa0;; la valeur est 0</translation>
+        <translation>dépassement de la plage des nombres pendant le tour ; la valeur est 0</translation>
     </message>
     <message>
-        <source>Bound what is multiplied with min().</source>
+        <source>Limit the multiplied values with min().</source>
         <extracomment>findings</extracomment>
-        <translation>Bornez ce qui est multiplié avec min().</translation>
+        <translation>Limitez les valeurs multipliées avec min().</translation>
     </message>
     <message>
-        <source>the probability was {0}; it is taken as {1}</source>
+        <source>the probability {0} is not between 0 and 1; {1} is used instead</source>
         <extracomment>findings</extracomment>
-        <translation>la probabilité était {0}&#xa0;; elle est prise pour {1}</translation>
+        <translation>la probabilité {0} n’est pas entre 0 et 1 ; {1} est utilisé à la place</translation>
     </message>
     <message>
         <source>Keep probabilities between 0 and 1.</source>
@@ -8229,14 +8199,14 @@
         <translation>Gardez les probabilités entre 0 et 1.</translation>
     </message>
     <message>
-        <source>{0} makes no progress for {1} this turn: {2}</source>
+        <source>{0} makes no progress on {1} in this turn: {2}</source>
         <extracomment>findings</extracomment>
-        <translation>{0} n’avance pas pour {1} à ce tour&#xa0;: {2}</translation>
+        <translation>{0} n’avance pas pour {1} à ce tour : {2}</translation>
     </message>
     <message>
-        <source>It goes on in the turn in which this is otherwise.</source>
+        <source>The project continues in the turn in which this reason no longer applies.</source>
         <extracomment>findings</extracomment>
-        <translation>Cela reprend au tour où il en est autrement.</translation>
+        <translation>Le projet reprend au tour où cette raison ne vaut plus.</translation>
     </message>
     <message>
         <source>the source has no &apos;{0}&apos;; its default &apos;{1}&apos; is used</source>
@@ -8249,74 +8219,74 @@
         <translation>Limitez l’activation du groupe aux sources qui ont la propriété, ou donnez une constante.</translation>
     </message>
     <message>
-        <source>Narrow down the triggers of these groups.</source>
+        <source>Narrow the triggers of these groups.</source>
         <extracomment>findings</extracomment>
         <translation>Restreignez les déclencheurs de ces groupes.</translation>
     </message>
     <message>
-        <source>too many objects were asked for this; it was left without a value</source>
+        <source>the expression reads too many objects; its value is missing</source>
         <extracomment>findings</extracomment>
-        <translation>trop d’objets ont été interrogés pour ceci&#xa0;; cela est resté sans valeur</translation>
+        <translation>l’expression lit trop d’objets ; sa valeur manque</translation>
     </message>
     <message>
-        <source>Go through fewer: name a type and a narrower relation, such as here or near, or take what is the same for every candidate out of `where`.</source>
+        <source>Read fewer objects: name a type and a narrower relation, such as here or near. Move tests that are the same for every candidate out of `where`.</source>
         <extracomment>findings</extracomment>
-        <translation>Parcourez-en moins&#xa0;: nommez un type et une relation plus étroite, comme here ou near, ou retirez de `where` ce qui est le même pour chaque candidat.</translation>
+        <translation>Lisez moins d’objets : nommez un type et une relation plus étroite, comme here ou near. Retirez de `where` ce qui est le même pour chaque candidat.</translation>
     </message>
     <message>
-        <source>more than {0} changes in one turn, most of them by {1}; what follows in it changes nothing</source>
+        <source>more than {0} changes in one turn, most of them by {1}; later changes of the turn are skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} changements en un tour, la plupart par {1}&#xa0;; la suite n’y change rien</translation>
+        <translation>plus de {0} changements en un tour, la plupart par {1} ; les changements suivants du tour sont ignorés</translation>
     </message>
     <message>
-        <source>Narrow down the scopes of these groups, or make fewer objects.</source>
+        <source>Narrow the scopes of these groups, or create fewer objects.</source>
         <extracomment>findings</extracomment>
         <translation>Restreignez les portées de ces groupes, ou créez moins d’objets.</translation>
     </message>
     <message>
-        <source>more is asked in this turn than a turn may ask, most of it by {0}; no group fires and no condition is met after this</source>
+        <source>this turn exceeds its work limit, mostly because of {0}; no more groups fire and no more conditions are met</source>
         <extracomment>findings</extracomment>
-        <translation>on demande dans ce tour plus qu’un tour ne peut demander, la plupart par {0}&#xa0;; après cela, aucun groupe ne se déclenche et aucune condition n’est remplie</translation>
+        <translation>ce tour dépasse sa limite de travail, surtout à cause de {0} ; ensuite aucun groupe n’agit plus et aucune condition n’est remplie</translation>
     </message>
     <message>
-        <source>Narrow down what it goes through: name a type first, and do without Target inside of conditions.</source>
+        <source>Reduce the objects that its conditions test. Put a type condition first, and avoid Target in conditions.</source>
         <extracomment>findings</extracomment>
-        <translation>Restreignez ce qui est parcouru : nommez d’abord un type et renoncez à Target à l’intérieur des conditions.</translation>
+        <translation>Réduisez les objets que testent les conditions. Mettez d’abord une condition de type, et évitez Target dans les conditions.</translation>
     </message>
     <message>
-        <source>Join fewer systems: say which in the block `to`.</source>
+        <source>Connect fewer systems: limit them in the block `to`.</source>
         <extracomment>findings</extracomment>
-        <translation>Reliez moins de systèmes&#xa0;: dites lesquels dans le bloc `to`.</translation>
+        <translation>Reliez moins de systèmes : limitez-les dans le bloc `to`.</translation>
     </message>
     <message>
-        <source>more than {0} messages in one turn, most of them by {1}; the rest is not told</source>
+        <source>more than {0} messages in one turn, most of them by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} messages en un tour, la plupart par {1}&#xa0;; le reste n’est pas dit</translation>
+        <translation>plus de {0} messages en un tour, la plupart par {1} ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>Say it of fewer objects, or in fewer turns.</source>
+        <source>Send messages for fewer objects, or in fewer turns.</source>
         <extracomment>findings</extracomment>
-        <translation>Dites-le de moins d’objets, ou à moins de tours.</translation>
+        <translation>Envoyez des messages pour moins d’objets, ou à moins de tours.</translation>
     </message>
     <message>
-        <source>no further object of class &apos;{0}&apos;: the run has its {1} objects, and {2} made most of this turn&apos;s</source>
+        <source>cannot create an object of class &apos;{0}&apos;: limit of {1} objects reached, most of this turn&apos;s by {2}</source>
         <extracomment>findings</extracomment>
-        <translation>pas d’autre objet de la classe «&#xa0;{0}&#xa0;»&#xa0;: la partie a ses {1} objets, et {2} a fait la plupart de ceux de ce tour</translation>
+        <translation>impossible de créer un objet de la classe « {0} » : la partie a atteint sa limite de {1} objets, la plupart de ce tour par {2}</translation>
     </message>
     <message>
-        <source>Look for a group that makes objects every turn, and give it an activation that ends.</source>
+        <source>Find the group that creates objects every turn, and give it an activation that ends.</source>
         <extracomment>findings</extracomment>
-        <translation>Cherchez un groupe qui crée des objets à chaque tour, et donnez-lui une activation qui finit.</translation>
+        <translation>Cherchez le groupe qui crée des objets à chaque tour, et donnez-lui une activation qui finit.</translation>
     </message>
     <message>
-        <source>the condition asks too many questions for each candidate; it was left unanswered</source>
+        <source>the condition needs too much work for each candidate; it was not evaluated</source>
         <extracomment>findings</extracomment>
-        <translation>la condition pose trop de questions pour chaque candidat&#xa0;; elle est restée sans réponse</translation>
+        <translation>la condition demande trop de travail pour chaque candidat ; elle n’a pas été évaluée</translation>
     </message>
     <message>
-        <source>Put narrower conditions beside it, or do without Target inside of it.</source>
+        <source>Add narrower conditions beside it, or do not use Target inside it.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez à côté des conditions plus étroites, ou passez-vous de Target à l’intérieur.</translation>
+        <translation>Ajoutez des conditions plus étroites à côté, ou n’utilisez pas Target à l’intérieur.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is of type {1}, which cannot be attached to &apos;{2}&apos; of type {3}</source>
@@ -8324,9 +8294,9 @@
         <translation>«&#xa0;{0}&#xa0;» est de type {1}, qui ne peut pas être rattaché à «&#xa0;{2}&#xa0;» de type {3}</translation>
     </message>
     <message>
-        <source>The vocabulary says what a type may be attached to.</source>
+        <source>Check in the vocabulary what this type may be attached to.</source>
         <extracomment>findings</extracomment>
-        <translation>Le vocabulaire dit à quoi un type peut être rattaché.</translation>
+        <translation>Vérifiez dans le vocabulaire à quoi ce type peut être rattaché.</translation>
     </message>
     <message>
         <source>the owners of system &apos;{0}&apos; are those of its planets</source>
@@ -8344,39 +8314,39 @@
         <translation>«&#xa0;{0}&#xa0;» est le nom d’un autre objet</translation>
     </message>
     <message>
-        <source>Give each object of a scenario a name of its own.</source>
+        <source>Give each object of a scenario a unique name.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez à chaque objet d’un scénario un nom à lui.</translation>
+        <translation>Donnez à chaque objet d’un scénario un nom unique.</translation>
     </message>
     <message>
-        <source>a galaxy has no room for {0} {1}; this one has {2}</source>
+        <source>the galaxy has room for {2} {1}, not for {0}</source>
         <extracomment>findings</extracomment>
-        <translation>une galaxie n’a pas de place pour {0} {1}&#xa0;; celle-ci en a {2}</translation>
+        <translation>la galaxie a de la place pour {2} {1}, pas pour {0}</translation>
     </message>
     <message>
-        <source>Ask for fewer.</source>
+        <source>Reduce the number.</source>
         <extracomment>findings</extracomment>
-        <translation>Demandez-en moins.</translation>
+        <translation>Réduisez le nombre.</translation>
     </message>
     <message>
-        <source>this lane leads from &apos;{0}&apos; to itself</source>
+        <source>this starlane connects &apos;{0}&apos; to itself</source>
         <extracomment>findings</extracomment>
-        <translation>cette voie mène de «&#xa0;{0}&#xa0;» à lui-même</translation>
+        <translation>cette voie stellaire relie « {0} » à lui-même</translation>
     </message>
     <message>
-        <source>A lane joins two different systems.</source>
+        <source>Connect two different systems.</source>
         <extracomment>findings</extracomment>
-        <translation>Une voie relie deux systèmes différents.</translation>
+        <translation>Reliez deux systèmes différents.</translation>
     </message>
     <message>
-        <source>objects of type {0} have no class to be made of</source>
+        <source>type {0} has no class for its objects</source>
         <extracomment>findings</extracomment>
-        <translation>les objets de type {0} n’ont pas de classe dont être faits</translation>
+        <translation>le type {0} n’a pas de classe pour ses objets</translation>
     </message>
     <message>
-        <source>Name a class for the type in the vocabulary.</source>
+        <source>Give the type a class in the vocabulary.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez une classe pour le type dans le vocabulaire.</translation>
+        <translation>Donnez une classe au type dans le vocabulaire.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a system</source>
@@ -8384,9 +8354,9 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas un système</translation>
     </message>
     <message>
-        <source>Lanes and planets belong to systems.</source>
+        <source>Use a system here. Starlanes connect systems, and planets are in systems.</source>
         <extracomment>findings</extracomment>
-        <translation>Les voies et les planètes appartiennent à des systèmes.</translation>
+        <translation>Utilisez ici un système. Les voies stellaires relient des systèmes, et les planètes sont dans des systèmes.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; of type {1} has no {2}</source>
@@ -8394,19 +8364,14 @@
         <translation>«&#xa0;{0}&#xa0;» de type {1} n’a pas de {2}</translation>
     </message>
     <message>
-        <source>The vocabulary says which meters and properties a type has.</source>
+        <source>&apos;{0}&apos; is of type {1}, which cannot be attached to planets or systems</source>
         <extracomment>findings</extracomment>
-        <translation>Le vocabulaire dit quelles jauges et propriétés a un type.</translation>
+        <translation>« {0} » est de type {1}, qui ne peut être rattaché ni à des planètes ni à des systèmes</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is of type {1}, which goes on no planet and no system</source>
+        <source>no empire is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est de type {1}, qui ne va sur aucune planète ni dans aucun système</translation>
-    </message>
-    <message>
-        <source>no empire is called &apos;{0}&apos;{1}</source>
-        <extracomment>findings</extracomment>
-        <translation>aucun empire ne s’appelle «&#xa0;{0}&#xa0;»{1}</translation>
+        <translation>aucun empire ne s’appelle « {0} »{1}</translation>
     </message>
     <message>
         <source>Declare it in this scenario with an empire element.</source>
@@ -8414,64 +8379,64 @@
         <translation>Déclarez-le dans ce scénario par un élément empire.</translation>
     </message>
     <message>
-        <source>nothing is called &apos;{0}&apos;{1}</source>
+        <source>no object is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>rien ne s’appelle «&#xa0;{0}&#xa0;»{1}</translation>
+        <translation>aucun objet ne s’appelle « {0} »{1}</translation>
     </message>
     <message>
-        <source>Objects are named by their name, or by # and their id.</source>
+        <source>Refer to an object by its name, or by # and its id.</source>
         <extracomment>findings</extracomment>
-        <translation>Les objets se nomment par leur nom, ou par # et leur identifiant.</translation>
+        <translation>Désignez un objet par son nom, ou par # et son identifiant.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not a shape of a galaxy</source>
+        <source>&apos;{0}&apos; is not a galaxy shape</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une forme de galaxie</translation>
+        <translation>« {0} » n’est pas une forme de galaxie</translation>
     </message>
     <message>
-        <source>The shapes are cluster, disc, ring and spiral.</source>
+        <source>Use cluster, disc, ring or spiral.</source>
         <extracomment>findings</extracomment>
-        <translation>Les formes sont cluster, disc, ring et spiral.</translation>
+        <translation>Utilisez cluster, disc, ring ou spiral.</translation>
     </message>
     <message>
-        <source>findings of the baseline that are no more: {0}</source>
+        <source>problems in the baseline that no longer exist: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>constats de la liste de référence qui n’existent plus&#xa0;: {0}</translation>
+        <translation>problèmes de la liste de référence qui n’existent plus : {0}</translation>
     </message>
     <message>
-        <source>Take them out, so that they are told if they come back.</source>
+        <source>Remove them from the baseline, so that they are reported if they return.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez-les, pour qu’ils soient signalés s’ils reviennent.</translation>
+        <translation>Retirez-les de la liste de référence, pour qu’ils soient signalés s’ils reviennent.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; silences nothing here</source>
+        <source>&apos;{0}&apos; silences no problem here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne tait rien ici</translation>
+        <translation>« {0} » ne fait ignorer aucun problème ici</translation>
     </message>
     <message>
-        <source>Take it out: what it silenced is mended, or stands elsewhere.</source>
+        <source>Remove it. The problem that it silenced is fixed or has moved.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez-le&#xa0;: ce qu’il taisait est corrigé, ou se trouve ailleurs.</translation>
+        <translation>Supprimez-le. Le problème ignoré est corrigé ou se trouve ailleurs.</translation>
     </message>
     <message>
-        <source>The minimum may not be above the maximum, nor the initial value outside.</source>
+        <source>Keep the minimum at or below the maximum, and the initial value between them.</source>
         <extracomment>findings</extracomment>
-        <translation>Le minimum ne peut pas dépasser le maximum, ni la valeur initiale être en dehors.</translation>
+        <translation>Gardez le minimum au plus égal au maximum, et la valeur initiale entre les deux.</translation>
     </message>
     <message>
-        <source>The default has to be in the property&apos;s format.</source>
+        <source>Write a default in the format of the property.</source>
         <extracomment>findings</extracomment>
-        <translation>La valeur par défaut doit être au format de la propriété.</translation>
+        <translation>Écrivez une valeur par défaut au format de la propriété.</translation>
     </message>
     <message>
-        <source>Write a constant of the format, or none where it is a reference.</source>
+        <source>Write a constant of this format, or &apos;none&apos; for a reference.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez une constante du format, ou none si c’est une référence.</translation>
+        <translation>Écrivez une constante de ce format, ou « none » pour une référence.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no part of anything</source>
+        <source>&apos;{0}&apos; is not a valid id of a sub-scope</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est une partie de rien</translation>
+        <translation>« {0} » n’est pas un identifiant valable de sous-portée</translation>
     </message>
     <message>
         <source>Write the id of a type or scope, a dot, and a name: ship.weapon.</source>
@@ -8484,19 +8449,19 @@
         <translation>la valeur par défaut de {0} est «&#xa0;{1}&#xa0;» ici et «&#xa0;{2}&#xa0;» ailleurs</translation>
     </message>
     <message>
-        <source>A format has one default; let one of them replace the other.</source>
+        <source>Remove one of the two defaults, or let one replace the other with replace=&quot;true&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Un format a une valeur par défaut&#xa0;; laissez l’une remplacer l’autre.</translation>
+        <translation>Supprimez l’une des deux valeurs par défaut, ou remplacez l’autre avec replace=&quot;true&quot;.</translation>
     </message>
     <message>
-        <source>the {0} &apos;{1}&apos; is declared already</source>
+        <source>the {0} &apos;{1}&apos; is already declared</source>
         <extracomment>findings</extracomment>
-        <translation>déjà déclaré&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
+        <translation>déjà déclaré : {0} « {1} »</translation>
     </message>
     <message>
-        <source>Rename it, or let it replace the earlier one.</source>
+        <source>Rename it, or replace the earlier declaration.</source>
         <extracomment>findings</extracomment>
-        <translation>Renommez-le, ou laissez-le remplacer le précédent.</translation>
+        <translation>Renommez-le, ou remplacez la déclaration précédente.</translation>
     </message>
     <message>
         <source>the enumeration &apos;{0}&apos; has no values</source>
@@ -8504,67 +8469,67 @@
         <translation>l’énumération «&#xa0;{0}&#xa0;» n’a pas de valeurs</translation>
     </message>
     <message>
-        <source>Give it a &lt;value&gt;.</source>
+        <source>Add a &lt;value&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-lui un &lt;value&gt;.</translation>
+        <translation>Ajoutez un &lt;value&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; belongs to classes, not to objects</source>
+        <source>&apos;{0}&apos; is a property of classes, not of objects</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» appartient aux classes, pas aux objets</translation>
+        <translation>« {0} » est une propriété des classes, pas des objets</translation>
     </message>
     <message>
-        <source>Ask for it with getFact, or make a kind of a grouping.</source>
+        <source>Read it with getFact, or declare a kind with a grouping.</source>
         <extracomment>findings</extracomment>
-        <translation>Demandez-la avec getFact, ou faites un genre d’un regroupement.</translation>
+        <translation>Lisez-la avec getFact, ou déclarez un genre avec un regroupement.</translation>
     </message>
     <message>
-        <source>the kind &apos;{0}&apos; asks for more than one thing</source>
+        <source>the kind &apos;{0}&apos; has more than one of type, property, grouping, option and any</source>
         <extracomment>findings</extracomment>
-        <translation>le genre «&#xa0;{0}&#xa0;» demande plus d’une chose</translation>
+        <translation>le genre « {0} » a plus d’un attribut parmi type, property, grouping, option et any</translation>
     </message>
     <message>
-        <source>Give it one of type, property, grouping, option and any.</source>
+        <source>Keep exactly one of these attributes.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez-lui l’un de type, property, grouping, option et any.</translation>
+        <translation>Gardez exactement un de ces attributs.</translation>
     </message>
     <message>
         <source>there is no earlier {0} &apos;{1}&apos; to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>rien de plus tôt à cette fin ({2})&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
+        <translation>aucune déclaration antérieure à {2} : {0} « {1} »</translation>
     </message>
     <message>
-        <source>Files load in the manifest&apos;s order, then by path.</source>
+        <source>Correct the id, or load the other file first. Files load in the manifest&apos;s order, then by path.</source>
         <extracomment>findings</extracomment>
-        <translation>Les fichiers se chargent dans l’ordre du manifeste, puis par chemin.</translation>
+        <translation>Corrigez l’identifiant, ou chargez d’abord l’autre fichier. Les fichiers se chargent dans l’ordre du manifeste, puis par chemin.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is an occurrence already, which happens by itself</source>
+        <source>&apos;{0}&apos; is already an event of the engine</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» est déjà une occurrence, qui se passe d’elle-même</translation>
+        <translation>« {0} » est déjà un événement du moteur</translation>
     </message>
     <message>
-        <source>Give this one another id; triggers can answer &apos;{0}&apos; without a declaration.</source>
+        <source>Choose another id. Triggers can respond to &apos;{0}&apos; without a declaration.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez un autre identifiant à celle-ci&#xa0;; des déclencheurs peuvent répondre à «&#xa0;{0}&#xa0;» sans déclaration.</translation>
+        <translation>Choisissez un autre identifiant. Des déclencheurs peuvent répondre à « {0} » sans déclaration.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is given in play, and has no &apos;{1}&apos;</source>
+        <source>the run-time property &apos;{0}&apos; cannot have &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» se donne en jeu, et n’a pas de «&#xa0;{1}&#xa0;»</translation>
+        <translation>la propriété d’exécution « {0} » ne peut pas avoir de « {1} »</translation>
     </message>
     <message>
-        <source>Leave one of the two out; a run-time property begins as not given.</source>
+        <source>Remove one of the two attributes. A run-time property starts without a value.</source>
         <extracomment>findings</extracomment>
-        <translation>Laissez l’un des deux de côté&#xa0;; une propriété d’exécution n’est d’abord pas donnée.</translation>
+        <translation>Supprimez l’un des deux attributs. Une propriété d’exécution commence sans valeur.</translation>
     </message>
     <message>
-        <source>there are more than {0} {1}; the rest is left out</source>
+        <source>there are more than {0} {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>il y a plus de {0} {1}&#xa0;; le reste est laissé de côté</translation>
+        <translation>il y a plus de {0} {1} ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>Declare it, in any file of the project.</source>
+        <source>Declare it in any file of the project.</source>
         <extracomment>findings</extracomment>
         <translation>Déclarez-le, dans un fichier quelconque du projet.</translation>
     </message>
@@ -8574,19 +8539,19 @@
         <translation>la valeur de «&#xa0;{0}&#xa0;» dépasse 1 Mo</translation>
     </message>
     <message>
-        <source>Keep long data in a file of its own.</source>
+        <source>Put long data in a separate file.</source>
         <extracomment>findings</extracomment>
         <translation>Gardez les longues données dans un fichier à part.</translation>
     </message>
     <message>
-        <source>the XML declaration is not in the form that readers expect</source>
+        <source>the XML declaration is malformed</source>
         <extracomment>findings</extracomment>
-        <translation>la déclaration XML n’a pas la forme qu’attendent les lecteurs</translation>
+        <translation>la déclaration XML est mal formée</translation>
     </message>
     <message>
-        <source>Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; or leave it out.</source>
+        <source>Write &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; ou laissez-la de côté.</translation>
+        <translation>Écrivez &lt;?xml version=&quot;1.0&quot; encoding=&quot;UTF-8&quot;?&gt; ou supprimez-la.</translation>
     </message>
     <message>
         <source>a processing instruction needs a name right after &apos;&lt;?&apos;</source>
@@ -8599,9 +8564,9 @@
         <translation>Donnez-lui un nom suivi d’une espace, ou supprimez-la.</translation>
     </message>
     <message>
-        <source>&apos;&lt;!&apos; begins a comment, and this is none</source>
+        <source>&apos;&lt;!&apos; is not followed by a comment</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;!&#xa0;» commence un commentaire, et ceci n’en est pas un</translation>
+        <translation>« &lt;! » n’est pas suivi d’un commentaire</translation>
     </message>
     <message>
         <source>Write &lt;!-- text --&gt;.</source>
@@ -8609,9 +8574,9 @@
         <translation>Écrivez &lt;!-- texte --&gt;.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand in a name</source>
+        <source>&apos;{0}&apos; is not allowed in a name</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être dans un nom</translation>
+        <translation>« {0} » n’est pas permis dans un nom</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
@@ -8619,9 +8584,9 @@
         <translation>Utilisez des lettres, des chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no character that XML can hold</source>
+        <source>&apos;{0}&apos; is not a valid XML character</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un caractère que XML peut contenir</translation>
+        <translation>« {0} » n’est pas un caractère XML valide</translation>
     </message>
     <message>
         <source>Remove the reference.</source>
@@ -8629,19 +8594,19 @@
         <translation>Supprimez la référence.</translation>
     </message>
     <message>
-        <source>&apos;&amp;&apos; begins an entity, and none follows</source>
+        <source>&apos;&amp;&apos; is not followed by an entity</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&amp;&#xa0;» commence une entité, et aucune ne suit</translation>
+        <translation>« &amp; » n’est pas suivi d’une entité</translation>
     </message>
     <message>
-        <source>Write &amp;amp; for the sign.</source>
+        <source>Write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &amp;amp; pour le signe.</translation>
+        <translation>Écrivez &amp;amp; pour le signe « &amp; ».</translation>
     </message>
     <message>
-        <source>&apos;]]&gt;&apos; stands in text outside of a CDATA section</source>
+        <source>&apos;]]&gt;&apos; is not allowed outside a CDATA section</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;]]&gt;&#xa0;» est dans du texte hors d’une section CDATA</translation>
+        <translation>« ]]&gt; » n’est pas permis hors d’une section CDATA</translation>
     </message>
     <message>
         <source>Write ]]&amp;gt; instead.</source>
@@ -8649,29 +8614,24 @@
         <translation>Écrivez plutôt ]]&amp;gt;.</translation>
     </message>
     <message>
-        <source>the control character {0} cannot stand in XML</source>
+        <source>the control character {0} is not allowed in XML</source>
         <extracomment>findings</extracomment>
-        <translation>le caractère de contrôle {0} ne peut pas être dans du XML</translation>
+        <translation>le caractère de contrôle {0} n’est pas permis en XML</translation>
     </message>
     <message>
-        <source>Remove it.</source>
+        <source>a DOCTYPE is not supported</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez-le.</translation>
+        <translation>un DOCTYPE n’est pas pris en charge</translation>
     </message>
     <message>
-        <source>a DOCTYPE is never read here</source>
+        <source>Remove it, and write out the entities that it defines.</source>
         <extracomment>findings</extracomment>
-        <translation>un DOCTYPE n’est jamais lu ici</translation>
+        <translation>Supprimez-le, et écrivez en entier les entités qu’il définit.</translation>
     </message>
     <message>
-        <source>Remove it; entities it defines have to be written out.</source>
+        <source>&apos;--&apos; is not allowed inside a comment</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez-le&#xa0;; les entités qu’il définit doivent être écrites en entier.</translation>
-    </message>
-    <message>
-        <source>&apos;--&apos; stands inside a comment</source>
-        <extracomment>findings</extracomment>
-        <translation>«&#xa0;--&#xa0;» est dans un commentaire</translation>
+        <translation>« -- » n’est pas permis dans un commentaire</translation>
     </message>
     <message>
         <source>Put a space between the hyphens.</source>
@@ -8699,9 +8659,9 @@
         <translation>le fichier dépasse 64 Mo</translation>
     </message>
     <message>
-        <source>Divide it into several files.</source>
+        <source>Split the file into smaller ones.</source>
         <extracomment>findings</extracomment>
-        <translation>Partagez-le en plusieurs fichiers.</translation>
+        <translation>Partagez-le en fichiers plus petits.</translation>
     </message>
     <message>
         <source>these bytes are not UTF-8</source>
@@ -8709,24 +8669,24 @@
         <translation>ces octets ne sont pas de l’UTF-8</translation>
     </message>
     <message>
-        <source>the XML declaration does not stand at the very beginning</source>
+        <source>the XML declaration is not at the start of the file</source>
         <extracomment>findings</extracomment>
-        <translation>la déclaration XML n’est pas tout au début</translation>
+        <translation>la déclaration XML n’est pas au début du fichier</translation>
     </message>
     <message>
-        <source>Remove it, or remove what stands before it.</source>
+        <source>Remove it, or remove everything before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez-la, ou ce qui la précède.</translation>
+        <translation>Supprimez-la, ou supprimez tout ce qui la précède.</translation>
     </message>
     <message>
-        <source>&apos;&lt;&apos; stands in the value of &apos;{0}&apos;</source>
+        <source>&apos;&lt;&apos; is not allowed in the value of &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;&#xa0;» est dans la valeur de «&#xa0;{0}&#xa0;»</translation>
+        <translation>« &lt; » n’est pas permis dans la valeur de « {0} »</translation>
     </message>
     <message>
-        <source>Write &amp;lt; for the sign.</source>
+        <source>Write &amp;lt; for a literal &apos;&lt;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &amp;lt; pour le signe.</translation>
+        <translation>Écrivez &amp;lt; pour le signe « &lt; ».</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no &apos;=&apos;</source>
@@ -8739,14 +8699,14 @@
         <translation>Écrivez nom=&quot;valeur&quot;.</translation>
     </message>
     <message>
-        <source>the &apos;&lt;&apos; of a tag of &apos;{0}&apos; is missing</source>
+        <source>a tag of &apos;{0}&apos; has no &apos;&lt;&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>il manque le «&#xa0;&lt;&#xa0;» d’une balise de «&#xa0;{0}&#xa0;»</translation>
+        <translation>il manque « &lt; » à une balise de « {0} »</translation>
     </message>
     <message>
-        <source>Write it in front.</source>
+        <source>Add &apos;&lt;&apos; before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le devant.</translation>
+        <translation>Ajoutez « &lt; » devant.</translation>
     </message>
     <message>
         <source>the value of &apos;{0}&apos; is not in quotes</source>
@@ -8759,24 +8719,24 @@
         <translation>Mettez-la entre guillemets.</translation>
     </message>
     <message>
-        <source>the &apos;;&apos; after &apos;{0}&apos; is missing</source>
+        <source>&apos;;&apos; is missing after &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>il manque le «&#xa0;;&#xa0;» après «&#xa0;{0}&#xa0;»</translation>
+        <translation>il manque le « ; » après « {0} »</translation>
     </message>
     <message>
-        <source>Write it, or &amp;amp; for the sign &apos;&amp;&apos;.</source>
+        <source>Add it, or write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-le, ou &amp;amp; pour le signe «&#xa0;&amp;&#xa0;».</translation>
+        <translation>Ajoutez-le, ou écrivez &amp;amp; pour le signe « &amp; ».</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; stands where &apos;&lt;/{0}&gt;&apos; closes line {1}</source>
+        <source>&apos;&lt;{0}&gt;&apos; must be &apos;&lt;/{0}&gt;&apos; to close the tag in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» se trouve là où «&#xa0;&lt;/{0}&gt;&#xa0;» ferme la ligne {1}</translation>
+        <translation>« &lt;{0}&gt; » doit être « &lt;/{0}&gt; » pour fermer la balise de la ligne {1}</translation>
     </message>
     <message>
-        <source>Write the slash.</source>
+        <source>Add the slash.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez la barre oblique.</translation>
+        <translation>Ajoutez la barre oblique.</translation>
     </message>
     <message>
         <source>a space is missing before &apos;{0}&apos;</source>
@@ -8784,14 +8744,14 @@
         <translation>il manque une espace avant «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>Write it.</source>
+        <source>Insert it.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez-la.</translation>
+        <translation>Ajoutez ce caractère.</translation>
     </message>
     <message>
-        <source>&apos;&lt;/{0}&gt;&apos; closes &apos;&lt;{1}&gt;&apos; of line {2}</source>
+        <source>&apos;&lt;/{0}&gt;&apos; does not match &apos;&lt;{1}&gt;&apos; in line {2}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;/{0}&gt;&#xa0;» ferme «&#xa0;&lt;{1}&gt;&#xa0;» de la ligne {2}</translation>
+        <translation>« &lt;/{0}&gt; » ne correspond pas à « &lt;{1}&gt; » de la ligne {2}</translation>
     </message>
     <message>
         <source>Give both tags the same name.</source>
@@ -8799,54 +8759,54 @@
         <translation>Donnez le même nom aux deux balises.</translation>
     </message>
     <message>
-        <source>there is no element in the file</source>
+        <source>the file has no root element</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a pas d’élément dans le fichier</translation>
+        <translation>le fichier n’a pas d’élément racine</translation>
     </message>
     <message>
-        <source>A file holds one element around everything.</source>
+        <source>Add one root element that contains everything else.</source>
         <extracomment>findings</extracomment>
-        <translation>Un fichier contient un élément autour de tout.</translation>
+        <translation>Ajoutez un élément racine qui contient tout le reste.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; cannot stand in a tag</source>
+        <source>&apos;{0}&apos; is not allowed in a tag</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne peut pas être dans une balise</translation>
+        <translation>« {0} » n’est pas permis dans une balise</translation>
     </message>
     <message>
-        <source>a zero byte stands in the file</source>
+        <source>the file contains a zero byte</source>
         <extracomment>findings</extracomment>
-        <translation>un octet nul se trouve dans le fichier</translation>
+        <translation>le fichier contient un octet nul</translation>
     </message>
     <message>
-        <source>Remove it; the file may be damaged.</source>
+        <source>Remove it. The file may be damaged.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez-le&#xa0;; le fichier est peut-être endommagé.</translation>
+        <translation>Supprimez-le. Le fichier est peut-être endommagé.</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; stands after the end of the file&apos;s one element in line {1}</source>
+        <source>&apos;&lt;{0}&gt;&apos; is after the root element, which begins in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» est après la fin de l’unique élément du fichier, ligne {1}</translation>
+        <translation>« &lt;{0}&gt; » est après l’élément racine, qui commence à la ligne {1}</translation>
     </message>
     <message>
-        <source>Move it inside, or remove a close tag too many before it.</source>
+        <source>Move it into the root element, or remove a surplus close tag before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Déplacez-le à l’intérieur, ou supprimez une balise fermante de trop avant lui.</translation>
+        <translation>Déplacez-le dans l’élément racine, ou supprimez une balise fermante de trop avant lui.</translation>
     </message>
     <message>
-        <source>&apos;&lt;/{0}&gt;&apos; closes nothing</source>
+        <source>&apos;&lt;/{0}&gt;&apos; has no open tag</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;/{0}&gt;&#xa0;» ne ferme rien</translation>
+        <translation>« &lt;/{0}&gt; » n’a pas de balise ouvrante</translation>
     </message>
     <message>
-        <source>Remove it, or write its open tag.</source>
+        <source>Remove it, or add its open tag.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez-la, ou écrivez sa balise ouvrante.</translation>
+        <translation>Supprimez-la, ou ajoutez sa balise ouvrante.</translation>
     </message>
     <message>
-        <source>&apos;&lt;&apos; begins no tag here</source>
+        <source>&apos;&lt;&apos; does not begin a tag here</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;&#xa0;» ne commence pas de balise ici</translation>
+        <translation>« &lt; » ne commence pas de balise ici</translation>
     </message>
     <message>
         <source>the text &apos;{0}&apos; looks like a tag without its &apos;&lt;&apos;</source>
@@ -8854,14 +8814,14 @@
         <translation>le texte «&#xa0;{0}&#xa0;» ressemble à une balise sans son «&#xa0;&lt;&#xa0;»</translation>
     </message>
     <message>
-        <source>text stands outside of the file&apos;s one element</source>
+        <source>text is outside the root element</source>
         <extracomment>findings</extracomment>
-        <translation>du texte se trouve hors de l’unique élément du fichier</translation>
+        <translation>du texte se trouve hors de l’élément racine</translation>
     </message>
     <message>
-        <source>Move it inside, or remove it.</source>
+        <source>Move it into the root element, or remove it.</source>
         <extracomment>findings</extracomment>
-        <translation>Déplacez-le à l’intérieur, ou supprimez-le.</translation>
+        <translation>Déplacez-le dans l’élément racine, ou supprimez-le.</translation>
     </message>
     <message>
         <source>&apos;&lt;{0}&gt;&apos; is nested more than 256 elements deep</source>
@@ -8869,24 +8829,24 @@
         <translation>«&#xa0;&lt;{0}&gt;&#xa0;» est imbriqué sur plus de 256 éléments</translation>
     </message>
     <message>
-        <source>What is deeper is not read; nest less deeply.</source>
+        <source>Reduce the nesting. Deeper elements are not read.</source>
         <extracomment>findings</extracomment>
-        <translation>Ce qui est plus profond n’est pas lu&#xa0;; imbriquez moins.</translation>
+        <translation>Imbriquez moins. Les éléments plus profonds ne sont pas lus.</translation>
     </message>
     <message>
-        <source>{0} further faults</source>
+        <source>{0} more problems</source>
         <extracomment>findings</extracomment>
-        <translation>{0} autres fautes</translation>
+        <translation>{0} autres problèmes</translation>
     </message>
     <message>
-        <source>Mend those above first.</source>
+        <source>Fix the problems above first.</source>
         <extracomment>findings</extracomment>
-        <translation>Corrigez d’abord celles qui précèdent.</translation>
+        <translation>Corrigez d’abord les problèmes qui précèdent.</translation>
     </message>
     <message>
-        <source>&apos;&lt;{0}&gt;&apos; of line {1} is never closed</source>
+        <source>&apos;&lt;{0}&gt;&apos; in line {1} is never closed</source>
         <extracomment>findings</extracomment>
-        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» de la ligne {1} n’est jamais fermé</translation>
+        <translation>« &lt;{0}&gt; » de la ligne {1} n’est jamais fermé</translation>
     </message>
     <message>
         <source>Write its close tag, or close the tag itself with &apos;/&gt;&apos;.</source>
@@ -8909,9 +8869,9 @@
         <translation>il manque «&#xa0;&gt;&#xa0;» à la balise fermante «&#xa0;&lt;/{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>Finish it.</source>
+        <source>Add &apos;&gt;&apos; at its end.</source>
         <extracomment>findings</extracomment>
-        <translation>Terminez-la.</translation>
+        <translation>Ajoutez « &gt; » à la fin.</translation>
     </message>
     <message>
         <source>the comment is never closed</source>
@@ -8949,9 +8909,9 @@
         <translation>«&#xa0;{0}&#xa0;» n’est pas une entité connue</translation>
     </message>
     <message>
-        <source>XML knows &amp;amp; &amp;lt; &amp;gt; &amp;quot; and &amp;apos; only.</source>
+        <source>Use one of the entities of XML: &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</source>
         <extracomment>findings</extracomment>
-        <translation>XML ne connaît que &amp;amp; &amp;lt; &amp;gt; &amp;quot; et &amp;apos;.</translation>
+        <translation>Utilisez l’une des entités de XML : &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</translation>
     </message>
     <message>
         <source>In the game</source>
@@ -9079,9 +9039,9 @@
         <translation>Maximum de Détection</translation>
     </message>
     <message>
-        <source>A word.</source>
+        <source>A single word.</source>
         <extracomment>phrases</extracomment>
-        <translation>Un mot.</translation>
+        <translation>Un seul mot.</translation>
     </message>
     <message>
         <source>An expression.</source>
@@ -9094,29 +9054,29 @@
         <translation>Sur</translation>
     </message>
     <message>
-        <source>The objects that it goes through: a type and a relation.</source>
+        <source>The objects to go through: a type and a relation.</source>
         <extracomment>phrases</extracomment>
-        <translation>Les objets qu’il parcourt&#xa0;: un type et une relation.</translation>
+        <translation>Les objets à parcourir : un type et une relation.</translation>
     </message>
     <message>
-        <source>The run-time property that is read instead.</source>
+        <source>The run-time property to read instead.</source>
         <extracomment>phrases</extracomment>
         <translation>La propriété d’exécution qui est lue à la place.</translation>
     </message>
     <message>
-        <source>What is read of the object.</source>
+        <source>The name of the value to read from the object.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qui est lu de l’objet.</translation>
+        <translation>Le nom de la valeur à lire de l’objet.</translation>
     </message>
     <message>
-        <source>What is said.</source>
+        <source>The text of the message.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qui est dit.</translation>
+        <translation>Le texte du message.</translation>
     </message>
     <message>
-        <source>What it is called.</source>
+        <source>The name of the function or aggregate.</source>
         <extracomment>phrases</extracomment>
-        <translation>Comment elle s’appelle.</translation>
+        <translation>Le nom de la fonction ou de l’agrégat.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -9134,14 +9094,14 @@
         <translation>Destinataire</translation>
     </message>
     <message>
-        <source>Other object</source>
+        <source>Second object</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Autre objet</translation>
+        <translation>Second objet</translation>
     </message>
     <message>
-        <source>; near it: {0}</source>
+        <source>; did you mean {0}?</source>
         <extracomment>phrases</extracomment>
-        <translation>&#xa0;; proches&#xa0;: {0}</translation>
+        <translation> ; vouliez-vous dire {0} ?</translation>
     </message>
     <message>
         <source>a constant of the project</source>
@@ -9154,9 +9114,9 @@
         <translation>une fonction</translation>
     </message>
     <message>
-        <source>a function of the language</source>
+        <source>a built-in function</source>
         <extracomment>phrases</extracomment>
-        <translation>une fonction du langage</translation>
+        <translation>une fonction intégrée</translation>
     </message>
     <message>
         <source>a selection</source>
@@ -9179,9 +9139,9 @@
         <translation>une table</translation>
     </message>
     <message>
-        <source>a word of its own</source>
+        <source>a reserved word</source>
         <extracomment>phrases</extracomment>
-        <translation>un mot à part</translation>
+        <translation>un mot réservé</translation>
     </message>
     <message>
         <source>add {0}</source>
@@ -9204,9 +9164,9 @@
         <translation>un agrégat</translation>
     </message>
     <message>
-        <source>an aggregate of the language</source>
+        <source>a built-in aggregate</source>
         <extracomment>phrases</extracomment>
-        <translation>un agrégat du langage</translation>
+        <translation>un agrégat intégré</translation>
     </message>
     <message>
         <source>another column</source>
@@ -9244,7 +9204,7 @@
         <translation>colonne</translation>
     </message>
     <message>
-        <source>column of a table</source>
+        <source>table column</source>
         <extracomment>phrases</extracomment>
         <translation>colonne d’une table</translation>
     </message>
@@ -9369,9 +9329,9 @@
         <translation>dans une activation</translation>
     </message>
     <message>
-        <source>in an aggregate of the content</source>
+        <source>in an aggregate of the project</source>
         <extracomment>phrases</extracomment>
-        <translation>dans un agrégat du contenu</translation>
+        <translation>dans un agrégat du projet</translation>
     </message>
     <message>
         <source>in an effect</source>
@@ -9389,9 +9349,9 @@
         <translation>dans le revenu d’une ressource</translation>
     </message>
     <message>
-        <source>in what a variable spreads from</source>
+        <source>in the spread of a variable</source>
         <extracomment>phrases</extracomment>
-        <translation>dans ce dont se reporte une variable</translation>
+        <translation>dans le report d’une variable</translation>
     </message>
     <message>
         <source>insert a space</source>
@@ -9414,24 +9374,24 @@
         <translation>dans un agrégat ou un autre contexte</translation>
     </message>
     <message>
-        <source>it belongs to no single empire, or stands nowhere</source>
+        <source>it does not have exactly one owner, or it is not attached to an object</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’appartient à aucun empire seul, ou n’est nulle part</translation>
+        <translation>il n’a pas exactement un propriétaire, ou n’est rattaché à aucun objet</translation>
     </message>
     <message>
-        <source>it cannot stand there</source>
+        <source>it cannot be placed there</source>
         <extracomment>phrases</extracomment>
-        <translation>il ne peut pas s’y trouver</translation>
+        <translation>il ne peut pas y être placé</translation>
     </message>
     <message>
-        <source>it is no folder</source>
+        <source>it is not a folder</source>
         <extracomment>phrases</extracomment>
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>it is not active</source>
+        <source>the condition is not active</source>
         <extracomment>phrases</extracomment>
-        <translation>elle n’est pas active</translation>
+        <translation>la condition n’est pas active</translation>
     </message>
     <message>
         <source>kind</source>
@@ -9449,9 +9409,9 @@
         <translation>la multiplie</translation>
     </message>
     <message>
-        <source>no message is being read</source>
+        <source>no message is open</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun message n’est en cours de lecture</translation>
+        <translation>aucun message n’est ouvert</translation>
     </message>
     <message>
         <source>no value</source>
@@ -9459,14 +9419,14 @@
         <translation>aucune valeur</translation>
     </message>
     <message>
-        <source>no way leads there any more</source>
+        <source>no route leads to the destination any more</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun chemin n’y mène plus</translation>
+        <translation>aucun chemin ne mène plus à la destination</translation>
     </message>
     <message>
-        <source>nobody can produce or research it</source>
+        <source>no empire can produce or research it</source>
         <extracomment>phrases</extracomment>
-        <translation>personne ne peut le produire ni le rechercher</translation>
+        <translation>aucun empire ne peut le produire ni le rechercher</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9474,9 +9434,9 @@
         <translation>rien</translation>
     </message>
     <message>
-        <source>nothing in the game has the group</source>
+        <source>no object in the game has the group</source>
         <extracomment>phrases</extracomment>
-        <translation>rien en jeu n’a le groupe</translation>
+        <translation>aucun objet en jeu n’a le groupe</translation>
     </message>
     <message>
         <source>object</source>
@@ -9491,7 +9451,7 @@
     <message>
         <source>occurrence</source>
         <extracomment>kinds of things</extracomment>
-        <translation>occurrence</translation>
+        <translation>événement</translation>
     </message>
     <message>
         <source>opened here</source>
@@ -9509,7 +9469,7 @@
         <translation>paramètre</translation>
     </message>
     <message>
-        <source>parts of objects hold no meters or properties</source>
+        <source>parts of objects have no meters or properties</source>
         <extracomment>phrases</extracomment>
         <translation>les parties d’objets n’ont ni jauges ni propriétés</translation>
     </message>
@@ -9529,9 +9489,9 @@
         <translation>mettre entre guillemets</translation>
     </message>
     <message>
-        <source>reading failed</source>
+        <source>the file cannot be read</source>
         <extracomment>phrases</extracomment>
-        <translation>la lecture a échoué</translation>
+        <translation>le fichier ne peut pas être lu</translation>
     </message>
     <message>
         <source>remove it</source>
@@ -9589,14 +9549,9 @@
         <translation>fixer {0}</translation>
     </message>
     <message>
-        <source>something else</source>
+        <source>a member of every object</source>
         <extracomment>phrases</extracomment>
-        <translation>autre chose</translation>
-    </message>
-    <message>
-        <source>something of every object</source>
-        <extracomment>phrases</extracomment>
-        <translation>quelque chose de tout objet</translation>
+        <translation>un membre de tout objet</translation>
     </message>
     <message>
         <source>special</source>
@@ -9634,7 +9589,7 @@
         <translation>table</translation>
     </message>
     <message>
-        <source>takes from it</source>
+        <source>subtracts from it</source>
         <extracomment>phrases</extracomment>
         <translation>en retire</translation>
     </message>
@@ -9644,9 +9599,9 @@
         <translation>technologie</translation>
     </message>
     <message>
-        <source>the file&apos;s one element</source>
+        <source>the root element</source>
         <extracomment>phrases</extracomment>
-        <translation>l’unique élément du fichier</translation>
+        <translation>l’élément racine</translation>
     </message>
     <message>
         <source>the id of a class</source>
@@ -9684,9 +9639,9 @@
         <translation>la clé</translation>
     </message>
     <message>
-        <source>the lane that it was on is gone, or leads there no more</source>
+        <source>its starlane no longer exists or no longer leads to the destination</source>
         <extracomment>phrases</extracomment>
-        <translation>sa voie a disparu, ou n’y mène plus</translation>
+        <translation>sa voie stellaire n’existe plus ou ne mène plus à la destination</translation>
     </message>
     <message>
         <source>the name of a parameter</source>
@@ -9704,9 +9659,9 @@
         <translation>l’autre valeur par défaut</translation>
     </message>
     <message>
-        <source>the other one</source>
+        <source>the other one is here</source>
         <extracomment>phrases</extracomment>
-        <translation>l’autre</translation>
+        <translation>l’autre est ici</translation>
     </message>
     <message>
         <source>the owners of a system are those of its planets</source>
@@ -9714,9 +9669,9 @@
         <translation>les propriétaires d’un système sont ceux de ses planètes</translation>
     </message>
     <message>
-        <source>the policy</source>
+        <source>the policy is declared here</source>
         <extracomment>phrases</extracomment>
-        <translation>la règle</translation>
+        <translation>la règle est déclarée ici</translation>
     </message>
     <message>
         <source>the whole run</source>
@@ -9724,14 +9679,14 @@
         <translation>toute la partie</translation>
     </message>
     <message>
-        <source>this closes an element around it</source>
+        <source>this tag closes an outer element</source>
         <extracomment>phrases</extracomment>
-        <translation>ceci ferme un élément qui l’entoure</translation>
+        <translation>cette balise ferme un élément extérieur</translation>
     </message>
     <message>
-        <source>this condition uses one</source>
+        <source>this condition uses a meter value</source>
         <extracomment>phrases</extracomment>
-        <translation>cette condition en utilise une</translation>
+        <translation>cette condition utilise une valeur de jauge</translation>
     </message>
     <message>
         <source>this effect changes a meter</source>
@@ -9749,7 +9704,7 @@
         <translation>type</translation>
     </message>
     <message>
-        <source>type of condition</source>
+        <source>condition type</source>
         <extracomment>phrases</extracomment>
         <translation>type de condition</translation>
     </message>
@@ -9769,39 +9724,39 @@
         <translation>variable</translation>
     </message>
     <message>
-        <source>what answers it had it otherwise</source>
+        <source>a response to the order prevented or replaced it</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui y répond en a décidé autrement</translation>
+        <translation>une réponse à l’ordre l’a annulé ou remplacé</translation>
     </message>
     <message>
-        <source>what is answered</source>
+        <source>the event to respond to</source>
         <extracomment>phrases</extracomment>
-        <translation>ce à quoi l’on répond</translation>
+        <translation>l’événement auquel il faut répondre</translation>
     </message>
     <message>
-        <source>what is compared has no value</source>
+        <source>the compared value is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui est comparé n’a pas de valeur</translation>
+        <translation>la valeur comparée manque</translation>
     </message>
     <message>
-        <source>what is included</source>
+        <source>the included objects</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui est inclus</translation>
+        <translation>les objets inclus</translation>
     </message>
     <message>
-        <source>what sets the group off</source>
+        <source>the group&apos;s trigger is here</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui déclenche le groupe</translation>
+        <translation>le déclencheur du groupe est ici</translation>
     </message>
     <message>
-        <source>where a modifier says when it is active</source>
+        <source>in the &apos;active&apos; attribute of a modifier</source>
         <extracomment>phrases</extracomment>
-        <translation>là où un modificateur dit quand il est actif</translation>
+        <translation>dans l’attribut « active » d’un modificateur</translation>
     </message>
     <message>
-        <source>where it was going is gone</source>
+        <source>its destination no longer exists</source>
         <extracomment>phrases</extracomment>
-        <translation>sa destination a disparu</translation>
+        <translation>sa destination n’existe plus</translation>
     </message>
     <message>
         <source>write the &apos;&amp;&apos; as &apos;&amp;amp;&apos;</source>
@@ -9814,14 +9769,14 @@
         <translation>écrire {0}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; was used up by {1}</source>
+        <source>suppressed by {1} (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» a été épuisé par {1}</translation>
+        <translation>écarté par {1} (nom de cumul « {0} »)</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; was used up earlier in the turn</source>
+        <source>suppressed by an earlier effect of the turn (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» a été épuisé plus tôt dans le tour</translation>
+        <translation>écarté par un effet antérieur du tour (nom de cumul « {0} »)</translation>
     </message>
     <message>
         <source>Actions of scenarios</source>
@@ -9834,9 +9789,9 @@
         <translation>Agrégats</translation>
     </message>
     <message>
-        <source>Comes once the choice is made, before its outcome.</source>
+        <source>Happens after the choice and before its outcome.</source>
         <extracomment>phrases</extracomment>
-        <translation>Vient une fois le choix fait, avant son issue.</translation>
+        <translation>Se produit après le choix et avant son issue.</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -9844,9 +9799,9 @@
         <translation>Conditions</translation>
     </message>
     <message>
-        <source>Conditions inside it, each an element of its own.</source>
+        <source>The inner conditions, each in its own element.</source>
         <extracomment>phrases</extracomment>
-        <translation>Des conditions à l’intérieur, chacune dans son élément.</translation>
+        <translation>Les conditions intérieures, chacune dans son élément.</translation>
     </message>
     <message>
         <source>Conditions of scenarios</source>
@@ -9859,9 +9814,9 @@
         <translation>Les constantes de ce projet.</translation>
     </message>
     <message>
-        <source>Declared by the vocabulary; the effect raise makes it happen.</source>
+        <source>An event that the vocabulary declares. The effect raise triggers it.</source>
         <extracomment>phrases</extracomment>
-        <translation>Déclarée par le vocabulaire&#xa0;; l’effet raise la provoque.</translation>
+        <translation>Un événement que déclare le vocabulaire. L’effet raise le provoque.</translation>
     </message>
     <message>
         <source>Defines</source>
@@ -9874,9 +9829,9 @@
         <translation>Énumérations</translation>
     </message>
     <message>
-        <source>Findings</source>
+        <source>Problems</source>
         <extracomment>phrases</extracomment>
-        <translation>Constats</translation>
+        <translation>Problèmes</translation>
     </message>
     <message>
         <source>Functions</source>
@@ -9889,19 +9844,19 @@
         <translation>Fonctions de ce projet</translation>
     </message>
     <message>
-        <source>How a variable is changed, in the order in which they act.</source>
+        <source>The ways to change a variable, in the order in which they apply.</source>
         <extracomment>phrases</extracomment>
-        <translation>Comment une variable est changée, dans l’ordre où ils agissent.</translation>
+        <translation>Les façons de changer une variable, dans l’ordre où elles s’appliquent.</translation>
     </message>
     <message>
-        <source>How much the change is; answers before it may change it.</source>
+        <source>The amount of the change. Responses before the event can change it.</source>
         <extracomment>phrases</extracomment>
-        <translation>De combien est le changement&#xa0;; les réponses d’avant peuvent le changer.</translation>
+        <translation>La quantité du changement. Les réponses d’avant l’événement peuvent la changer.</translation>
     </message>
     <message>
-        <source>It cannot be prevented.</source>
+        <source>This event cannot be prevented.</source>
         <extracomment>phrases</extracomment>
-        <translation>Elle ne peut pas être empêchée.</translation>
+        <translation>Cet événement ne peut pas être empêché.</translation>
     </message>
     <message>
         <source>Kinds</source>
@@ -9909,14 +9864,14 @@
         <translation>Genres</translation>
     </message>
     <message>
-        <source>Looks at the local person&apos;s view: not for scenarios of several people.</source>
+        <source>Reads the local player&apos;s view, so it does not suit scenarios with several human players.</source>
         <extracomment>phrases</extracomment>
-        <translation>Regarde la vue de la personne sur place&#xa0;: pas pour les scénarios à plusieurs personnes.</translation>
+        <translation>Lit la vue du joueur local, et ne convient donc pas aux scénarios à plusieurs joueurs humains.</translation>
     </message>
     <message>
-        <source>May stand inside it.</source>
+        <source>The action may contain effects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Peuvent être à l’intérieur.</translation>
+        <translation>L’action peut contenir des effets.</translation>
     </message>
     <message>
         <source>Members</source>
@@ -9944,19 +9899,19 @@
         <translation>Aucun empire.</translation>
     </message>
     <message>
-        <source>Occurrences</source>
+        <source>Events</source>
         <extracomment>phrases</extracomment>
-        <translation>Occurrences</translation>
+        <translation>Événements</translation>
     </message>
     <message>
-        <source>Of a class: {0}</source>
+        <source>Class property: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>D’une classe&#xa0;: {0}</translation>
+        <translation>Propriété de classe : {0}</translation>
     </message>
     <message>
-        <source>One value of many objects: a selection, then behind a comma what to make one value of.</source>
+        <source>An aggregate computes one value from many objects. Write a selection, a comma and the value to aggregate.</source>
         <extracomment>phrases</extracomment>
-        <translation>Une valeur de nombreux objets&#xa0;: une sélection, puis derrière une virgule ce dont faire une seule valeur.</translation>
+        <translation>Un agrégat calcule une valeur à partir de nombreux objets. Écrivez une sélection, une virgule et la valeur à agréger.</translation>
     </message>
     <message>
         <source>Operators</source>
@@ -10009,9 +9964,9 @@
         <translation>Le vaisseau amiral de l’empire.</translation>
     </message>
     <message>
-        <source>The kinds of object.</source>
+        <source>The types of objects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Les sortes d’objets.</translation>
+        <translation>Les types d’objets.</translation>
     </message>
     <message>
         <source>The object that the condition is about.</source>
@@ -10019,9 +9974,9 @@
         <translation>L’objet dont parle la condition.</translation>
     </message>
     <message>
-        <source>The other object that the condition speaks of.</source>
+        <source>The other object that the condition refers to.</source>
         <extracomment>phrases</extracomment>
-        <translation>L’autre objet dont parle la condition.</translation>
+        <translation>L’autre objet auquel la condition fait référence.</translation>
     </message>
     <message>
         <source>The owners of the source.</source>
@@ -10034,9 +9989,9 @@
         <translation>Le type de la source.</translation>
     </message>
     <message>
-        <source>They come whether or not anything happens there, happen to nothing, and cannot be prevented.</source>
+        <source>They occur in every turn, happen to no object, and cannot be prevented.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ils viennent que quelque chose s’y passe ou non, n’arrivent à rien, et ne peuvent pas être empêchés.</translation>
+        <translation>Ils viennent à chaque tour, n’arrivent à aucun objet et ne peuvent pas être empêchés.</translation>
     </message>
     <message>
         <source>Types</source>
@@ -10049,64 +10004,64 @@
         <translation>Variables</translation>
     </message>
     <message>
-        <source>What `&lt;condition type=&quot;…&quot;/&gt;` watches for.</source>
+        <source>The types of `&lt;condition type=&quot;…&quot;/&gt;`.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce que surveille `&lt;condition type=&quot;…&quot;/&gt;`.</translation>
+        <translation>Les types de `&lt;condition type=&quot;…&quot;/&gt;`.</translation>
     </message>
     <message>
-        <source>What `has` can ask for; `GOM_` in front means the same.</source>
+        <source>The kinds that `has` can test. The prefix `GOM_` is optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce que `has` peut demander&#xa0;; `GOM_` devant signifie la même chose.</translation>
+        <translation>Les genres que `has` peut tester. Le préfixe `GOM_` est facultatif.</translation>
     </message>
     <message>
-        <source>What a scenario&apos;s condition does, in the order written.</source>
+        <source>The actions of a scenario&apos;s condition. They run in the order written.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce que fait la condition d’un scénario, dans l’ordre écrit.</translation>
+        <translation>Les actions de la condition d’un scénario. Elles s’exécutent dans l’ordre écrit.</translation>
     </message>
     <message>
-        <source>What empires order, in scenarios and in the sandbox.</source>
+        <source>The orders that empires give in scenarios and in the sandbox.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qu’ordonnent les empires, dans les scénarios et dans le bac à sable.</translation>
+        <translation>Les ordres que donnent les empires dans les scénarios et dans le bac à sable.</translation>
     </message>
     <message>
-        <source>What every object has: `Source.owner`, or bare of the object at hand.</source>
+        <source>Every object has these members. Write `Source.owner`, or only `owner` for the current object.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qu’a tout objet&#xa0;: `Source.owner`, ou seul pour l’objet en question.</translation>
+        <translation>Tout objet a ces membres. Écrivez `Source.owner`, ou seulement `owner` pour l’objet en question.</translation>
     </message>
     <message>
-        <source>What happens to objects: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` and `after` let a group answer it.</source>
+        <source>The events that happen to objects. A group responds to them with `&lt;trigger before=&quot;…&quot;/&gt;`, `when` or `after`.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qui arrive aux objets&#xa0;: `&lt;trigger before=&quot;…&quot;/&gt;`, `when` et `after` laissent un groupe y répondre.</translation>
+        <translation>Les événements qui arrivent aux objets. Un groupe y répond avec `&lt;trigger before=&quot;…&quot;/&gt;`, `when` ou `after`.</translation>
     </message>
     <message>
-        <source>What is told of content, by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences it where it stands, &lt;silence code=&quot;CODE&quot;/&gt; in the manifest for the whole project.</source>
+        <source>The problems that the checker reports, sorted by code. A comment &lt;!-- orrery-ignore CODE --&gt; silences a problem in place. In the manifest, &lt;silence code=&quot;CODE&quot;/&gt; silences it for the whole project.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qui est signalé du contenu, par code. Un commentaire &lt;!-- orrery-ignore CODE --&gt; le tait sur place, &lt;silence code=&quot;CODE&quot;/&gt; dans le manifeste pour tout le projet.</translation>
+        <translation>Les problèmes que signale la vérification, triés par code. Un commentaire &lt;!-- orrery-ignore CODE --&gt; fait ignorer un problème sur place. Dans le manifeste, &lt;silence code=&quot;CODE&quot;/&gt; le fait ignorer dans tout le projet.</translation>
     </message>
     <message>
-        <source>What stands between values, or before one.</source>
+        <source>An operator stands between two values, or before one.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce qui se met entre des valeurs, ou devant une.</translation>
+        <translation>Un opérateur se place entre deux valeurs, ou devant une seule.</translation>
     </message>
     <message>
-        <source>What that aims at which the empire controls.</source>
+        <source>The target of the object that the empire controls.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce que vise ce que l’empire dirige.</translation>
+        <translation>La cible de l’objet que l’empire dirige.</translation>
     </message>
     <message>
-        <source>What the empire controls.</source>
+        <source>The object that the empire controls.</source>
         <extracomment>phrases</extracomment>
-        <translation>Ce que l’empire dirige.</translation>
+        <translation>L’objet que l’empire dirige.</translation>
     </message>
     <message>
-        <source>Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then perhaps `of` an object, then perhaps `where` a condition.</source>
+        <source>A relation selects the objects of an aggregate. Write a type or `objects`, with a relation before or after it. You can add `of` with an object, and then `where` with a condition.</source>
         <extracomment>phrases</extracomment>
-        <translation>Quels objets parcourt un agrégat&#xa0;: un type ou `objects`, avec une relation devant ou derrière, puis peut-être `of` et un objet, puis peut-être `where` et une condition.</translation>
+        <translation>Une relation choisit les objets d’un agrégat. Écrivez un type ou `objects`, avec une relation devant ou derrière. Vous pouvez ajouter `of` avec un objet, puis `where` avec une condition.</translation>
     </message>
     <message>
-        <source>Words that stand for a value by themselves.</source>
+        <source>Words that stand for a value.</source>
         <extracomment>phrases</extracomment>
-        <translation>Des mots qui valent par eux-mêmes une valeur.</translation>
+        <translation>Des mots qui représentent une valeur.</translation>
     </message>
     <message>
         <source>a class of the grouping {0}</source>
@@ -10114,14 +10069,14 @@
         <translation>une classe du regroupement {0}</translation>
     </message>
     <message>
-        <source>a condition inside</source>
+        <source>an inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>une condition à l’intérieur</translation>
+        <translation>une condition contenue</translation>
     </message>
     <message>
-        <source>a match of the first that matches anything</source>
+        <source>a match of the first condition that matches any object</source>
         <extracomment>phrases</extracomment>
-        <translation>un objet de la première qui retient quelque chose</translation>
+        <translation>un objet que retient la première condition qui en retient un</translation>
     </message>
     <message>
         <source>a meter</source>
@@ -10129,9 +10084,9 @@
         <translation>une jauge</translation>
     </message>
     <message>
-        <source>a point of the turn always comes</source>
+        <source>a point of the turn cannot be prevented</source>
         <extracomment>phrases</extracomment>
-        <translation>un point du tour vient toujours</translation>
+        <translation>un point du tour ne peut pas être empêché</translation>
     </message>
     <message>
         <source>a resource</source>
@@ -10184,9 +10139,9 @@
         <translation>un ennemi de {0}</translation>
     </message>
     <message>
-        <source>an owner of the source, which has none</source>
+        <source>an owner of the source (it has none)</source>
         <extracomment>phrases</extracomment>
-        <translation>un propriétaire de la source, qui n’en a pas</translation>
+        <translation>un propriétaire de la source (elle n’en a pas)</translation>
     </message>
     <message>
         <source>an owner of the source: {0}</source>
@@ -10219,9 +10174,9 @@
         <translation>comme propriétaire {0}</translation>
     </message>
     <message>
-        <source>answers nothing</source>
+        <source>responds to no event</source>
         <extracomment>phrases</extracomment>
-        <translation>ne répond à rien</translation>
+        <translation>ne répond à aucun événement</translation>
     </message>
     <message>
         <source>any object</source>
@@ -10229,9 +10184,9 @@
         <translation>n’importe quel objet</translation>
     </message>
     <message>
-        <source>any of the {0} objects that are asked for</source>
+        <source>any of the {0} objects that match the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>l’un des {0} objets demandés</translation>
+        <translation>l’un des {0} objets que retient la condition contenue</translation>
     </message>
     <message>
         <source>any value</source>
@@ -10239,9 +10194,9 @@
         <translation>n’importe quelle valeur</translation>
     </message>
     <message>
-        <source>as turn {0} began</source>
+        <source>start of turn {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>au début du tour {0}</translation>
+        <translation>début du tour {0}</translation>
     </message>
     <message>
         <source>at least one of them</source>
@@ -10294,24 +10249,24 @@
         <translation>il y a au plus {0} tours</translation>
     </message>
     <message>
-        <source>attached to it</source>
+        <source>attached to a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>rattaché à cela</translation>
+        <translation>rattaché à un objet que retient la condition contenue</translation>
     </message>
     <message>
-        <source>attached to what the source is attached to, which is nothing</source>
+        <source>attached to the same object as the source (the source is attached to nothing)</source>
         <extracomment>phrases</extracomment>
-        <translation>rattaché à ce à quoi l’est la source, c’est-à-dire à rien</translation>
+        <translation>rattaché au même objet que la source (elle n’est rattachée à rien)</translation>
     </message>
     <message>
-        <source>attached to {0}, as the source is</source>
+        <source>attached to {0}, like the source</source>
         <extracomment>phrases</extracomment>
         <translation>rattaché à {0}, comme la source</translation>
     </message>
     <message>
-        <source>belongs to its class</source>
+        <source>the property belongs to the class and cannot be set</source>
         <extracomment>phrases</extracomment>
-        <translation>appartient à sa classe</translation>
+        <translation>la propriété appartient à la classe et ne peut pas être fixée</translation>
     </message>
     <message>
         <source>below {0}</source>
@@ -10319,14 +10274,14 @@
         <translation>moins de {0}</translation>
     </message>
     <message>
-        <source>cannot carry it</source>
+        <source>cannot have it</source>
         <extracomment>phrases</extracomment>
-        <translation>ne peut pas la porter</translation>
+        <translation>ne peut pas l’avoir</translation>
     </message>
     <message>
-        <source>cannot leave what it is attached to</source>
+        <source>cannot leave the object that it is attached to</source>
         <extracomment>phrases</extracomment>
-        <translation>ne peut pas quitter ce à quoi il est rattaché</translation>
+        <translation>ne peut pas quitter l’objet auquel il est rattaché</translation>
     </message>
     <message>
         <source>channel from {0}</source>
@@ -10339,12 +10294,12 @@
         <translation>classe {0}</translation>
     </message>
     <message>
-        <source>condition {0} cannot be asked: {1}</source>
+        <source>condition {0} could not be evaluated: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>la condition {0} ne peut pas être posée&#xa0;: {1}</translation>
+        <translation>la condition {0} n’a pas pu être évaluée : {1}</translation>
     </message>
     <message>
-        <source>condition {0} holds</source>
+        <source>condition {0} is true</source>
         <extracomment>phrases</extracomment>
         <translation>la condition {0} est vraie</translation>
     </message>
@@ -10354,19 +10309,19 @@
         <translation>condition {0}&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>condition {0}: {1} could not be done: {2}</source>
+        <source>condition {0}: action &apos;{1}&apos; failed: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>condition {0}&#xa0;: {1} n’a pas pu se faire&#xa0;: {2}</translation>
+        <translation>condition {0} : l’action « {1} » a échoué : {2}</translation>
     </message>
     <message>
-        <source>contained by it</source>
+        <source>contained by a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>contenu par cela</translation>
+        <translation>contenu par un objet que retient la condition contenue</translation>
     </message>
     <message>
-        <source>containing it</source>
+        <source>containing a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>qui le contient</translation>
+        <translation>contenant un objet que retient la condition contenue</translation>
     </message>
     <message>
         <source>contains {0}</source>
@@ -10389,44 +10344,44 @@
         <translation>dérivé</translation>
     </message>
     <message>
-        <source>did not answer: a parameter that is given in play was not given</source>
+        <source>did not respond: a run-time parameter is not set</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: un paramètre donné en jeu ne l’était pas</translation>
+        <translation>n’a pas répondu : un paramètre d’exécution n’est pas donné</translation>
     </message>
     <message>
-        <source>did not answer: an earlier answer had made it not happen</source>
+        <source>did not respond: an earlier response had prevented the event</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: une réponse antérieure l’avait empêché</translation>
+        <translation>n’a pas répondu : une réponse antérieure l’avait empêché</translation>
     </message>
     <message>
-        <source>did not answer: it answers the first only</source>
+        <source>did not respond: it responds only to the first event</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: ne répond qu’à la première</translation>
+        <translation>n’a pas répondu : ne répond qu’au premier événement</translation>
     </message>
     <message>
-        <source>did not answer: its activation did not hold</source>
+        <source>did not respond: it was not active</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: son activation n’était pas vraie</translation>
+        <translation>n’a pas répondu : il n’était pas actif</translation>
     </message>
     <message>
-        <source>did not answer: its costs could not be paid</source>
+        <source>did not respond: its costs could not be paid</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: son coût ne pouvait pas être payé</translation>
+        <translation>n’a pas répondu : son coût ne pouvait pas être payé</translation>
     </message>
     <message>
-        <source>did not answer: its holder had left the game</source>
+        <source>did not respond: the object with the group no longer existed</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: son porteur avait quitté le jeu</translation>
+        <translation>n’a pas répondu : l’objet qui porte le groupe n’existait plus</translation>
     </message>
     <message>
-        <source>did not answer: its owner passed</source>
+        <source>did not respond: its owner passed</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: son propriétaire a passé</translation>
+        <translation>n’a pas répondu : son propriétaire a passé</translation>
     </message>
     <message>
-        <source>did not answer: the chain of triggers was cut</source>
+        <source>did not respond: the chain of triggers was too long</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu&#xa0;: la chaîne de déclencheurs a été coupée</translation>
+        <translation>n’a pas répondu : la chaîne de déclencheurs était trop longue</translation>
     </message>
     <message>
         <source>does not contain {0}</source>
@@ -10439,12 +10394,12 @@
         <translation>ne l’a pas</translation>
     </message>
     <message>
-        <source>drew {0}</source>
+        <source>random number {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>a tiré {0}</translation>
+        <translation>nombre aléatoire {0}</translation>
     </message>
     <message>
-        <source>duration ran out</source>
+        <source>duration expired</source>
         <extracomment>phrases</extracomment>
         <translation>durée écoulée</translation>
     </message>
@@ -10479,14 +10434,14 @@
         <translation>a agi sur {0} objets</translation>
     </message>
     <message>
-        <source>followed from a change before it</source>
+        <source>result of an earlier change</source>
         <extracomment>phrases</extracomment>
-        <translation>suite d’un changement précédent</translation>
+        <translation>conséquence d’un changement antérieur</translation>
     </message>
     <message>
-        <source>given by a variable</source>
+        <source>set by a variable</source>
         <extracomment>phrases</extracomment>
-        <translation>donné par une variable</translation>
+        <translation>fixé par une variable</translation>
     </message>
     <message>
         <source>global modifiers</source>
@@ -10499,9 +10454,9 @@
         <translation>disparu</translation>
     </message>
     <message>
-        <source>groups fire from the step to turn 1 on</source>
+        <source>groups do not fire before the step to turn 1</source>
         <extracomment>phrases</extracomment>
-        <translation>les groupes agissent à partir du pas vers le tour 1</translation>
+        <translation>les groupes n’agissent pas avant le pas vers le tour 1</translation>
     </message>
     <message>
         <source>growth</source>
@@ -10509,9 +10464,9 @@
         <translation>croissance</translation>
     </message>
     <message>
-        <source>had left the game</source>
+        <source>was no longer in the game</source>
         <extracomment>phrases</extracomment>
-        <translation>avait quitté le jeu</translation>
+        <translation>n’était plus en jeu</translation>
     </message>
     <message>
         <source>has errors</source>
@@ -10554,7 +10509,7 @@
         <translation>n’a pas de position</translation>
     </message>
     <message>
-        <source>has no second focus</source>
+        <source>has no secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>n’a pas de seconde vocation</translation>
     </message>
@@ -10584,9 +10539,9 @@
         <translation>n’a pas cette vocation</translation>
     </message>
     <message>
-        <source>has no value of {0}</source>
+        <source>has no value for {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas de valeur de {0}</translation>
+        <translation>n’a pas de valeur pour {0}</translation>
     </message>
     <message>
         <source>has no {0}</source>
@@ -10649,7 +10604,7 @@
         <translation>est exclu&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>is in no system</source>
+        <source>is not in a system</source>
         <extracomment>phrases</extracomment>
         <translation>n’est dans aucun système</translation>
     </message>
@@ -10659,14 +10614,14 @@
         <translation>est dans {0}, propriétaire&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>is no planet</source>
+        <source>is not a planet</source>
         <extracomment>phrases</extracomment>
         <translation>n’est pas une planète</translation>
     </message>
     <message>
-        <source>is none of those that are compared</source>
+        <source>is not among the compared objects</source>
         <extracomment>phrases</extracomment>
-        <translation>n’est pas de ceux qui sont comparés</translation>
+        <translation>ne fait pas partie des objets comparés</translation>
     </message>
     <message>
         <source>is not attached to {0}</source>
@@ -10699,9 +10654,9 @@
         <translation>propriétaire&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>is the capital of no one</source>
+        <source>is not the capital of any empire</source>
         <extracomment>phrases</extracomment>
-        <translation>n’est la capitale de personne</translation>
+        <translation>n’est la capitale d’aucun empire</translation>
     </message>
     <message>
         <source>is the capital of {0}</source>
@@ -10729,19 +10684,19 @@
         <translation>est à {0} sauts</translation>
     </message>
     <message>
-        <source>it does not happen any more</source>
+        <source>the event is already cancelled</source>
         <extracomment>phrases</extracomment>
-        <translation>cela ne se passe plus</translation>
+        <translation>l’événement est déjà annulé</translation>
     </message>
     <message>
-        <source>it follows from what happens to another object</source>
+        <source>the event follows from an event of another object</source>
         <extracomment>phrases</extracomment>
-        <translation>cela suit de ce qui arrive à un autre objet</translation>
+        <translation>l’événement découle d’un événement d’un autre objet</translation>
     </message>
     <message>
-        <source>it has happened already</source>
+        <source>the event has already happened</source>
         <extracomment>phrases</extracomment>
-        <translation>cela s’est déjà passé</translation>
+        <translation>l’événement s’est déjà passé</translation>
     </message>
     <message>
         <source>it has no value</source>
@@ -10759,9 +10714,9 @@
         <translation>c’est vrai</translation>
     </message>
     <message>
-        <source>it was so already, so nothing happened</source>
+        <source>nothing changed, because the value was already the same</source>
         <extracomment>phrases</extracomment>
-        <translation>c’était déjà ainsi, rien ne s’est donc passé</translation>
+        <translation>rien n’a changé, car la valeur était déjà la même</translation>
     </message>
     <message>
         <source>its owners are those of its planets</source>
@@ -10769,37 +10724,37 @@
         <translation>ses propriétaires sont ceux de ses planètes</translation>
     </message>
     <message>
-        <source>its planet size is none</source>
+        <source>has no value for its planet size</source>
         <extracomment>phrases</extracomment>
-        <translation>sa taille de planète est vide</translation>
+        <translation>n’a pas de valeur pour sa taille de planète</translation>
     </message>
     <message>
-        <source>its subject left the game before</source>
+        <source>its subject was already destroyed</source>
         <extracomment>phrases</extracomment>
-        <translation>son sujet avait quitté le jeu avant</translation>
+        <translation>son sujet était déjà détruit</translation>
     </message>
     <message>
-        <source>joined with the source by lanes through systems of an owner of both</source>
+        <source>connected with the source by starlanes through systems of a common owner</source>
         <extracomment>phrases</extracomment>
-        <translation>relié à la source par des voies à travers des systèmes d’un propriétaire commun</translation>
+        <translation>relié à la source par des voies stellaires à travers des systèmes d’un propriétaire commun</translation>
     </message>
     <message>
-        <source>kept within its bounds</source>
+        <source>clamped to its bounds</source>
         <extracomment>phrases</extracomment>
-        <translation>tenu dans ses bornes</translation>
+        <translation>limité à ses bornes</translation>
     </message>
     <message>
-        <source>kept within its maximum and bounds</source>
+        <source>clamped to its maximum and bounds</source>
         <extracomment>phrases</extracomment>
-        <translation>tenu dans son maximum et ses bornes</translation>
+        <translation>limité à son maximum et à ses bornes</translation>
     </message>
     <message>
-        <source>made</source>
+        <source>created</source>
         <extracomment>phrases</extracomment>
         <translation>créé</translation>
     </message>
     <message>
-        <source>made by {0}</source>
+        <source>created by {0}</source>
         <extracomment>phrases</extracomment>
         <translation>créé par {0}</translation>
     </message>
@@ -10809,9 +10764,9 @@
         <translation>déplacé</translation>
     </message>
     <message>
-        <source>no class is named</source>
+        <source>no class is given</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune classe n’est nommée</translation>
+        <translation>aucune classe n’est indiquée</translation>
     </message>
     <message>
         <source>no destination</source>
@@ -10819,9 +10774,9 @@
         <translation>pas de destination</translation>
     </message>
     <message>
-        <source>no empire is given by &apos;{0}&apos;</source>
+        <source>&apos;{0}&apos; does not evaluate to an empire</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne donne pas d’empire</translation>
+        <translation>« {0} » ne donne pas d’empire</translation>
     </message>
     <message>
         <source>no one</source>
@@ -10844,14 +10799,14 @@
         <translation>pas de source</translation>
     </message>
     <message>
-        <source>no special is named</source>
+        <source>no special is given</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune particularité n’est nommée</translation>
+        <translation>aucune particularité n’est indiquée</translation>
     </message>
     <message>
-        <source>no tech is named</source>
+        <source>no tech is given</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune technologie n’est nommée</translation>
+        <translation>aucune technologie n’est indiquée</translation>
     </message>
     <message>
         <source>no {0} is in the game</source>
@@ -10869,9 +10824,9 @@
         <translation>pas de source</translation>
     </message>
     <message>
-        <source>none of the {0} matches anything</source>
+        <source>none of the {0} conditions matches any object</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune des {0} ne retient quelque chose</translation>
+        <translation>aucune des {0} conditions ne retient un objet</translation>
     </message>
     <message>
         <source>not owned by {0}</source>
@@ -10884,59 +10839,59 @@
         <translation>non vu par la source</translation>
     </message>
     <message>
-        <source>not there</source>
+        <source>not in the game</source>
         <extracomment>phrases</extracomment>
-        <translation>absent</translation>
+        <translation>absent du jeu</translation>
     </message>
     <message>
-        <source>not yet there</source>
+        <source>did not exist yet</source>
         <extracomment>phrases</extracomment>
-        <translation>pas encore là</translation>
+        <translation>n’existait pas encore</translation>
     </message>
     <message>
-        <source>nothing changed by it</source>
+        <source>nothing changed</source>
         <extracomment>phrases</extracomment>
-        <translation>rien n’en a changé</translation>
+        <translation>rien n’a changé</translation>
     </message>
     <message>
-        <source>nothing happened that it answers: {0}</source>
+        <source>none of its trigger events happened: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>rien ne s’est passé à quoi il réponde&#xa0;: {0}</translation>
+        <translation>aucun des événements déclencheurs n’a eu lieu : {0}</translation>
     </message>
     <message>
-        <source>nothing matches</source>
+        <source>no object matches</source>
         <extracomment>phrases</extracomment>
-        <translation>rien ne convient</translation>
+        <translation>aucun objet ne convient</translation>
     </message>
     <message>
-        <source>nothing was left of the change</source>
+        <source>reduced to zero</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’est rien resté du changement</translation>
+        <translation>réduit à zéro</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, and matches it</source>
+        <source>condition {0} of {1} is the first with a match, and it matches this object</source>
         <extracomment>phrases</extracomment>
-        <translation>la {0}e de {1} est la première qui retient quelque chose, et elle le retient</translation>
+        <translation>la condition {0} de {1} est la première qui retient un objet, et elle retient celui-ci</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, but cannot be answered of it</source>
+        <source>condition {0} of {1} is the first with a match, but a value of this object is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>la {0}e de {1} est la première qui retient quelque chose, mais reste sans réponse pour lui</translation>
+        <translation>la condition {0} de {1} est la première qui retient un objet, mais il manque une valeur à celui-ci</translation>
     </message>
     <message>
-        <source>number {0} of {1} is the first that matches anything, but not it</source>
+        <source>condition {0} of {1} is the first with a match, but it does not match this object</source>
         <extracomment>phrases</extracomment>
-        <translation>la {0}e de {1} est la première qui retient quelque chose, mais pas lui</translation>
+        <translation>la condition {0} de {1} est la première qui retient un objet, mais pas celui-ci</translation>
     </message>
     <message>
-        <source>of each {0}</source>
+        <source>one per {0}</source>
         <extracomment>phrases</extracomment>
         <translation>une par {0}</translation>
     </message>
     <message>
-        <source>of the whole run</source>
+        <source>one for the whole run</source>
         <extracomment>phrases</extracomment>
-        <translation>de toute la partie</translation>
+        <translation>une pour toute la partie</translation>
     </message>
     <message>
         <source>one of the {0} with the commonest {1}</source>
@@ -10954,19 +10909,19 @@
         <translation>l’un des {0} à la plus petite valeur&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>ordered</source>
+        <source>set by an order</source>
         <extracomment>phrases</extracomment>
-        <translation>ordonné</translation>
+        <translation>par un ordre</translation>
     </message>
     <message>
-        <source>others did not fire either</source>
+        <source>the group did not fire for other objects either</source>
         <extracomment>phrases</extracomment>
-        <translation>d’autres n’ont pas agi non plus</translation>
+        <translation>le groupe n’a pas agi non plus pour d’autres objets</translation>
     </message>
     <message>
-        <source>others passed it by too</source>
+        <source>the same effect of other objects did not act either</source>
         <extracomment>phrases</extracomment>
-        <translation>d’autres l’ont laissé aussi</translation>
+        <translation>le même effet d’autres objets n’a pas agi non plus</translation>
     </message>
     <message>
         <source>out of scope</source>
@@ -10989,9 +10944,9 @@
         <translation>possédé par {0}</translation>
     </message>
     <message>
-        <source>owners that each are {0}</source>
+        <source>only owners that are {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>comme chaque propriétaire {0}</translation>
+        <translation>seulement des propriétaires qui sont {0}</translation>
     </message>
     <message>
         <source>paid</source>
@@ -11034,19 +10989,19 @@
         <translation>vu par la source</translation>
     </message>
     <message>
-        <source>set up</source>
+        <source>setup</source>
         <extracomment>phrases</extracomment>
-        <translation>mis en place</translation>
+        <translation>mise en place</translation>
     </message>
     <message>
-        <source>something else happened instead</source>
+        <source>replaced</source>
         <extracomment>phrases</extracomment>
-        <translation>autre chose s’est passé à la place</translation>
+        <translation>remplacé</translation>
     </message>
     <message>
-        <source>something else happened instead, made so</source>
+        <source>the change was replaced</source>
         <extracomment>phrases</extracomment>
-        <translation>autre chose s’est passé à la place, provoqué</translation>
+        <translation>le changement a été remplacé</translation>
     </message>
     <message>
         <source>spread</source>
@@ -11054,7 +11009,7 @@
         <translation>report</translation>
     </message>
     <message>
-        <source>stacked out</source>
+        <source>suppressed</source>
         <extracomment>phrases</extracomment>
         <translation>écarté par cumul</translation>
     </message>
@@ -11074,19 +11029,19 @@
         <translation>désactivé</translation>
     </message>
     <message>
-        <source>that it does not hold</source>
+        <source>no match</source>
         <extracomment>phrases</extracomment>
         <translation>qu’elle soit fausse</translation>
     </message>
     <message>
-        <source>that it does not see the source</source>
+        <source>an object that does not see the source</source>
         <extracomment>phrases</extracomment>
-        <translation>qu’il ne voie pas la source</translation>
+        <translation>un objet qui ne voit pas la source</translation>
     </message>
     <message>
-        <source>that it sees the source</source>
+        <source>an object that sees the source</source>
         <extracomment>phrases</extracomment>
-        <translation>qu’il voie la source</translation>
+        <translation>un objet qui voit la source</translation>
     </message>
     <message>
         <source>the capital of an empire</source>
@@ -11099,29 +11054,29 @@
         <translation>le changement a été empêché</translation>
     </message>
     <message>
-        <source>the change was reduced to nothing</source>
+        <source>the change was reduced to zero</source>
         <extracomment>phrases</extracomment>
-        <translation>le changement a été réduit à rien</translation>
+        <translation>le changement a été réduit à zéro</translation>
     </message>
     <message>
-        <source>the condition inside cannot be answered</source>
+        <source>the inner condition cannot be evaluated</source>
         <extracomment>phrases</extracomment>
-        <translation>la condition contenue reste sans réponse</translation>
+        <translation>la condition contenue ne peut pas être évaluée</translation>
     </message>
     <message>
-        <source>the condition inside does not hold</source>
+        <source>the inner condition does not match</source>
         <extracomment>phrases</extracomment>
         <translation>la condition contenue est fausse</translation>
     </message>
     <message>
-        <source>the condition inside holds</source>
+        <source>the inner condition matches</source>
         <extracomment>phrases</extracomment>
         <translation>la condition contenue est vraie</translation>
     </message>
     <message>
-        <source>the conditional that the effect stands in took the other way</source>
+        <source>the conditional around the effect took the other branch</source>
         <extracomment>phrases</extracomment>
-        <translation>le cas qui contient l’effet a pris l’autre voie</translation>
+        <translation>le cas qui contient l’effet a pris l’autre branche</translation>
     </message>
     <message>
         <source>the effect is not active</source>
@@ -11144,9 +11099,9 @@
         <translation>la première capitale d’un empire</translation>
     </message>
     <message>
-        <source>the group has errors and is left alone</source>
+        <source>the group has errors and is skipped</source>
         <extracomment>phrases</extracomment>
-        <translation>le groupe a des erreurs et est laissé de côté</translation>
+        <translation>le groupe a des erreurs et est ignoré</translation>
     </message>
     <message>
         <source>the group includes nothing</source>
@@ -11164,14 +11119,14 @@
         <translation>l’objet n’était pas en jeu</translation>
     </message>
     <message>
-        <source>the run-time property &apos;{0}&apos; is not given</source>
+        <source>the run-time property &apos;{0}&apos; is not set</source>
         <extracomment>phrases</extracomment>
-        <translation>la propriété d’exécution «&#xa0;{0}&#xa0;» n’est pas donnée</translation>
+        <translation>la propriété d’exécution « {0} » n’est pas donnée</translation>
     </message>
     <message>
-        <source>the scenario&apos;s doing</source>
+        <source>scenario action</source>
         <extracomment>phrases</extracomment>
-        <translation>par le scénario</translation>
+        <translation>action du scénario</translation>
     </message>
     <message>
         <source>the source</source>
@@ -11184,7 +11139,7 @@
         <translation>la source n’a pas de position</translation>
     </message>
     <message>
-        <source>the turn did not come to the group</source>
+        <source>the turn did not reach the group</source>
         <extracomment>phrases</extracomment>
         <translation>le tour n’est pas arrivé au groupe</translation>
     </message>
@@ -11214,14 +11169,9 @@
         <translation>le vocabulaire n’a pas cette ressource</translation>
     </message>
     <message>
-        <source>there is no condition inside</source>
+        <source>there is no inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de condition à l’intérieur</translation>
-    </message>
-    <message>
-        <source>there is no condition to ask</source>
-        <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de condition à poser</translation>
+        <translation>il n’y a pas de condition contenue</translation>
     </message>
     <message>
         <source>there is no empire &apos;{0}&apos;</source>
@@ -11229,19 +11179,19 @@
         <translation>il n’y a pas d’empire «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>there is no value for &apos;{0}&apos;</source>
+        <source>the value for &apos;{0}&apos; is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de valeur pour «&#xa0;{0}&#xa0;»</translation>
+        <translation>la valeur pour « {0} » manque</translation>
     </message>
     <message>
-        <source>there is no way</source>
+        <source>there is no route</source>
         <extracomment>phrases</extracomment>
         <translation>il n’y a pas de chemin</translation>
     </message>
     <message>
-        <source>there is none on the map</source>
+        <source>no matching object is on the map</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y en a pas sur la carte</translation>
+        <translation>aucun objet correspondant n’est sur la carte</translation>
     </message>
     <message>
         <source>there is nothing to compare</source>
@@ -11249,19 +11199,14 @@
         <translation>il n’y a rien à comparer</translation>
     </message>
     <message>
-        <source>there is nothing to count</source>
+        <source>there is no object to measure to</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a rien à compter</translation>
+        <translation>il n’y a pas d’objet jusqu’où mesurer</translation>
     </message>
     <message>
-        <source>there is nothing to measure to</source>
+        <source>could not be paid</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a rien jusqu’où mesurer</translation>
-    </message>
-    <message>
-        <source>there was not enough to pay it</source>
-        <extracomment>phrases</extracomment>
-        <translation>il n’y avait pas de quoi le payer</translation>
+        <translation>n’a pas pu être payé</translation>
     </message>
     <message>
         <source>to {0}: {1}</source>
@@ -11289,14 +11234,14 @@
         <translation>avertissement</translation>
     </message>
     <message>
-        <source>was active, and its scope was empty</source>
+        <source>was active, but its scope was empty</source>
         <extracomment>phrases</extracomment>
-        <translation>était actif, et sa portée était vide</translation>
+        <translation>était actif, mais sa portée était vide</translation>
     </message>
     <message>
-        <source>was allowed to it in play, whatever the class&apos;s flag says and whatever must be owned before</source>
+        <source>was made available to this empire during the run, regardless of the class&apos;s flag and prerequisites</source>
         <extracomment>phrases</extracomment>
-        <translation>lui a été permis en jeu, quoi que dise la classe et quoi qu’il faille posséder avant</translation>
+        <translation>a été rendu disponible à cet empire en jeu, quels que soient l’indication et les prérequis de la classe</translation>
     </message>
     <message>
         <source>was destroyed by an earlier effect of the group</source>
@@ -11309,39 +11254,39 @@
         <translation>a été détruit plus tôt dans le tour</translation>
     </message>
     <message>
-        <source>was forbidden to it in play</source>
+        <source>was made unavailable to this empire during the run</source>
         <extracomment>phrases</extracomment>
-        <translation>lui a été interdit en jeu</translation>
+        <translation>a été rendu indisponible à cet empire en jeu</translation>
     </message>
     <message>
-        <source>was made by nothing</source>
+        <source>was not created by any object</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a été créé par rien</translation>
+        <translation>n’a été créé par aucun objet</translation>
     </message>
     <message>
-        <source>was made by {0}</source>
+        <source>was created by {0}</source>
         <extracomment>phrases</extracomment>
         <translation>a été créé par {0}</translation>
     </message>
     <message>
-        <source>was made in this turn: its groups are first considered in the next one</source>
+        <source>was created this turn: its groups are first evaluated in the next turn</source>
         <extracomment>phrases</extracomment>
-        <translation>a été créé à ce tour&#xa0;: ses groupes ne sont considérés qu’au suivant</translation>
+        <translation>a été créé à ce tour : ses groupes ne sont évalués qu’au tour suivant</translation>
     </message>
     <message>
-        <source>was made {0} turn ago</source>
+        <source>was created {0} turn ago</source>
         <extracomment>phrases</extracomment>
         <translation>a été créé il y a {0} tour</translation>
     </message>
     <message>
-        <source>was made {0} turns ago</source>
+        <source>was created {0} turns ago</source>
         <extracomment>phrases</extracomment>
         <translation>a été créé il y a {0} tours</translation>
     </message>
     <message>
-        <source>was not needed: the payment was made without it</source>
+        <source>was not needed: the payment succeeded without it</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas été nécessaire&#xa0;: le paiement s’est fait sans lui</translation>
+        <translation>n’a pas été nécessaire : le paiement a réussi sans lui</translation>
     </message>
     <message>
         <source>was not yet in the game</source>
@@ -11349,34 +11294,34 @@
         <translation>n’était pas encore en jeu</translation>
     </message>
     <message>
-        <source>was the capital of no one as the game began</source>
+        <source>was not the capital of any empire at the start of the game</source>
         <extracomment>phrases</extracomment>
-        <translation>n’était la capitale de personne au début du jeu</translation>
+        <translation>n’était la capitale d’aucun empire au début du jeu</translation>
     </message>
     <message>
-        <source>was the capital of {0} as the game began</source>
+        <source>was the capital of {0} at the start of the game</source>
         <extracomment>phrases</extracomment>
         <translation>était la capitale de {0} au début du jeu</translation>
     </message>
     <message>
-        <source>what is asked for, which nothing is</source>
+        <source>an object that matches the inner condition (there is none)</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui est demandé, et rien ne l’est</translation>
+        <translation>un objet que retient la condition contenue (il n’y en a pas)</translation>
     </message>
     <message>
-        <source>what the condition inside matches</source>
+        <source>a match of the inner condition</source>
         <extracomment>phrases</extracomment>
-        <translation>ce que retient la condition contenue</translation>
+        <translation>un objet que retient la condition contenue</translation>
     </message>
     <message>
-        <source>what the source aims at, which is nothing</source>
+        <source>the target of the source (it has none)</source>
         <extracomment>phrases</extracomment>
-        <translation>ce que vise la source, c’est-à-dire rien</translation>
+        <translation>la cible de la source (elle n’en a pas)</translation>
     </message>
     <message>
-        <source>who sees it was found</source>
+        <source>visibility determined</source>
         <extracomment>phrases</extracomment>
-        <translation>qui le voit a été établi</translation>
+        <translation>visibilité déterminée</translation>
     </message>
     <message>
         <source>{0} (also {1})</source>
@@ -11384,9 +11329,9 @@
         <translation>{0} (aussi {1})</translation>
     </message>
     <message>
-        <source>{0} ({1} where it is left out)</source>
+        <source>{0} (default: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ({1} si absent)</translation>
+        <translation>{0} (par défaut : {1})</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -11394,24 +11339,24 @@
         <translation>{0} ({1})</translation>
     </message>
     <message>
-        <source>{0} Holds conditions.</source>
+        <source>{0} Contains conditions.</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Contient des conditions.</translation>
     </message>
     <message>
-        <source>{0} Holds conditions; may be left out.</source>
+        <source>{0} Contains conditions. Optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} Contient des conditions&#xa0;; peut être absent.</translation>
+        <translation>{0} Contient des conditions. Facultatif.</translation>
     </message>
     <message>
-        <source>{0} Holds effects.</source>
+        <source>{0} Contains effects.</source>
         <extracomment>phrases</extracomment>
         <translation>{0} Contient des effets.</translation>
     </message>
     <message>
-        <source>{0} Holds effects; may be left out.</source>
+        <source>{0} Contains effects. Optional.</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} Contient des effets&#xa0;; peut être absent.</translation>
+        <translation>{0} Contient des effets. Facultatif.</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -11419,17 +11364,17 @@
         <translation>{0} et {1}</translation>
     </message>
     <message>
-        <source>{0} answers competed ({1}, step {2})</source>
+        <source>{0} responses competed ({1}, step {2})</source>
         <extracomment>phrases</extracomment>
         <translation>{0} réponses étaient en concurrence ({1}, étape {2})</translation>
     </message>
     <message>
-        <source>{0} answers competed ({1}, step {2}); {3} decided</source>
+        <source>{0} responses competed ({1}, step {2}); {3} decided</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} réponses étaient en concurrence ({1}, étape {2})&#xa0;; {3} a décidé</translation>
+        <translation>{0} réponses étaient en concurrence ({1}, étape {2}) ; {3} a décidé</translation>
     </message>
     <message>
-        <source>{0} as second focus</source>
+        <source>{0} as secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>{0} comme seconde vocation</translation>
     </message>
@@ -11459,9 +11404,9 @@
         <translation>{0} ne peut pas construire {1}</translation>
     </message>
     <message>
-        <source>{0} does not hold</source>
+        <source>{0} is not true</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est faux</translation>
+        <translation>{0} n’est pas vrai</translation>
     </message>
     <message>
         <source>{0} has no source</source>
@@ -11534,9 +11479,9 @@
         <translation>{0} de {1}</translation>
     </message>
     <message>
-        <source>{0} of {1} hold</source>
+        <source>{0} of {1} match</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} de {1} sont vraies</translation>
+        <translation>{0} sur {1} sont vraies</translation>
     </message>
     <message>
         <source>{0} or {1}</source>
@@ -11554,19 +11499,19 @@
         <translation>{0} a gagné&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>{0}, as main or second focus</source>
+        <source>{0}, as primary or secondary focus</source>
         <extracomment>phrases</extracomment>
         <translation>{0}, comme vocation principale ou seconde</translation>
     </message>
     <message>
-        <source>{0}, as of {1}</source>
+        <source>{0} (objects with this value: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, comme {1}</translation>
+        <translation>{0} (objets ayant cette valeur : {1})</translation>
     </message>
     <message>
-        <source>{0}, at which the source aims</source>
+        <source>{0}, the target of the source</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, que vise la source</translation>
+        <translation>{0}, la cible de la source</translation>
     </message>
     <message>
         <source>{0}, changed to {1}</source>
@@ -11574,19 +11519,19 @@
         <translation>{0}, changé en {1}</translation>
     </message>
     <message>
-        <source>{0}, nothing of {1} among them</source>
+        <source>{0}, none of them owned by {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, rien de {1} parmi eux</translation>
+        <translation>{0}, aucun n’appartient à {1}</translation>
     </message>
     <message>
-        <source>{0}, wanted: not {1}</source>
+        <source>{0}, required: not {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, demandé&#xa0;: non {1}</translation>
+        <translation>{0}, requis : non {1}</translation>
     </message>
     <message>
-        <source>{0}, wanted: {1}</source>
+        <source>{0}, required: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, demandé&#xa0;: {1}</translation>
+        <translation>{0}, requis : {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -11594,9 +11539,9 @@
         <translation>{0}, {1}</translation>
     </message>
     <message>
-        <source>{0}, {1}: {2} answered</source>
+        <source>{0}, step {1}: {2} responded</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, {1}&#xa0;: {2} a répondu</translation>
+        <translation>{0}, étape {1} : {2} a répondu</translation>
     </message>
     <message>
         <source>{0}: place {1} of {2}</source>
@@ -11639,9 +11584,9 @@
         <translation>écrivez une constante négative devant&#xa0;: -1 * Source.Farming</translation>
     </message>
     <message>
-        <source>multiply by a constant: * 0.5 for / 2</source>
+        <source>multiply by a constant: * 0.5 instead of / 2</source>
         <extracomment>functions</extracomment>
-        <translation>multipliez par une constante&#xa0;: * 0.5 pour / 2</translation>
+        <translation>multipliez par une constante : * 0.5 au lieu de / 2</translation>
     </message>
     <message>
         <source>use a sum of products of constants and meters</source>
@@ -11654,14 +11599,14 @@
         <translation>écrivez le produit en entier&#xa0;: Farming * Farming</translation>
     </message>
     <message>
-        <source>take the truth test to a condition</source>
+        <source>move this test into a condition</source>
         <extracomment>functions</extracomment>
-        <translation>faites du test de vérité une condition</translation>
+        <translation>déplacez ce test dans une condition</translation>
     </message>
     <message>
-        <source>make two effects, each with a condition of its own</source>
+        <source>use two effects, each with its own condition</source>
         <extracomment>functions</extracomment>
-        <translation>faites-en deux effets, chacun avec sa condition</translation>
+        <translation>utilisez deux effets, chacun avec sa condition</translation>
     </message>
     <message>
         <source>use the effect that lowers a meter to at most a value</source>
@@ -11674,9 +11619,9 @@
         <translation>utilisez l’effet qui élève une jauge à une valeur au moins</translation>
     </message>
     <message>
-        <source>speak of Source or Target</source>
+        <source>use Source or Target</source>
         <extracomment>functions</extracomment>
-        <translation>parlez de Source ou de Target</translation>
+        <translation>utilisez Source ou Target</translation>
     </message>
     <message>
         <source>read the object itself: Source.Population</source>
@@ -11706,7 +11651,7 @@
     <message>
         <source>occurrences</source>
         <extracomment>kinds of things</extracomment>
-        <translation>occurrences</translation>
+        <translation>événements</translation>
     </message>
     <message>
         <source>options</source>
@@ -11729,14 +11674,14 @@
         <translation>types</translation>
     </message>
     <message>
-        <source> ({0} orders tried, not all)</source>
+        <source> (stopped after {0} orders)</source>
         <extracomment>phrases</extracomment>
-        <translation> ({0} ordres essayés, pas tous)</translation>
+        <translation> (arrêt après {0} ordres)</translation>
     </message>
     <message>
-        <source> that another is below</source>
+        <source> with match=&quot;below&quot;</source>
         <extracomment>phrases</extracomment>
-        <translation> sous laquelle s’en trouve une autre</translation>
+        <translation> avec match=&quot;below&quot;</translation>
     </message>
     <message>
         <source>&apos;{0}&apos;</source>
@@ -11744,9 +11689,9 @@
         <translation>«&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; has a text already</source>
+        <source>&apos;{0}&apos; already has a text</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» a déjà un texte</translation>
+        <translation>« {0} » a déjà un texte</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no Speed</source>
@@ -11769,9 +11714,9 @@
         <translation>«&#xa0;{0}&#xa0;» n’a pas&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; holds something that no import wrote; name an empty or new folder</source>
+        <source>&apos;{0}&apos; contains files that no import wrote; choose an empty or new folder</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» contient quelque chose qu’aucune importation n’a écrit&#xa0;; indiquez un dossier vide ou nouveau</translation>
+        <translation>« {0} » contient des fichiers qu’aucune importation n’a écrits ; choisissez un dossier vide ou nouveau</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is neither Source nor Target</source>
@@ -11779,24 +11724,24 @@
         <translation>«&#xa0;{0}&#xa0;» n’est ni Source ni Target</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no class of the type &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a class of the type &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une classe du type «&#xa0;{1}&#xa0;»</translation>
+        <translation>« {0} » n’est pas une classe du type « {1} »</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no constant for &apos;{1}&apos;</source>
+        <source>&apos;{0}&apos; is not a valid value for &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas une constante pour «&#xa0;{1}&#xa0;»</translation>
+        <translation>« {0} » n’est pas une valeur valide pour « {1} »</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no folder</source>
+        <source>&apos;{0}&apos; is not a folder</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas un dossier</translation>
+        <translation>« {0} » n’est pas un dossier</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not hidden any more</source>
+        <source>&apos;{0}&apos; is no longer hidden</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est plus caché</translation>
+        <translation>« {0} » n’est plus caché</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not in the game</source>
@@ -11814,9 +11759,9 @@
         <translation>action {0} de la condition «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not known</source>
+        <source>unknown name &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas connu</translation>
+        <translation>nom inconnu « {0} »</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT</source>
@@ -11824,19 +11769,14 @@
         <translation>«&#xa0;{0}&#xa0;» n’a pas la forme OBJET.VALEUR=CONSTANTE</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is not the name of a language, as &apos;de&apos; or &apos;pt-BR&apos; is</source>
+        <source>&apos;{0}&apos; is not a language code such as &apos;de&apos; or &apos;pt-BR&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est pas le nom d’une langue, comme «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»</translation>
+        <translation>« {0} » n’est pas un code de langue comme « de » ou « pt-BR »</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is nowhere</source>
+        <source>&apos;{0}&apos; has no position</source>
         <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’est nulle part</translation>
-    </message>
-    <message>
-        <source>&apos;{0}&apos; was not expected here</source>
-        <extracomment>phrases</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» n’était pas attendu ici</translation>
+        <translation>« {0} » n’a pas de position</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; was read as &apos;{1}&apos;</source>
@@ -11854,9 +11794,9 @@
         <translation>&#xa0;; peut-être «&#xa0;{0}&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>All that is owned.</source>
+        <source>All owned objects.</source>
         <extracomment>phrases</extracomment>
-        <translation>Tout ce qui a un propriétaire.</translation>
+        <translation>Tous les objets qui ont un propriétaire.</translation>
     </message>
     <message>
         <source>Device or resource busy</source>
@@ -11914,9 +11854,9 @@
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>One for the whole run.</source>
+        <source>One value for the whole run.</source>
         <extracomment>phrases</extracomment>
-        <translation>Une pour toute l’exécution.</translation>
+        <translation>Une valeur pour toute la partie.</translation>
     </message>
     <message>
         <source>Operation not permitted</source>
@@ -11969,9 +11909,9 @@
         <translation>une sélection et {0} valeurs</translation>
     </message>
     <message>
-        <source>a text stands here without a name</source>
+        <source>this text has no name</source>
         <extracomment>phrases</extracomment>
-        <translation>un texte se trouve ici sans nom</translation>
+        <translation>ce texte n’a pas de nom</translation>
     </message>
     <message>
         <source>a value is missing at the end</source>
@@ -12004,9 +11944,9 @@
         <translation>ajoutez une condition</translation>
     </message>
     <message>
-        <source>add a condition, or take it out</source>
+        <source>add a condition, or remove the element</source>
         <extracomment>phrases</extracomment>
-        <translation>ajoutez une condition, ou retirez-le</translation>
+        <translation>ajoutez une condition, ou supprimez l’élément</translation>
     </message>
     <message>
         <source>add a value</source>
@@ -12054,9 +11994,9 @@
         <translation>avant «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>calculate with numbers only</source>
+        <source>use numbers only</source>
         <extracomment>phrases</extracomment>
-        <translation>ne calculez qu’avec des nombres</translation>
+        <translation>n’utilisez que des nombres</translation>
     </message>
     <message>
         <source>cannot delete &apos;{0}&apos;: another program has changed it</source>
@@ -12069,19 +12009,19 @@
         <translation>impossible de supprimer «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>cannot look at &apos;{0}&apos;: {1}</source>
+        <source>cannot access &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’examiner «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+        <translation>impossible d’accéder à « {0} » : {1}</translation>
     </message>
     <message>
-        <source>cannot make the folder &apos;{0}&apos;: {1}</source>
+        <source>cannot create the folder &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible de créer le dossier «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+        <translation>impossible de créer le dossier « {0} » : {1}</translation>
     </message>
     <message>
-        <source>cannot make the folder of &apos;{0}&apos;: {1}</source>
+        <source>cannot create the folder of &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible de créer le dossier de «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
+        <translation>impossible de créer le dossier de « {0} » : {1}</translation>
     </message>
     <message>
         <source>cannot open &apos;{0}&apos;: {1}</source>
@@ -12124,9 +12064,9 @@
         <translation>{0} actuel</translation>
     </message>
     <message>
-        <source>define it, or take this out</source>
+        <source>define it, or remove this reference</source>
         <extracomment>phrases</extracomment>
-        <translation>définissez-le, ou retirez ceci</translation>
+        <translation>définissez-le, ou supprimez cette référence</translation>
     </message>
     <message>
         <source>did you mean &apos;{0}&apos;?</source>
@@ -12139,7 +12079,7 @@
         <translation>divisez par un autre nombre</translation>
     </message>
     <message>
-        <source>divide it into several effects</source>
+        <source>split it into several effects</source>
         <extracomment>phrases</extracomment>
         <translation>répartissez-la sur plusieurs effets</translation>
     </message>
@@ -12159,9 +12099,9 @@
         <translation>vocation</translation>
     </message>
     <message>
-        <source>how well a planet suits a race is nothing that the engine knows</source>
+        <source>the engine does not know how well a planet suits a race</source>
         <extracomment>phrases</extracomment>
-        <translation>le programme ne sait pas si une planète convient à un peuple</translation>
+        <translation>le programme ne sait pas à quel point une planète convient à un peuple</translation>
     </message>
     <message>
         <source>insert &apos;{0}&apos;</source>
@@ -12169,9 +12109,9 @@
         <translation>insérer «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>is not asked: the expression is too long</source>
+        <source>was not searched: the expression is too long</source>
         <extracomment>phrases</extracomment>
-        <translation>n’est pas interrogé&#xa0;: l’expression est trop longue</translation>
+        <translation>n’a pas été parcouru : l’expression est trop longue</translation>
     </message>
     <message>
         <source>is not well-formed</source>
@@ -12179,34 +12119,34 @@
         <translation>n’est pas bien formé</translation>
     </message>
     <message>
-        <source>it acted on the owner of the source once for each object in scope</source>
+        <source>it acts on the owner of the source once for each object in scope, which the engine does not support</source>
         <extracomment>phrases</extracomment>
-        <translation>il agissait sur le propriétaire de la source une fois pour chaque objet de la portée</translation>
+        <translation>il agit sur le propriétaire de la source une fois pour chaque objet de la portée, ce que le programme ne gère pas</translation>
     </message>
     <message>
-        <source>it cannot be read</source>
+        <source>the expression cannot be read</source>
         <extracomment>phrases</extracomment>
-        <translation>il ne peut pas être lu</translation>
+        <translation>l’expression ne peut pas être lue</translation>
     </message>
     <message>
-        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;</source>
+        <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>il faisait des choses que le programme sépare&#xa0;; une partie de ses effets est dans «&#xa0;{0}&#xa0;»</translation>
+        <translation>le programme a besoin de groupes séparés pour ses effets ; une partie est dans « {0} »</translation>
     </message>
     <message>
-        <source>it did things that the engine keeps apart; some of its effects are in &apos;{0}&apos;, which draws its chances apart</source>
+        <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;, which makes its own random draws</source>
         <extracomment>phrases</extracomment>
-        <translation>il faisait des choses que le programme sépare&#xa0;; une partie de ses effets est dans «&#xa0;{0}&#xa0;», qui tire ses hasards à part</translation>
+        <translation>le programme a besoin de groupes séparés pour ses effets ; une partie est dans « {0} », qui fait ses propres tirages</translation>
     </message>
     <message>
-        <source>it has a fault</source>
+        <source>it contains an error</source>
         <extracomment>phrases</extracomment>
-        <translation>il a une faute</translation>
+        <translation>il contient une erreur</translation>
     </message>
     <message>
-        <source>it has to hold one condition</source>
+        <source>it must contain exactly one condition</source>
         <extracomment>phrases</extracomment>
-        <translation>il doit contenir une condition</translation>
+        <translation>il doit contenir exactement une condition</translation>
     </message>
     <message>
         <source>it is a {0}</source>
@@ -12214,44 +12154,44 @@
         <translation>son format est {0}</translation>
     </message>
     <message>
-        <source>it is broken in the source</source>
+        <source>it has a syntax error in the source</source>
         <extracomment>phrases</extracomment>
-        <translation>il est fautif dans la source</translation>
+        <translation>il a une erreur de syntaxe dans la source</translation>
     </message>
     <message>
-        <source>it is no number</source>
+        <source>it is not a number</source>
         <extracomment>phrases</extracomment>
         <translation>ce n’est pas un nombre</translation>
     </message>
     <message>
-        <source>it is too long</source>
+        <source>the text is too long</source>
         <extracomment>phrases</extracomment>
-        <translation>il est trop long</translation>
+        <translation>le texte est trop long</translation>
     </message>
     <message>
-        <source>it means nothing in &lt;XMLDoc&gt;</source>
+        <source>it is not allowed in &lt;XMLDoc&gt;</source>
         <extracomment>phrases</extracomment>
-        <translation>il ne signifie rien dans &lt;XMLDoc&gt;</translation>
+        <translation>il n’est pas autorisé dans &lt;XMLDoc&gt;</translation>
     </message>
     <message>
-        <source>it means nothing in &lt;{0}&gt;</source>
+        <source>it is not allowed in &lt;{0}&gt;</source>
         <extracomment>phrases</extracomment>
-        <translation>il ne signifie rien dans &lt;{0}&gt;</translation>
+        <translation>il n’est pas autorisé dans &lt;{0}&gt;</translation>
     </message>
     <message>
-        <source>it picked some of the matching objects at random, which no condition of the engine does</source>
+        <source>the engine has no condition that picks matching objects at random</source>
         <extracomment>phrases</extracomment>
-        <translation>elle choisissait au hasard quelques-uns des objets retenus, ce qu’aucune condition du programme ne fait</translation>
+        <translation>le programme n’a pas de condition qui choisit au hasard parmi les objets retenus</translation>
     </message>
     <message>
-        <source>it reads {0}, so it acts at priority {1} or later, after all that builds it</source>
+        <source>it reads {0}, so it acts at priority {1} or later, after every group that changes this value</source>
         <extracomment>phrases</extracomment>
-        <translation>il lit {0}, il agit donc à la priorité {1} ou plus tard, après tout ce qui le construit</translation>
+        <translation>il lit {0}, il agit donc à la priorité {1} ou plus tard, après chaque groupe qui change cette valeur</translation>
     </message>
     <message>
-        <source>it reads {0}, which groups build that read what it builds: no order is right</source>
+        <source>it reads {0} in a circular dependency with other groups, so no order is correct</source>
         <extracomment>phrases</extracomment>
-        <translation>il lit {0}, que construisent des groupes qui lisent ce qu’il construit&#xa0;: aucun ordre ne convient</translation>
+        <translation>il lit {0} dans une dépendance circulaire avec d’autres groupes ; aucun ordre n’est correct</translation>
     </message>
     <message>
         <source>its attributes</source>
@@ -12259,14 +12199,14 @@
         <translation>ses attributs</translation>
     </message>
     <message>
-        <source>its name has a fault</source>
+        <source>its name is not valid</source>
         <extracomment>phrases</extracomment>
-        <translation>son nom a une faute</translation>
+        <translation>son nom n’est pas valide</translation>
     </message>
     <message>
-        <source>its scope asks for an object</source>
+        <source>its scope requires an object type</source>
         <extracomment>phrases</extracomment>
-        <translation>sa portée demande un objet</translation>
+        <translation>sa portée exige un type d’objet</translation>
     </message>
     <message>
         <source>its source is {0}</source>
@@ -12274,9 +12214,9 @@
         <translation>sa source est {0}</translation>
     </message>
     <message>
-        <source>kind of items</source>
+        <source>item type</source>
         <extracomment>phrases</extracomment>
-        <translation>genre d’objets</translation>
+        <translation>type d’élément</translation>
     </message>
     <message>
         <source>meter &apos;{0}&apos;</source>
@@ -12289,14 +12229,14 @@
         <translation>jauge {0}</translation>
     </message>
     <message>
-        <source>meters went to 100, so the high of {0} is no upper limit</source>
+        <source>meters ended at 100 in the original game, so the high value {0} is not an upper limit</source>
         <extracomment>phrases</extracomment>
-        <translation>les jauges allaient jusqu’à 100, le haut de {0} n’est donc pas une limite</translation>
+        <translation>les jauges s’arrêtaient à 100 dans le jeu d’origine ; la valeur high de {0} n’est donc pas une limite supérieure</translation>
     </message>
     <message>
-        <source>multiply each term by itself: a * c + b * c for (a + b) * c</source>
+        <source>multiply each term separately: a * c + b * c instead of (a + b) * c</source>
         <extracomment>phrases</extracomment>
-        <translation>multipliez chaque terme à part&#xa0;: a * c + b * c pour (a + b) * c</translation>
+        <translation>multipliez chaque terme à part : a * c + b * c au lieu de (a + b) * c</translation>
     </message>
     <message>
         <source>no</source>
@@ -12309,14 +12249,14 @@
         <translation>aucune classe</translation>
     </message>
     <message>
-        <source>no condition of the engine asks who sees an object</source>
+        <source>the engine has no condition that tests whether an empire sees an object</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune condition du programme ne demande qui voit un objet</translation>
+        <translation>le programme n’a pas de condition qui vérifie si un empire voit un objet</translation>
     </message>
     <message>
-        <source>no empire of the game is called &apos;{0}&apos;</source>
+        <source>no empire in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun empire de la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
+        <translation>aucun empire de la partie ne s’appelle « {0} »</translation>
     </message>
     <message>
         <source>no file defines it</source>
@@ -12324,14 +12264,14 @@
         <translation>aucun fichier ne le définit</translation>
     </message>
     <message>
-        <source>no lane leads from {0}</source>
+        <source>no starlane leads from {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune voie ne part de {0}</translation>
+        <translation>aucune voie stellaire ne part de {0}</translation>
     </message>
     <message>
-        <source>no tech is of this category</source>
+        <source>no tech has this category</source>
         <extracomment>phrases</extracomment>
-        <translation>aucune technologie n’est de cette catégorie</translation>
+        <translation>aucune technologie n’a cette catégorie</translation>
     </message>
     <message>
         <source>no type</source>
@@ -12339,14 +12279,14 @@
         <translation>aucun type</translation>
     </message>
     <message>
-        <source>no way along lanes leads from where {0} is to {1}</source>
+        <source>no route along starlanes leads from the position of {0} to {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun chemin par les voies ne mène de l’endroit où est {0} à {1}</translation>
+        <translation>aucun chemin par les voies stellaires ne mène de la position de {0} à {1}</translation>
     </message>
     <message>
-        <source>no way along lanes leads from {0} to {1}</source>
+        <source>no route along starlanes leads from {0} to {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun chemin par les voies ne mène de {0} à {1}</translation>
+        <translation>aucun chemin par les voies stellaires ne mène de {0} à {1}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -12354,19 +12294,19 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>nothing in the engine stands for {0}</source>
+        <source>the engine has no equivalent of {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>rien dans le programme ne correspond à {0}</translation>
+        <translation>le programme n’a pas d’équivalent de {0}</translation>
     </message>
     <message>
-        <source>nothing in the game is called &apos;{0}&apos;</source>
+        <source>no object in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>rien dans la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
+        <translation>aucun objet de la partie ne s’appelle « {0} »</translation>
     </message>
     <message>
-        <source>nothing makes the items of a tech available without the tech</source>
+        <source>the engine cannot make the items of a tech available without the tech</source>
         <extracomment>phrases</extracomment>
-        <translation>rien ne rend disponibles les objets d’une technologie sans la technologie</translation>
+        <translation>le programme ne peut pas rendre disponibles les éléments d’une technologie sans la technologie</translation>
     </message>
     <message>
         <source>number</source>
@@ -12384,14 +12324,14 @@
         <translation>les objets</translation>
     </message>
     <message>
-        <source>objects have no &apos;{0}&apos;</source>
+        <source>objects have no meter or property &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>les objets n’ont pas de «&#xa0;{0}&#xa0;»</translation>
+        <translation>les objets n’ont pas de jauge ni de propriété « {0} »</translation>
     </message>
     <message>
-        <source>objects have no effect target yet</source>
+        <source>the engine does not support effect targets yet</source>
         <extracomment>phrases</extracomment>
-        <translation>les objets n’ont pas encore de cible d’effets</translation>
+        <translation>le programme ne gère pas encore les cibles d’effets</translation>
     </message>
     <message>
         <source>objects of the type &apos;{0}&apos;</source>
@@ -12399,14 +12339,14 @@
         <translation>les objets du type «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>only Source.Owner names an empire that the engine knows</source>
+        <source>the engine supports only Source.Owner as the empire</source>
         <extracomment>phrases</extracomment>
-        <translation>seul Source.Owner désigne un empire que le programme connaît</translation>
+        <translation>comme empire, le programme n’accepte que Source.Owner</translation>
     </message>
     <message>
-        <source>projects cannot be attached to the type {0}</source>
+        <source>projects cannot be attached to objects of type {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>on ne peut rattacher de projets au type {0}</translation>
+        <translation>on ne peut rattacher de projets aux objets de type {0}</translation>
     </message>
     <message>
         <source>property {0}</source>
@@ -12419,14 +12359,14 @@
         <translation>placez eng_stringtable.txt à côté des fichiers XML</translation>
     </message>
     <message>
-        <source>put it into the &lt;effects&gt; of a class</source>
+        <source>move it into the &lt;effects&gt; of a class</source>
         <extracomment>phrases</extracomment>
-        <translation>mettez-le dans les &lt;effects&gt; d’une classe</translation>
+        <translation>déplacez-le dans les &lt;effects&gt; d’une classe</translation>
     </message>
     <message>
-        <source>put it into the &lt;effects&gt; of its class</source>
+        <source>move it into the &lt;effects&gt; of its class</source>
         <extracomment>phrases</extracomment>
-        <translation>mettez-le dans les &lt;effects&gt; de sa classe</translation>
+        <translation>déplacez-le dans les &lt;effects&gt; de sa classe</translation>
     </message>
     <message>
         <source>put them into Condition::And or Condition::Or</source>
@@ -12434,9 +12374,9 @@
         <translation>mettez-les dans Condition::And ou Condition::Or</translation>
     </message>
     <message>
-        <source>read a meter, with Max or Current in front</source>
+        <source>read a meter with the prefix Max or Current, such as MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>lisez une jauge, précédée de Max ou de Current</translation>
+        <translation>lisez une jauge avec le préfixe Max ou Current, comme MaxIndustry</translation>
     </message>
     <message>
         <source>remove &apos;{0}&apos;</source>
@@ -12459,17 +12399,17 @@
         <translation>portées</translation>
     </message>
     <message>
-        <source>stand more</source>
+        <source>more than two numbers</source>
         <extracomment>phrases</extracomment>
-        <translation>davantage</translation>
+        <translation>plus de deux</translation>
     </message>
     <message>
-        <source>stands none</source>
+        <source>no numbers</source>
         <extracomment>phrases</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>stands one</source>
+        <source>only one number</source>
         <extracomment>phrases</extracomment>
         <translation>un seul</translation>
     </message>
@@ -12484,19 +12424,19 @@
         <translation>systèmes</translation>
     </message>
     <message>
-        <source>take it out</source>
+        <source>remove the element</source>
         <extracomment>phrases</extracomment>
-        <translation>retirez-le</translation>
+        <translation>supprimez l’élément</translation>
     </message>
     <message>
-        <source>take it out, or make it a comment</source>
+        <source>remove it, or turn it into a comment</source>
         <extracomment>phrases</extracomment>
-        <translation>retirez-le, ou faites-en un commentaire</translation>
+        <translation>supprimez-le ou faites-en un commentaire</translation>
     </message>
     <message>
-        <source>take it out, or put it where it belongs</source>
+        <source>remove it, or move it to the right element</source>
         <extracomment>phrases</extracomment>
-        <translation>retirez-le, ou mettez-le à sa place</translation>
+        <translation>supprimez-le ou déplacez-le dans le bon élément</translation>
     </message>
     <message>
         <source>the attribute</source>
@@ -12514,14 +12454,14 @@
         <translation>la constante «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>the documentation of the dialect lists the conditions</source>
+        <source>see the documentation of this format for the list of conditions</source>
         <extracomment>phrases</extracomment>
-        <translation>la documentation du dialecte énumère les conditions</translation>
+        <translation>la documentation de ce format contient la liste des conditions</translation>
     </message>
     <message>
-        <source>the documentation of the dialect lists the effects</source>
+        <source>see the documentation of this format for the list of effects</source>
         <extracomment>phrases</extracomment>
-        <translation>la documentation du dialecte énumère les effets</translation>
+        <translation>la documentation de ce format contient la liste des effets</translation>
     </message>
     <message>
         <source>the earlier one</source>
@@ -12531,7 +12471,7 @@
     <message>
         <source>the empire &apos;{0}&apos; has no build object</source>
         <extracomment>phrases</extracomment>
-        <translation>l’empire «&#xa0;{0}&#xa0;» n’a pas d’objet de construction</translation>
+        <translation>l’empire « {0} » n’a pas de lieu de production</translation>
     </message>
     <message>
         <source>the empire &apos;{0}&apos; has no such stockpile</source>
@@ -12549,9 +12489,9 @@
         <translation>l’empire «&#xa0;{0}&#xa0;» n’est pas dans la partie</translation>
     </message>
     <message>
-        <source>the engine has no ship components</source>
+        <source>the engine does not support ship components</source>
         <extracomment>phrases</extracomment>
-        <translation>le programme n’a pas de composants de vaisseau</translation>
+        <translation>le programme ne gère pas les composants de vaisseau</translation>
     </message>
     <message>
         <source>the expression is empty</source>
@@ -12569,19 +12509,19 @@
         <translation>l’expression est trop longue</translation>
     </message>
     <message>
-        <source>the first &lt;{0}&gt; counts</source>
+        <source>the first &lt;{0}&gt; is used</source>
         <extracomment>phrases</extracomment>
-        <translation>le premier &lt;{0}&gt; compte</translation>
+        <translation>le premier &lt;{0}&gt; est utilisé</translation>
     </message>
     <message>
-        <source>the first one counts; rename this one</source>
+        <source>the first one is used; rename this one</source>
         <extracomment>phrases</extracomment>
-        <translation>le premier compte&#xa0;; renommez celui-ci</translation>
+        <translation>le premier est utilisé ; renommez celui-ci</translation>
     </message>
     <message>
-        <source>the first one counts; take this one out</source>
+        <source>the first one is used; remove this one</source>
         <extracomment>phrases</extracomment>
-        <translation>le premier compte&#xa0;; retirez celui-ci</translation>
+        <translation>le premier est utilisé ; supprimez celui-ci</translation>
     </message>
     <message>
         <source>the group has no source</source>
@@ -12589,7 +12529,7 @@
         <translation>le groupe n’a pas de source</translation>
     </message>
     <message>
-        <source>the group is switched off, as a part of it is missing</source>
+        <source>the group is disabled because a part of it is missing</source>
         <extracomment>phrases</extracomment>
         <translation>le groupe est désactivé, car il en manque une partie</translation>
     </message>
@@ -12654,9 +12594,9 @@
         <translation>la ressource «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
-        <source>the stacking group &apos;{0}&apos; is called &apos;{1}&apos;</source>
+        <source>the stacking group &apos;{0}&apos; was renamed to &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>le groupe de cumul «&#xa0;{0}&#xa0;» s’appelle «&#xa0;{1}&#xa0;»</translation>
+        <translation>le groupe de cumul « {0} » a été renommé « {1} »</translation>
     </message>
     <message>
         <source>the stockpile of {0}</source>
@@ -12664,29 +12604,29 @@
         <translation>le stock de {0}</translation>
     </message>
     <message>
-        <source>the table of &apos;{0}&apos; has faults; mend them first</source>
+        <source>the string table of &apos;{0}&apos; contains errors; fix them first</source>
         <extracomment>phrases</extracomment>
-        <translation>la table de «&#xa0;{0}&#xa0;» a des fautes&#xa0;; corrigez-les d’abord</translation>
+        <translation>la table des textes de « {0} » contient des erreurs ; corrigez-les d’abord</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed where it stands</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed: it is read-only or contains errors</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» ne peut pas être changé là où il est</translation>
+        <translation>le texte de « {0} » en « {1} » ne peut pas être changé : il est en lecture seule ou contient des erreurs</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds other elements or comments</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains other elements or comments</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient d’autres éléments ou des commentaires</translation>
+        <translation>le texte de « {0} » en « {1} » contient d’autres éléments ou des commentaires</translation>
     </message>
     <message>
-        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; holds what XML cannot hold</source>
+        <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains characters that XML does not allow</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient ce que XML ne peut contenir</translation>
+        <translation>le texte de « {0} » en « {1} » contient des caractères que XML ne permet pas</translation>
     </message>
     <message>
-        <source>the text of several lines is never closed</source>
+        <source>the multi-line text is not closed</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte sur plusieurs lignes n’est jamais fermé</translation>
+        <translation>le texte sur plusieurs lignes n’est pas fermé</translation>
     </message>
     <message>
         <source>the type &apos;project&apos; has no property &apos;{0}&apos; of the format {1}</source>
@@ -12694,9 +12634,9 @@
         <translation>le type «&#xa0;project&#xa0;» n’a pas de propriété «&#xa0;{0}&#xa0;» du format {1}</translation>
     </message>
     <message>
-        <source>the type &apos;project&apos; names no class for new projects</source>
+        <source>the type &apos;project&apos; has no class for new projects</source>
         <extracomment>phrases</extracomment>
-        <translation>le type «&#xa0;project&#xa0;» ne désigne pas de classe pour les nouveaux projets</translation>
+        <translation>le type « project » n’a pas de classe pour les nouveaux projets</translation>
     </message>
     <message>
         <source>the value</source>
@@ -12704,9 +12644,9 @@
         <translation>la valeur</translation>
     </message>
     <message>
-        <source>the vocabulary has no type &apos;game&apos;, whose object holds what is global</source>
+        <source>the vocabulary has no type &apos;game&apos;, which holds global values</source>
         <extracomment>phrases</extracomment>
-        <translation>le vocabulaire n’a pas de type «&#xa0;game&#xa0;», dont l’objet porte ce qui est global</translation>
+        <translation>le vocabulaire n’a pas de type « game », qui porte les valeurs globales</translation>
     </message>
     <message>
         <source>the vocabulary has no type &apos;project&apos;</source>
@@ -12714,24 +12654,24 @@
         <translation>le vocabulaire n’a pas de type «&#xa0;project&#xa0;»</translation>
     </message>
     <message>
-        <source>there are no elements in it</source>
+        <source>it contains no elements</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas d’éléments dedans</translation>
+        <translation>il ne contient pas d’éléments</translation>
     </message>
     <message>
-        <source>there are words outside of elements</source>
+        <source>there is text outside of elements</source>
         <extracomment>phrases</extracomment>
-        <translation>il y a des mots hors des éléments</translation>
+        <translation>il y a du texte hors des éléments</translation>
     </message>
     <message>
-        <source>there is a processing instruction in it, which text cannot hold</source>
+        <source>it contains a processing instruction, which text cannot hold</source>
         <extracomment>phrases</extracomment>
         <translation>il contient une instruction de traitement, que le texte ne peut contenir</translation>
     </message>
     <message>
-        <source>there is no amount to change</source>
+        <source>the event has no amount to change</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de quantité à changer</translation>
+        <translation>l’événement n’a pas de quantité à changer</translation>
     </message>
     <message>
         <source>there is no class &apos;{0}&apos;</source>
@@ -12754,9 +12694,9 @@
         <translation>il n’y a pas de tel effet</translation>
     </message>
     <message>
-        <source>there is no such kind</source>
+        <source>there is no such item type</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de tel genre</translation>
+        <translation>ce type d’élément n’existe pas</translation>
     </message>
     <message>
         <source>there is no such type</source>
@@ -12769,44 +12709,44 @@
         <translation>il n’y a pas assez de mémoire</translation>
     </message>
     <message>
-        <source>this bracket is never closed</source>
+        <source>this &apos;(&apos; is not closed</source>
         <extracomment>phrases</extracomment>
-        <translation>cette parenthèse n’est jamais fermée</translation>
+        <translation>cette « ( » n’est pas fermée</translation>
     </message>
     <message>
-        <source>this divides by 0</source>
+        <source>division by 0</source>
         <extracomment>phrases</extracomment>
-        <translation>ceci divise par 0</translation>
+        <translation>division par 0</translation>
     </message>
     <message>
-        <source>this does not say what to read of the object</source>
+        <source>the meter or property to read is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>ceci ne dit pas quoi lire de l’objet</translation>
+        <translation>il manque la jauge ou la propriété à lire</translation>
     </message>
     <message>
-        <source>this quote does not end</source>
+        <source>this quote is never closed</source>
         <extracomment>phrases</extracomment>
         <translation>ce guillemet n’est pas fermé</translation>
     </message>
     <message>
-        <source>this stands behind a quoted cell</source>
+        <source>unexpected text after a quoted cell</source>
         <extracomment>phrases</extracomment>
-        <translation>ceci se trouve derrière une cellule entre guillemets</translation>
+        <translation>texte inattendu après une case entre guillemets</translation>
     </message>
     <message>
-        <source>turn {0}: no order matters: {1} conflicts, {2} other orders{3}</source>
+        <source>turn {0}: the order does not matter: {1} conflicts, {2} other orders tried{3}</source>
         <extracomment>findings</extracomment>
-        <translation>tour {0}&#xa0;: aucun ordre n’importe&#xa0;: {1} conflits, {2} autres ordres{3}</translation>
+        <translation>tour {0} : l’ordre n’importe pas : {1} conflits, {2} autres ordres essayés{3}</translation>
     </message>
     <message>
-        <source>turn {0}: order matters: {1} outcomes{2}</source>
+        <source>turn {0}: the order matters: {1} outcomes{2}</source>
         <extracomment>phrases</extracomment>
-        <translation>tour {0}&#xa0;: l’ordre importe&#xa0;: {1} issues{2}</translation>
+        <translation>tour {0} : l’ordre importe : {1} résultats{2}</translation>
     </message>
     <message>
-        <source>type of techs</source>
+        <source>tech type</source>
         <extracomment>phrases</extracomment>
-        <translation>type de technologies</translation>
+        <translation>type de technologie</translation>
     </message>
     <message>
         <source>use constants and the meters of Source and Target</source>
@@ -12814,19 +12754,19 @@
         <translation>utilisez des constantes et les jauges de Source et de Target</translation>
     </message>
     <message>
-        <source>was not asked to the end</source>
+        <source>was not searched completely</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas été interrogé jusqu’au bout</translation>
+        <translation>n’a pas été parcouru en entier</translation>
     </message>
     <message>
-        <source>what is no number may be read of the source only</source>
+        <source>values other than numbers can be read from the source only</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qui n’est pas un nombre ne peut être lu que de la source</translation>
+        <translation>les valeurs autres que des nombres ne peuvent être lues que de la source</translation>
     </message>
     <message>
-        <source>what it asks for has errors</source>
+        <source>its conditions have errors</source>
         <extracomment>phrases</extracomment>
-        <translation>ce qu’elle demande a des erreurs</translation>
+        <translation>ses conditions contiennent des erreurs</translation>
     </message>
     <message>
         <source>when</source>
@@ -12834,9 +12774,9 @@
         <translation>lors de</translation>
     </message>
     <message>
-        <source>would take too much work</source>
+        <source>was not searched: the expression takes too long</source>
         <extracomment>phrases</extracomment>
-        <translation>demanderait trop de travail</translation>
+        <translation>n’a pas été parcouru : l’expression prend trop de temps</translation>
     </message>
     <message>
         <source>write &apos;&apos;&apos; at its end</source>
@@ -12844,9 +12784,9 @@
         <translation>écrivez &apos;&apos;&apos; à sa fin</translation>
     </message>
     <message>
-        <source>write &apos;)&apos; where it ends</source>
+        <source>add the missing &apos;)&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez «&#xa0;)&#xa0;» là où elle finit</translation>
+        <translation>ajoutez la « ) » manquante</translation>
     </message>
     <message>
         <source>write 0 or 1</source>
@@ -12864,14 +12804,14 @@
         <translation>écrivez AFFIL_SELF</translation>
     </message>
     <message>
-        <source>write FOCUS_INDUSTRY or another</source>
+        <source>write FOCUS_INDUSTRY or another focus</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez FOCUS_INDUSTRY ou une autre</translation>
+        <translation>écrivez FOCUS_INDUSTRY ou une autre vocation</translation>
     </message>
     <message>
-        <source>write METER_INDUSTRY or another</source>
+        <source>write METER_INDUSTRY or another meter</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez METER_INDUSTRY ou une autre</translation>
+        <translation>écrivez METER_INDUSTRY ou une autre jauge</translation>
     </message>
     <message>
         <source>write OBJ_PLANET or another object type</source>
@@ -12884,9 +12824,9 @@
         <translation>écrivez ST_FOOD, ST_MINERAL ou ST_TRADE</translation>
     </message>
     <message>
-        <source>write Source or Target, a dot, and what to read of it</source>
+        <source>write Source or Target, a dot and a name, such as Source.MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez Source ou Target, un point, et ce qu’il faut en lire</translation>
+        <translation>écrivez Source ou Target, un point et un nom, comme Source.MaxIndustry</translation>
     </message>
     <message>
         <source>write TT_THEORY, TT_APPLICATION or TT_REFINEMENT</source>
@@ -12924,9 +12864,9 @@
         <translation>écrivez un nombre comme 5 ou 0.25</translation>
     </message>
     <message>
-        <source>write a number, or what to read of Source or Target</source>
+        <source>write a number, or read a value such as Source.MaxIndustry</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez un nombre, ou ce qu’il faut lire de Source ou de Target</translation>
+        <translation>écrivez un nombre, ou lisez une valeur comme Source.MaxIndustry</translation>
     </message>
     <message>
         <source>write an operator between two values</source>
@@ -12939,29 +12879,29 @@
         <translation>écrivez-le comme élément</translation>
     </message>
     <message>
-        <source>write it in the next line</source>
+        <source>write it on the next line</source>
         <extracomment>phrases</extracomment>
         <translation>écrivez-le à la ligne suivante</translation>
     </message>
     <message>
-        <source>write its name in the line before</source>
+        <source>write its name on the line before it</source>
         <extracomment>phrases</extracomment>
         <translation>écrivez son nom à la ligne précédente</translation>
     </message>
     <message>
-        <source>write letters, digits and underscores</source>
+        <source>use letters, digits and underscores</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez des lettres, des chiffres et des tirets bas</translation>
+        <translation>utilisez des lettres, des chiffres et des tirets bas</translation>
     </message>
     <message>
-        <source>write one of them</source>
+        <source>write Source or Target</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez l’un des deux</translation>
+        <translation>écrivez Source ou Target</translation>
     </message>
     <message>
-        <source>write what to read</source>
+        <source>write the name of a meter or property</source>
         <extracomment>phrases</extracomment>
-        <translation>écrivez ce qu’il faut lire</translation>
+        <translation>écrivez le nom d’une jauge ou d’une propriété</translation>
     </message>
     <message>
         <source>{0} belongs to {1}, not to {2}</source>
@@ -12969,9 +12909,9 @@
         <translation>{0} appartient à {1}, non à {2}</translation>
     </message>
     <message>
-        <source>{0} cannot fulfil its conditions</source>
+        <source>{0}, which cannot meet its conditions</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ne peut pas remplir ses conditions</translation>
+        <translation>{0}, et ne peut pas remplir ses conditions</translation>
     </message>
     <message>
         <source>{0} cannot pay {1} {2}</source>
@@ -12979,9 +12919,9 @@
         <translation>{0} ne peut pas payer {1} {2}</translation>
     </message>
     <message>
-        <source>{0} costs &apos;{1}&apos;, which is no resource</source>
+        <source>the cost of {0} is in &apos;{1}&apos;, which is not a resource</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} coûte «&#xa0;{1}&#xa0;», qui n’est pas une ressource</translation>
+        <translation>le coût de {0} est en « {1} », qui n’est pas une ressource</translation>
     </message>
     <message>
         <source>{0} does not belong to {1}</source>
@@ -12999,29 +12939,29 @@
         <translation>{0} n’a pas de projet pour {1}</translation>
     </message>
     <message>
-        <source>{0} is a tech: it is researched, not produced</source>
+        <source>{0} is a tech, which must be researched instead of produced</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est une technologie&#xa0;: elle se recherche et ne se produit pas</translation>
+        <translation>{0} est une technologie, qui doit être recherchée et non produite</translation>
     </message>
     <message>
-        <source>{0} is forbidden to {1}</source>
+        <source>{0} is forbidden for {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est interdit à {1}</translation>
+        <translation>{0} est interdit pour {1}</translation>
     </message>
     <message>
-        <source>{0} is in no system</source>
+        <source>{0} is not in a system</source>
         <extracomment>phrases</extracomment>
         <translation>{0} n’est dans aucun système</translation>
     </message>
     <message>
-        <source>{0} is in {1} already</source>
+        <source>{0} is already in {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} est déjà dans {1}</translation>
     </message>
     <message>
-        <source>{0} is never at least {1} and below {2}</source>
+        <source>no value of {0} is at least {1} and below {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’est jamais au moins {1} et au-dessous de {2}</translation>
+        <translation>aucune valeur de {0} n’est au moins {1} et au-dessous de {2}</translation>
     </message>
     <message>
         <source>{0} is not available to {1}: {2}</source>
@@ -13029,49 +12969,49 @@
         <translation>{0} n’est pas accessible à {1}&#xa0;: {2}</translation>
     </message>
     <message>
-        <source>{0} is nowhere in space</source>
+        <source>{0} has no position</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’est nulle part dans l’espace</translation>
+        <translation>{0} n’a pas de position</translation>
     </message>
     <message>
-        <source>{0} is of the type {1}, which cannot stand on {2}</source>
+        <source>{0} is of type {1}, which cannot be attached to {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est du type {1}, qui ne peut pas se trouver sur {2}</translation>
+        <translation>{0} est du type {1}, qui ne peut pas être rattaché à {2}</translation>
     </message>
     <message>
-        <source>{0} is of the type {1}, which has no {2}</source>
+        <source>{0} is of type {1}, which has no {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est du type {1}, à qui il manque&#xa0;: {2}</translation>
+        <translation>{0} est du type {1}, à qui il manque : {2}</translation>
     </message>
     <message>
-        <source>{0} is on its way nowhere, and no project</source>
+        <source>{0} is neither moving nor a project</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’est en route vers nulle part et n’est pas un projet</translation>
+        <translation>{0} n’est ni en route ni un projet</translation>
     </message>
     <message>
-        <source>{0} is on no lane</source>
+        <source>{0} is not on a starlane</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’est sur aucune voie</translation>
+        <translation>{0} n’est sur aucune voie stellaire</translation>
     </message>
     <message>
-        <source>{0} is researching {1} already</source>
+        <source>{0} is already researching {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} recherche déjà {1}</translation>
     </message>
     <message>
-        <source>{0} knows {1} already</source>
+        <source>{0} already knows {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0} connaît déjà {1}</translation>
     </message>
     <message>
-        <source>{0} may not stand on {1}: {2}</source>
+        <source>{0} cannot be placed on {1}: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ne peut pas être sur {1}&#xa0;: {2}</translation>
+        <translation>{0} ne peut pas être placé sur {1} : {2}</translation>
     </message>
     <message>
-        <source>{0} never matched anything in the game; it is imported as a condition that never does</source>
+        <source>{0} never matched in the original game; it is imported as a condition that never matches</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} n’a jamais rien retenu dans le jeu&#xa0;; il est importé comme une condition qui ne retient rien</translation>
+        <translation>{0} ne retenait jamais rien dans le jeu d’origine ; il est importé comme une condition qui ne retient rien</translation>
     </message>
     <message>
         <source>{0} never matches</source>
@@ -13169,9 +13109,9 @@
         <translation>étendre</translation>
     </message>
     <message>
-        <source>it is written twice</source>
+        <source>the expression is written twice, as text and as elements</source>
         <extracomment>phrases</extracomment>
-        <translation>il est écrit deux fois</translation>
+        <translation>l’expression est écrite deux fois, en texte et en éléments</translation>
     </message>
     <message>
         <source>replace</source>
@@ -13179,9 +13119,9 @@
         <translation>remplacer</translation>
     </message>
     <message>
-        <source>there is no condition that holds text</source>
+        <source>the vocabulary has no condition that holds an expression as text</source>
         <extracomment>phrases</extracomment>
-        <translation>il n’y a pas de condition qui contienne du texte</translation>
+        <translation>le vocabulaire n’a pas de condition qui contienne une expression en texte</translation>
     </message>
     <message>
         <source>a &apos;(&apos; is not closed</source>
@@ -13199,44 +13139,39 @@
         <translation>une virgule ou un &apos;)&apos; manque</translation>
     </message>
     <message>
-        <source>a name, &apos;*&apos; or &apos;@&apos; is wanted there</source>
+        <source>a name, &apos;*&apos; or &apos;@&apos; is expected there</source>
         <extracomment>phrases</extracomment>
-        <translation>il faut là un nom, &apos;*&apos; ou &apos;@&apos;</translation>
+        <translation>un nom, &apos;*&apos; ou &apos;@&apos; est attendu à cet endroit</translation>
     </message>
     <message>
-        <source>elements, attributes or texts are wanted there, not a value</source>
+        <source>elements, attributes or texts are expected there, not a value</source>
         <extracomment>phrases</extracomment>
-        <translation>il faut là des éléments, des attributs ou des textes, pas une valeur</translation>
+        <translation>des éléments, des attributs ou des textes sont attendus à cet endroit, pas une valeur</translation>
     </message>
     <message>
-        <source>it cannot go on like that</source>
+        <source>syntax error</source>
         <extracomment>phrases</extracomment>
-        <translation>cela ne peut pas continuer ainsi</translation>
+        <translation>erreur de syntaxe</translation>
     </message>
     <message>
-        <source>it is nested too deeply</source>
+        <source>only a text in quotes is allowed there</source>
         <extracomment>phrases</extracomment>
-        <translation>elle est trop imbriquée</translation>
+        <translation>seul un texte entre guillemets est autorisé à cet endroit</translation>
     </message>
     <message>
-        <source>only a text in quotes may stand there</source>
+        <source>variables are not supported, only values</source>
         <extracomment>phrases</extracomment>
-        <translation>seul un texte entre guillemets peut se trouver là</translation>
+        <translation>les variables ne sont pas prises en charge, seulement les valeurs</translation>
     </message>
     <message>
-        <source>there are no variables: the value itself has to stand there</source>
+        <source>unknown axis</source>
         <extracomment>phrases</extracomment>
-        <translation>il n&apos;y a pas de variables : la valeur elle-même doit s&apos;y trouver</translation>
+        <translation>axe inconnu</translation>
     </message>
     <message>
-        <source>there is no such axis</source>
+        <source>unknown function or wrong number of arguments</source>
         <extracomment>phrases</extracomment>
-        <translation>cet axe n&apos;existe pas</translation>
-    </message>
-    <message>
-        <source>there is no such function, or it takes another number of arguments</source>
-        <extracomment>phrases</extracomment>
-        <translation>cette fonction n&apos;existe pas, ou elle prend un autre nombre d&apos;arguments</translation>
+        <translation>fonction inconnue ou mauvais nombre d’arguments</translation>
     </message>
     <message>
         <source>{0}, at character {1}</source>
@@ -13244,27 +13179,27 @@
         <translation>{0}, au caractère {1}</translation>
     </message>
     <message>
-        <source>an action of the condition &apos;{0}&apos; cannot be done: {1}</source>
+        <source>an action of the condition &apos;{0}&apos; failed: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>une action de la condition «&#xa0;{0}&#xa0;» est impossible&#xa0;: {1}</translation>
+        <translation>une action de la condition « {0} » a échoué : {1}</translation>
     </message>
     <message>
-        <source>The rest goes on; let the condition ask first whether it can.</source>
+        <source>The other actions continue. Make the condition check first whether the action is possible.</source>
         <extracomment>findings</extracomment>
-        <translation>Le reste continue&#xa0;; faites d’abord vérifier à la condition que c’est possible.</translation>
+        <translation>Les autres actions continuent. Faites d’abord vérifier à la condition que l’action est possible.</translation>
     </message>
     <message>
         <source>no class of the type &apos;{0}&apos; belongs to the grouping &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>aucune classe du type « {0} » n’appartient au groupement « {1} »</translation>
+        <translation>aucune classe du type « {0} » ne fait partie du regroupement « {1} »</translation>
     </message>
     <message>
         <source>Add the grouping to a class, or correct the name.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez le groupement à une classe, ou corrigez le nom.</translation>
+        <translation>Ajoutez le regroupement à une classe, ou corrigez le nom.</translation>
     </message>
     <message>
-        <source>no scenario has a {0} &apos;{1}&apos;, and nothing makes one</source>
+        <source>no scenario has a {0} &apos;{1}&apos;, and nothing creates one</source>
         <extracomment>findings</extracomment>
         <translation>aucun scénario n’a d’objet « {1} » du type {0}, et rien n’en crée</translation>
     </message>
@@ -13279,9 +13214,9 @@
         <translation>le groupe est toujours actif, donc il peut changer à nouveau la valeur actuelle de {0} à chaque tour</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; is no whole number, so it is a stacking name like any word</source>
+        <source>&apos;{0}&apos; is not a whole number, so it is treated as a word</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nombre entier, c’est donc un nom de cumul comme tout mot</translation>
+        <translation>« {0} » n’est pas un nombre entier et est donc traité comme un mot</translation>
     </message>
     <message>
         <source>Write a whole number, or a word.</source>
@@ -13289,29 +13224,29 @@
         <translation>Écrivez un nombre entier, ou un mot.</translation>
     </message>
     <message>
-        <source>Read it from an object that has it, or with an aggregate over such objects</source>
+        <source>Read it from an object that has it, or use an aggregate over objects that have it.</source>
         <extracomment>findings</extracomment>
-        <translation>Lisez-la d’un objet qui l’a, ou avec un agrégat sur de tels objets</translation>
+        <translation>Lisez-la sur un objet qui l’a, ou utilisez un agrégat sur des objets qui l’ont.</translation>
     </message>
     <message>
-        <source>one of these holds for every object that has the value</source>
+        <source>these alternatives match every object that has the value</source>
         <extracomment>findings</extracomment>
-        <translation>l’un d’eux est vrai pour tout objet qui a la valeur</translation>
+        <translation>ces alternatives retiennent tout objet qui a la valeur</translation>
     </message>
     <message>
-        <source>Correct one of them, or take them out if every object has it.</source>
+        <source>Correct one of them, or remove them all if every object has the value.</source>
         <extracomment>findings</extracomment>
-        <translation>Corrigez l’un d’eux, ou retirez-les si tout objet l’a.</translation>
+        <translation>Corrigez l’une d’elles, ou supprimez-les toutes si tout objet a la valeur.</translation>
     </message>
     <message>
-        <source>this group is the same as &apos;{0}&apos;{1}</source>
+        <source>this group is a duplicate of &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>ce groupe est le même que « {0} »{1}</translation>
+        <translation>ce groupe est un doublon de « {0} »{1}</translation>
     </message>
     <message>
-        <source>Take one of them out, or let them differ.</source>
+        <source>Remove one of them, or make them different.</source>
         <extracomment>findings</extracomment>
-        <translation>Retirez l’un d’eux, ou rendez-les différents.</translation>
+        <translation>Supprimez l’un d’eux, ou rendez-les différents.</translation>
     </message>
     <message>
         <source>the group &apos;{0}&apos; excludes everything that it includes, so its scope is empty</source>
@@ -13319,19 +13254,19 @@
         <translation>le groupe « {0} » exclut tout ce qu’il inclut, sa portée est donc vide</translation>
     </message>
     <message>
-        <source>this and &apos;{0}&apos; set {1} at the same priority {2}: where both fire on an object, the newer one&apos;s value stays</source>
+        <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect of the newer source wins</source>
         <extracomment>findings</extracomment>
-        <translation>ceci et « {0} » fixent {1} à la même priorité {2} : là où les deux agissent sur un objet, la valeur du plus récent reste</translation>
+        <translation>cet effet et « {0} » fixent tous deux {1} à la priorité {2} ; l’effet de la source la plus récente l’emporte</translation>
     </message>
     <message>
-        <source>&apos;&amp;&amp;&apos; stands here, and &apos;&amp;&apos; begins an entity</source>
+        <source>&apos;&amp;&amp;&apos; is not allowed in XML, because &apos;&amp;&apos; begins an entity</source>
         <extracomment>findings</extracomment>
-        <translation>« &amp;&amp; » se trouve ici, et « &amp; » commence une entité</translation>
+        <translation>« &amp;&amp; » n’est pas permis en XML, car « &amp; » commence une entité</translation>
     </message>
     <message>
-        <source>Write and, or &amp;amp;&amp;amp; for the signs.</source>
+        <source>Write and, or &amp;amp;&amp;amp; for a literal &apos;&amp;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez and, ou &amp;amp;&amp;amp; pour les signes.</translation>
+        <translation>Écrivez and, ou &amp;amp;&amp;amp; pour les signes « &amp;&amp; ».</translation>
     </message>
     <message>
         <source>, and stacking lets only one of them act</source>
@@ -13339,34 +13274,34 @@
         <translation>, et le cumul n’en laisse agir qu’un</translation>
     </message>
     <message>
-        <source>, so all that it does happens twice</source>
+        <source>, so its effects act twice</source>
         <extracomment>phrases</extracomment>
-        <translation>, tout ce qu’il fait arrive donc deux fois</translation>
+        <translation>, ses effets agissent donc deux fois</translation>
     </message>
     <message>
-        <source>something else in expressions</source>
+        <source>a reserved word in expressions</source>
         <extracomment>phrases</extracomment>
-        <translation>autre chose dans les expressions</translation>
+        <translation>un mot réservé dans les expressions</translation>
     </message>
     <message>
-        <source>Whether a turn of set-up counts a third, and time begins with the first turn; left out, as the scenario&apos;s policy says.</source>
+        <source>true: time begins with the first turn, and a set-up turn counts a third. Default: the setting of the scenario&apos;s policy.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Si un tour de préparation compte pour un tiers et si le temps commence au premier tour&#xa0;; absent&#xa0;: comme le dit la politique du scénario.</translation>
+        <translation>true : le temps commence au premier tour, et un tour de mise en place compte pour un tiers. Par défaut : le réglage de la politique du scénario.</translation>
     </message>
     <message>
-        <source>Fires a group, or the effects that stand inside, on an object. Bare names are those of the object, Source is the game object. Current meters change at once, within their bounds and maxima; maxima cannot be changed here, as they are rebuilt each turn.</source>
+        <source>Fires a group, or the effects inside the element, on an object. Bare names refer to that object, and Source to the game object. Current meters change at once, within their bounds and maximums. Maximums cannot be changed here, because they are rebuilt each turn.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>Fait agir un groupe, ou les effets contenus, sur un objet. Les noms seuls sont ceux de l’objet, Source est l’objet du jeu. Les jauges actuelles changent aussitôt, dans leurs bornes et leurs maxima&#xa0;; les maxima ne peuvent pas être changés ici, car ils sont reconstruits à chaque tour.</translation>
+        <translation>Fait agir un groupe, ou les effets dans l’élément, sur un objet. Les noms seuls désignent cet objet, et Source l’objet du jeu. Les jauges actuelles changent aussitôt, dans leurs bornes et leurs maximums. Les maximums ne peuvent pas être changés ici, car ils sont reconstruits à chaque tour.</translation>
     </message>
     <message>
-        <source>another program has changed &apos;{0}&apos; while it was saved; its text is kept in &apos;{1}&apos;</source>
+        <source>another program changed &apos;{0}&apos; during saving; the other version is kept in &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>un autre programme a modifié «&#xa0;{0}&#xa0;» pendant l’enregistrement&#xa0;; son texte est gardé dans «&#xa0;{1}&#xa0;»</translation>
+        <translation>un autre programme a modifié « {0} » pendant l’enregistrement ; l’autre version est gardée dans « {1} »</translation>
     </message>
     <message>
-        <source>cannot write &apos;{0}&apos;: another output is written there</source>
+        <source>cannot write &apos;{0}&apos;: another output goes to the same file</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: une autre sortie y est écrite</translation>
+        <translation>impossible d’écrire « {0} » : une autre sortie va dans le même fichier</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: another program has changed it</source>
@@ -13394,9 +13329,9 @@
         <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: ce n’est pas un fichier</translation>
     </message>
     <message>
-        <source>cannot write &apos;{0}&apos;: the command reads it</source>
+        <source>cannot write &apos;{0}&apos;: the command reads this file</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: la commande lit ce fichier</translation>
+        <translation>impossible d’écrire « {0} » : la commande lit ce fichier</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
@@ -13419,14 +13354,14 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Statements, orders and decisions made in the sandbox. They act only in the sandbox, in the session&apos;s own file.</source>
+        <source>The statements, orders and decisions of a sandbox session. Only the sandbox reads them, from the session&apos;s own file.</source>
         <extracomment>elements</extracomment>
-        <translation>Instructions, ordres et décisions du bac à sable. Ils n’agissent que dans le bac à sable, dans le fichier propre à la session.</translation>
+        <translation>Les instructions, ordres et décisions d’une session du bac à sable. Seul le bac à sable les lit, dans le fichier propre à la session.</translation>
     </message>
     <message>
-        <source>The id of the scenario that is run; left out: the galaxy inside.</source>
+        <source>The id of the scenario to run. Default: the galaxy inside.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant du scénario joué&#xa0;; omis&#xa0;: la galaxie à l’intérieur.</translation>
+        <translation>L’identifiant du scénario à jouer. Par défaut : la galaxie à l’intérieur.</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -13434,34 +13369,34 @@
         <translation>Décision</translation>
     </message>
     <message>
-        <source>The response that a person chose where a step asked.</source>
+        <source>The response that a player chose when a step offered a choice.</source>
         <extracomment>elements</extracomment>
-        <translation>La réponse qu’une personne a choisie quand une étape l’a demandé.</translation>
+        <translation>La réponse qu’un joueur a choisie quand une étape proposait un choix.</translation>
     </message>
     <message>
-        <source>The class and the group of the response that goes next: CLASS/group.</source>
+        <source>The response that goes next, written as CLASS/group.</source>
         <extracomment>elements</extracomment>
-        <translation>La classe et le groupe de la réponse qui vient ensuite&#xa0;: CLASSE/groupe.</translation>
+        <translation>La réponse qui vient ensuite, écrite CLASSE/groupe.</translation>
     </message>
     <message>
         <source>The object that holds the group: its name, or # and its id.</source>
         <extracomment>elements</extracomment>
-        <translation>L’objet qui porte le groupe&#xa0;: son nom, ou # et son numéro.</translation>
+        <translation>L’objet qui porte le groupe : son nom, ou # et son identifiant.</translation>
     </message>
     <message>
-        <source>The object that the event happens to; left out: none.</source>
+        <source>The object that the event happens to. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>L’objet auquel l’événement arrive&#xa0;; omis&#xa0;: aucun.</translation>
+        <translation>L’objet auquel l’événement arrive. Par défaut : aucun.</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Pass</source>
         <extracomment>elements</extracomment>
-        <translation>Passe</translation>
+        <translation>Passer</translation>
     </message>
     <message>
-        <source>The empire passes where this response is the first one offered.</source>
+        <source>Whether the empire passes when this response is the first one offered.</source>
         <extracomment>elements</extracomment>
-        <translation>L’empire passe là où cette réponse est la première proposée.</translation>
+        <translation>Si l’empire passe quand cette réponse est la première proposée.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -13469,9 +13404,9 @@
         <translation>Question</translation>
     </message>
     <message>
-        <source>Of sessions of earlier versions: the number of the question, in place of the response.</source>
+        <source>The number of the question. Only sessions of earlier versions use it, in place of the response.</source>
         <extracomment>elements</extracomment>
-        <translation>Des sessions de versions antérieures&#xa0;: le numéro de la question, à la place de la réponse.</translation>
+        <translation>Le numéro de la question. Seules les sessions de versions antérieures l’utilisent, à la place de la réponse.</translation>
     </message>
     <message>
         <source>Choice</source>
@@ -13479,24 +13414,24 @@
         <translation>Choix</translation>
     </message>
     <message>
-        <source>With question: the place of the response, from 0.</source>
+        <source>The position of the chosen response, counted from 0. Used only with question.</source>
         <extracomment>elements</extracomment>
-        <translation>Avec question&#xa0;: la place de la réponse, à partir de 0.</translation>
+        <translation>La position de la réponse choisie, comptée à partir de 0. Seulement avec question.</translation>
     </message>
     <message>
-        <source>the step to turn {0} does not ask what this decides</source>
+        <source>the step to turn {0} does not use this decision</source>
         <extracomment>findings</extracomment>
-        <translation>l’étape vers le tour {0} ne demande pas ce que ceci décide</translation>
+        <translation>l’étape vers le tour {0} n’utilise pas cette décision</translation>
     </message>
     <message>
-        <source>It is kept, and used again when the step asks. Delete it if you no longer need it.</source>
+        <source>The decision is kept and applies again when the step needs it. Delete it if you no longer need it.</source>
         <extracomment>findings</extracomment>
-        <translation>Elle est gardée et sert de nouveau quand l’étape demande. Supprimez-la si vous n’en avez plus besoin.</translation>
+        <translation>La décision est gardée et s’applique de nouveau quand l’étape en a besoin. Supprimez-la si vous n’en avez plus besoin.</translation>
     </message>
     <message>
-        <source>class that has a type</source>
+        <source>class with a known type</source>
         <extracomment>phrases</extracomment>
-        <translation>classe qui a un type</translation>
+        <translation>classe dont le type est connu</translation>
     </message>
     <message>
         <source>{0} ({1} times, first in turn {2})</source>
@@ -13504,59 +13439,59 @@
         <translation>{0} ({1} fois, la première au tour {2})</translation>
     </message>
     <message>
-        <source>more than {0} events in one turn, most of them by {1}; no group answers any more in this turn</source>
+        <source>more than {0} events in one turn, most of them by {1}; no more groups respond in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} événements en un tour, la plupart par {1}&#xa0;; aucun groupe n’y répond plus</translation>
+        <translation>plus de {0} événements en un tour, la plupart par {1} ; aucun groupe n’y répond plus</translation>
     </message>
     <message>
-        <source>Narrow down the scopes of the groups that cause them, or the triggers of those that answer.</source>
+        <source>Narrow the scopes of the groups that cause these events, or the triggers of the groups that respond.</source>
         <extracomment>findings</extracomment>
-        <translation>Restreignez les portées des groupes qui les causent, ou les déclencheurs de ceux qui répondent.</translation>
+        <translation>Restreignez les portées des groupes qui causent ces événements, ou les déclencheurs des groupes qui répondent.</translation>
     </message>
     <message>
-        <source>groups fired more than {0} times in one turn, most often {1}; no group fires any more in this turn</source>
+        <source>groups fired more than {0} times in one turn, most often {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>des groupes ont agi plus de {0} fois en un tour, le plus souvent {1}&#xa0;; aucun n’agit plus dans ce tour</translation>
+        <translation>des groupes ont agi plus de {0} fois en un tour, le plus souvent {1} ; aucun n’agit plus dans ce tour</translation>
     </message>
     <message>
-        <source>Give fewer objects the group, or an activation that holds for fewer of them.</source>
+        <source>Give the group to fewer objects, or give it an activation that matches fewer of them.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez le groupe à moins d’objets, ou une activation qui vaut pour moins d’entre eux.</translation>
+        <translation>Donnez le groupe à moins d’objets, ou donnez-lui une activation que moins d’entre eux remplissent.</translation>
     </message>
     <message>
-        <source>the trace of one turn grew beyond {0} bytes, most of them by {1}; no group fires any more in this turn</source>
+        <source>the trace of one turn exceeds {0} bytes, most of them by {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>la trace d’un tour a dépassé {0} octets, la plupart par {1}&#xa0;; aucun groupe n’agit plus dans ce tour</translation>
+        <translation>la trace d’un tour dépasse {0} octets, la plupart par {1} ; aucun groupe n’agit plus dans ce tour</translation>
     </message>
     <message>
         <source>more than {0} effects are pending, most of them by {1}; no more effects are delayed</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} effets sont en attente, la plupart par {1}&#xa0;; aucun autre n’est différé</translation>
+        <translation>plus de {0} effets sont en attente, la plupart par {1} ; aucun autre n’est différé</translation>
     </message>
     <message>
-        <source>Let what is delayed end, or await something that comes.</source>
+        <source>Delay fewer effects, or make them wait for events that happen.</source>
         <extracomment>findings</extracomment>
-        <translation>Faites finir ce qui est différé, ou attendre quelque chose qui vient.</translation>
+        <translation>Différez moins d’effets, ou faites-les attendre des événements qui se produisent.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it may ask no more, and most of it was asked by {1}</source>
+        <source>the run ends after turn {0}: it reached its work limit, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>la partie finit après le tour {0}&#xa0;: elle ne peut plus rien demander, et {1} a demandé le plus</translation>
+        <translation>la partie finit après le tour {0} : elle a atteint sa limite de travail, surtout à cause de {1}</translation>
     </message>
     <message>
-        <source>Narrow down what this group goes through, or run fewer turns.</source>
+        <source>Reduce the objects that this group tests, or run fewer turns.</source>
         <extracomment>findings</extracomment>
-        <translation>Restreignez ce que ce groupe parcourt, ou jouez moins de tours.</translation>
+        <translation>Réduisez les objets que teste ce groupe, ou jouez moins de tours.</translation>
     </message>
     <message>
-        <source>the run ends after turn {0}: it may hold {2} of memory, and {1} grew most</source>
+        <source>the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>la partie finit après le tour {0}&#xa0;: elle peut occuper {2} de mémoire, et {1} a grandi le plus</translation>
+        <translation>la partie finit après le tour {0} : elle a atteint sa limite de mémoire de {2}, surtout à cause de {1}</translation>
     </message>
     <message>
-        <source>Let this group make less, or give the run more memory.</source>
+        <source>Make this group create less, or give the run more memory.</source>
         <extracomment>findings</extracomment>
-        <translation>Faites produire moins à ce groupe, ou donnez plus de mémoire à la partie.</translation>
+        <translation>Faites créer moins à ce groupe, ou donnez plus de mémoire à la partie.</translation>
     </message>
     <message>
         <source>no group</source>
@@ -13564,12 +13499,12 @@
         <translation>aucun groupe</translation>
     </message>
     <message>
-        <source>answers within one another</source>
+        <source>nested responses</source>
         <extracomment>phrases</extracomment>
         <translation>réponses imbriquées</translation>
     </message>
     <message>
-        <source>answers</source>
+        <source>responses</source>
         <extracomment>phrases</extracomment>
         <translation>réponses</translation>
     </message>
@@ -13579,7 +13514,7 @@
         <translation>événements</translation>
     </message>
     <message>
-        <source>firings of groups</source>
+        <source>group firings</source>
         <extracomment>phrases</extracomment>
         <translation>actions de groupes</translation>
     </message>
@@ -13594,9 +13529,9 @@
         <translation>octets de trace</translation>
     </message>
     <message>
-        <source>starlanes of one effect</source>
+        <source>starlanes per effect</source>
         <extracomment>phrases</extracomment>
-        <translation>voies stellaires d’un effet</translation>
+        <translation>voies stellaires par effet</translation>
     </message>
     <message>
         <source>messages</source>
@@ -13604,19 +13539,19 @@
         <translation>messages</translation>
     </message>
     <message>
-        <source>units of work in a turn</source>
+        <source>work units per turn</source>
         <extracomment>phrases</extracomment>
-        <translation>unités de travail d’un tour</translation>
+        <translation>unités de travail par tour</translation>
     </message>
     <message>
-        <source>pending effects</source>
+        <source>effects pending at once</source>
         <extracomment>phrases</extracomment>
-        <translation>effets en attente</translation>
+        <translation>effets en attente à la fois</translation>
     </message>
     <message>
-        <source>units of work in a run</source>
+        <source>work units per run</source>
         <extracomment>phrases</extracomment>
-        <translation>unités de travail d’une partie</translation>
+        <translation>unités de travail par partie</translation>
     </message>
     <message>
         <source>bytes of memory</source>
@@ -13634,7 +13569,7 @@
         <translation>Divisez-la en plusieurs tables.</translation>
     </message>
     <message>
-        <source>the scenario has a galaxy already</source>
+        <source>the scenario already has a galaxy</source>
         <extracomment>findings</extracomment>
         <translation>le scénario a déjà une galaxie</translation>
     </message>
@@ -13654,29 +13589,29 @@
         <translation>La référence énumère les ordres.</translation>
     </message>
     <message>
-        <source>a chain of {0} answers does not end and was cut, most of them by {2}: {1}</source>
+        <source>a chain of {0} responses did not end and was stopped, most of them by {2}: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>une chaîne de {0} réponses ne finit pas et a été coupée, la plupart viennent de {2}&#xa0;: {1}</translation>
+        <translation>une chaîne de {0} réponses ne finissait pas et a été arrêtée, la plupart viennent de {2} : {1}</translation>
     </message>
     <message>
-        <source>Other turns and other seeds may differ.</source>
+        <source>Other turns and other seeds may give other results.</source>
         <extracomment>findings</extracomment>
-        <translation>D’autres tours et d’autres graines peuvent différer.</translation>
+        <translation>D’autres tours et d’autres graines peuvent donner d’autres résultats.</translation>
     </message>
     <message>
-        <source>{0} answers in one turn, most of them by {2}; the rest was left out, at {1}</source>
+        <source>more than {0} responses in one turn, most of them by {2}; the rest is skipped, at {1}</source>
         <extracomment>findings</extracomment>
-        <translation>{0} réponses en un tour, la plupart de {2}&#xa0;; le reste a été omis, à {1}</translation>
+        <translation>plus de {0} réponses en un tour, la plupart de {2} ; le reste est ignoré, à {1}</translation>
     </message>
     <message>
-        <source>more than {0} starlanes at once, by {1}; the rest is left as it was</source>
+        <source>more than {0} starlanes at once, by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} voies stellaires à la fois, par {1}&#xa0;; le reste demeure inchangé</translation>
+        <translation>plus de {0} voies stellaires à la fois, par {1} ; le reste est ignoré</translation>
     </message>
     <message>
-        <source>Content that grows without end is stopped, and the group that grew most is named.</source>
+        <source>The program stops content that grows without end, and names the group that grew most.</source>
         <extracomment>phrases</extracomment>
-        <translation>Le contenu qui croît sans fin est arrêté, et le groupe qui a le plus crû est nommé.</translation>
+        <translation>Le programme arrête le contenu qui croît sans fin, et nomme le groupe qui a le plus crû.</translation>
     </message>
     <message>
         <source>Limits of a run</source>
@@ -13684,24 +13619,24 @@
         <translation>Limites d’une partie</translation>
     </message>
     <message>
-        <source>The run ends after its last whole turn ({0}).</source>
+        <source>The run ends after its last complete turn ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>La partie se termine après son dernier tour entier ({0}).</translation>
+        <translation>La partie se termine après son dernier tour complet ({0}).</translation>
     </message>
     <message>
-        <source>The run goes on without more of it ({0}).</source>
+        <source>The run continues without more of them ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>La partie continue sans qu’il s’en ajoute ({0}).</translation>
+        <translation>La partie continue sans en ajouter d’autres ({0}).</translation>
     </message>
     <message>
-        <source>The turn goes on without more of it ({0}).</source>
+        <source>The turn continues without more of them ({0}).</source>
         <extracomment>phrases</extracomment>
-        <translation>Le tour continue sans qu’il s’en ajoute ({0}).</translation>
+        <translation>Le tour continue sans en ajouter d’autres ({0}).</translation>
     </message>
     <message>
-        <source>half of what the machine has</source>
+        <source>half of the machine&apos;s memory</source>
         <extracomment>phrases</extracomment>
-        <translation>la moitié de ce que possède la machine</translation>
+        <translation>la moitié de la mémoire de la machine</translation>
     </message>
 </context>
 </TS>

@@ -108,40 +108,40 @@
         <translation>Szenario ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
-        <translation>Von vorn &amp;beginnen</translation>
+        <source>R&amp;estart run</source>
+        <translation>Lauf neu &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Save as scenario…</source>
         <translation>Als Szenario &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Run on</source>
+        <source>&amp;Run turns</source>
         <translation>&amp;Weiterlaufen</translation>
     </message>
     <message>
-        <source>S&amp;tep a turn</source>
+        <source>S&amp;tep one turn</source>
         <translation>Eine Runde &amp;vor</translation>
     </message>
     <message>
-        <source>Step a turn b&amp;ack</source>
+        <source>Step b&amp;ack one turn</source>
         <translation>Eine Runde &amp;zurück</translation>
     </message>
     <message>
-        <source>&amp;Do something with the object…</source>
-        <translation>Mit dem Objekt etwas &amp;tun …</translation>
+        <source>Change o&amp;bject…</source>
+        <translation>Objek&amp;t ändern …</translation>
     </message>
     <message>
-        <source>&amp;Why not?…</source>
-        <translation>Warum &amp;nicht? …</translation>
+        <source>&amp;Why no effect?…</source>
+        <translation>Warum &amp;keine Wirkung? …</translation>
     </message>
     <message>
-        <source>W&amp;hat is available?…</source>
-        <translation>W&amp;as ist verfügbar? …</translation>
+        <source>C&amp;heck availability…</source>
+        <translation>Verfügb&amp;arkeit prüfen …</translation>
     </message>
     <message>
-        <source>Does the &amp;order of answers matter?</source>
-        <translation>Kommt es auf die &amp;Reihenfolge der Antworten an?</translation>
+        <source>Check res&amp;ponse order</source>
+        <translation>&amp;Reihenfolge der Antworten prüfen</translation>
     </message>
     <message>
         <source>&amp;Write</source>
@@ -200,15 +200,15 @@
         <translation>Im Pro&amp;jekt ersetzen …</translation>
     </message>
     <message>
-        <source>&amp;Texts and translations</source>
-        <translation>&amp;Texte und Übersetzungen</translation>
+        <source>Edit &amp;texts and translations</source>
+        <translation>&amp;Texte und Übersetzungen bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Silence the problem here</source>
         <translation>Problem hier stu&amp;mmschalten</translation>
     </message>
     <message>
-        <source>Make a &amp;baseline of all problems</source>
+        <source>Create &amp;baseline from all problems</source>
         <translation>Alle Probleme als &amp;Grundbestand festhalten</translation>
     </message>
     <message>
@@ -236,16 +236,16 @@
         <translation>Zur &amp;Definition gehen</translation>
     </message>
     <message>
-        <source>Used b&amp;y</source>
-        <translation>Ver&amp;wendet von</translation>
+        <source>Find &amp;references</source>
+        <translation>Ver&amp;wendungen suchen</translation>
     </message>
     <message>
-        <source>&amp;Hierarchy</source>
-        <translation>&amp;Hierarchie</translation>
+        <source>Show &amp;hierarchy</source>
+        <translation>&amp;Hierarchie zeigen</translation>
     </message>
     <message>
-        <source>Scope &amp;funnel</source>
-        <translation>Ge&amp;ltungstrichter</translation>
+        <source>Show scope &amp;funnel</source>
+        <translation>Ge&amp;ltungstrichter zeigen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -309,7 +309,7 @@
         <translation>Messwert</translation>
     </message>
     <message>
-        <source>meter&apos;s maximum</source>
+        <source>maximum of a meter</source>
         <translation>Höchstwert des Messwerts</translation>
     </message>
     <message>
@@ -341,8 +341,8 @@
         <translation>Option</translation>
     </message>
     <message>
-        <source>word</source>
-        <translation>Wort</translation>
+        <source>built-in value</source>
+        <translation>eingebauter Wert</translation>
     </message>
     <message>
         <source>function</source>
@@ -389,30 +389,30 @@
         <translation>Geltungsbereich</translation>
     </message>
     <message>
-        <source>word of the language</source>
+        <source>keyword</source>
         <translation>Schlüsselwort</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>&apos;%1&apos; cannot be a file of the project.</source>
-        <translation>„%1“ kann keine Datei des Projekts sein.</translation>
+        <source>&apos;%1&apos; is not a valid name for a project file.</source>
+        <translation>„%1“ ist kein gültiger Name für eine Datei des Projekts.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is known by its name: it keeps it.</source>
-        <translation>„%1“ wird an seinem Namen erkannt: er bleibt.</translation>
+        <source>&apos;%1&apos; cannot be renamed: Orrery finds this file by its name.</source>
+        <translation>„%1“ kann nicht umbenannt werden: Orrery findet diese Datei an ihrem Namen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
-        <translation>„%1“ heißt jetzt „%2“</translation>
+        <source>Renamed &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>„%1“ in „%2“ umbenannt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; makes the folder a project: it cannot be deleted.</source>
-        <translation>„%1“ macht den Ordner zum Projekt und kann nicht gelöscht werden.</translation>
+        <source>&apos;%1&apos; cannot be deleted: it is the manifest of the project.</source>
+        <translation>„%1“ kann nicht gelöscht werden: Es ist das Manifest des Projekts.</translation>
     </message>
     <message>
-        <source>Deleted &apos;%1&apos;; undo brings it back</source>
+        <source>Deleted &apos;%1&apos;; undo restores it</source>
         <translation>„%1“ gelöscht; „Rückgängig“ bringt sie zurück</translation>
     </message>
     <message>
@@ -420,7 +420,7 @@
         <translation>Datei umbenennen</translation>
     </message>
     <message>
-        <source>New name of &apos;%1&apos;, perhaps with folders:</source>
+        <source>New name of &apos;%1&apos;, optionally with folders:</source>
         <translation>Neuer Name von „%1“, auch mit Ordnern:</translation>
     </message>
     <message>
@@ -428,8 +428,8 @@
         <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>In it: %1.</source>
-        <translation>Darin: %1.</translation>
+        <source>It contains: %1.</source>
+        <translation>Inhalt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -439,12 +439,12 @@
         </translation>
     </message>
     <message>
-        <source>Other files speak of what only it defines:</source>
-        <translation>Andere Dateien sprechen von dem, was nur sie festlegt:</translation>
+        <source>Other files refer to names that only this file defines:</source>
+        <translation>Andere Dateien verweisen auf Namen, die nur diese Datei definiert:</translation>
     </message>
     <message>
-        <source>No other file speaks of it.</source>
-        <translation>Keine andere Datei spricht davon.</translation>
+        <source>No other file refers to it.</source>
+        <translation>Keine andere Datei verweist darauf.</translation>
     </message>
     <message>
         <source>Delete &apos;%1&apos; from the project and from the disk?</source>
@@ -459,8 +459,8 @@
         <translation>&amp;Behalten</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a table: rename or delete it in its folder.</source>
-        <translation>„%1“ ist eine Tabelle: Benennen oder löschen Sie sie in ihrem Ordner.</translation>
+        <source>&apos;%1&apos; is a table. Rename or delete it in its folder, outside Orrery.</source>
+        <translation>„%1“ ist eine Tabelle. Benennen oder löschen Sie sie in ihrem Ordner, außerhalb von Orrery.</translation>
     </message>
 </context>
 <context>
@@ -487,10 +487,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 (%n place(s))</source>
+        <source>%1 %2 (%n reference(s))</source>
         <translation>
-            <numerusform>%1 %2 (%n Stelle)</numerusform>
-            <numerusform>%1 %2 (%n Stellen)</numerusform>
+            <numerusform>%1 %2 (%n Verwendung)</numerusform>
+            <numerusform>%1 %2 (%n Verwendungen)</numerusform>
         </translation>
     </message>
 </context>
@@ -536,11 +536,11 @@
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>Put a&amp;round it</source>
-        <translation>Etwas &amp;darum legen</translation>
+        <source>W&amp;rap in</source>
+        <translation>Umsch&amp;ließen mit</translation>
     </message>
     <message>
-        <source>Ta&amp;ke away around its content</source>
+        <source>Unwrap (&amp;keep content)</source>
         <translation>Auflösen, &amp;Inhalt behalten</translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
         <translation>Aus- oder ein&amp;schalten</translation>
     </message>
     <message>
-        <source>Turn te&amp;xt into elements, or back</source>
-        <translation>Te&amp;xt in Elemente verwandeln oder zurück</translation>
+        <source>Convert te&amp;xt to elements, or back</source>
+        <translation>Te&amp;xt in Elemente umwandeln oder zurück</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -595,7 +595,7 @@
         <translation>Die Id eines Rohstoffs.</translation>
     </message>
     <message>
-        <source>An empire: source, none, or the id of one.</source>
+        <source>An empire: source, none, or the id of an empire.</source>
         <translation>Ein Reich: source, none oder die Id eines Reichs.</translation>
     </message>
     <message>
@@ -619,12 +619,12 @@
         <translation>Eines von: %1</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Ohne Angabe: %1</translation>
+        <source>Default: %1</source>
+        <translation>Vorgabe: %1</translation>
     </message>
     <message>
-        <source>It must be given.</source>
-        <translation>Muss angegeben werden.</translation>
+        <source>Required.</source>
+        <translation>Erforderlich.</translation>
     </message>
     <message>
         <source>Format of %1: %2</source>
@@ -721,8 +721,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>occurrence</source>
-        <translation>Vorkommnis</translation>
+        <source>event</source>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>kind</source>
@@ -776,8 +776,8 @@
 <context>
     <name>SignatureTip</name>
     <message>
-        <source>How the function is called</source>
-        <translation>Wie die Funktion aufgerufen wird</translation>
+        <source>Function signature</source>
+        <translation>Signatur der Funktion</translation>
     </message>
 </context>
 <context>
@@ -787,24 +787,24 @@
         <translation>Einführung</translation>
     </message>
     <message>
-        <source>Three worlds and one people, which run at once. Steps beside the editor lead from there to a mod of your own.</source>
-        <translation>Drei Welten und ein Volk, die sofort laufen. Schritte neben dem Editor führen von dort zu einem eigenen Mod.</translation>
+        <source>Three worlds and one people, ready to run. Steps beside the editor guide you to your own mod.</source>
+        <translation>Drei Welten und ein Volk, die sofort laufen. Schritte neben dem Editor führen Sie zu einem eigenen Mod.</translation>
     </message>
     <message>
         <source>Empty project</source>
         <translation>Leeres Projekt</translation>
     </message>
     <message>
-        <source>A manifest and an empty file. The shipped vocabulary has types, meters and properties to begin with.</source>
-        <translation>Ein Manifest und eine leere Datei. Das mitgelieferte Vokabular hat Typen, Messwerte und Eigenschaften für den Anfang.</translation>
+        <source>A manifest and an empty file. The shipped vocabulary provides types, meters and properties.</source>
+        <translation>Ein Manifest und eine leere Datei. Das mitgelieferte Vokabular stellt Typen, Messwerte und Eigenschaften bereit.</translation>
     </message>
     <message>
         <source>FreeOrion classic</source>
         <translation>FreeOrion (klassisch)</translation>
     </message>
     <message>
-        <source>Takes over techs, buildings, specials and texts of FreeOrion from before 2006. What is faulty there stays as comments.</source>
-        <translation>Übernimmt Techniken, Gebäude, Besonderheiten und Texte von FreeOrion aus der Zeit vor 2006. Was dort fehlerhaft ist, bleibt als Kommentar stehen.</translation>
+        <source>Imports techs, buildings, specials and texts of FreeOrion from before 2006. Faulty entries stay as comments.</source>
+        <translation>Importiert Techniken, Gebäude, Besonderheiten und Texte von FreeOrion aus der Zeit vor 2006. Fehlerhafte Einträge bleiben als Kommentare stehen.</translation>
     </message>
     <message>
         <source>The template is not installed.</source>
@@ -815,15 +815,15 @@
         <translation>In „%1“ gibt es keine klassischen Inhalte von FreeOrion.</translation>
     </message>
     <message>
-        <source>Choose what to begin with.</source>
-        <translation>Wählen Sie, womit Sie beginnen.</translation>
+        <source>Choose a template.</source>
+        <translation>Wählen Sie eine Vorlage.</translation>
     </message>
     <message>
         <source>Give the project a name.</source>
         <translation>Geben Sie dem Projekt einen Namen.</translation>
     </message>
     <message>
-        <source>Choose the folder in which the project&apos;s own folder is to be.</source>
+        <source>Choose the folder that will contain the project folder.</source>
         <translation>Wählen Sie den Ordner, in dem der Ordner des Projekts liegen soll.</translation>
     </message>
     <message>
@@ -843,11 +843,11 @@
         <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
     <message>
-        <source>The folder &apos;%1&apos; cannot be made.</source>
+        <source>Cannot create the folder &apos;%1&apos;.</source>
         <translation>Der Ordner „%1“ kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is there already.</source>
+        <source>&apos;%1&apos; already exists.</source>
         <translation>„%1“ ist schon da.</translation>
     </message>
 </context>
@@ -858,8 +858,8 @@
         <translation>Die Schritte der Einführung sind nicht installiert.</translation>
     </message>
     <message>
-        <source>The content is being read.</source>
-        <translation>Der Inhalt wird gelesen.</translation>
+        <source>Orrery is reading the content.</source>
+        <translation>Orrery liest den Inhalt.</translation>
     </message>
     <message>
         <source>The class ‘%1’ is still there.</source>
@@ -870,28 +870,28 @@
         <translation>„%1“ hat noch keinen Wert „%2“.</translation>
     </message>
     <message>
-        <source>‘%1’ of ‘%2’ was at most %3 so far, not yet %4.</source>
-        <translation>„%1“ von „%2“ war bisher höchstens %3, noch nicht %4.</translation>
+        <source>The highest ‘%1’ of ‘%2’ so far is %3, not yet %4.</source>
+        <translation>Das höchste „%1“ von „%2“ ist bisher %3, noch nicht %4.</translation>
     </message>
     <message>
-        <source>The run is being played again.</source>
-        <translation>Der Lauf wird neu gespielt.</translation>
+        <source>Orrery is computing the run again.</source>
+        <translation>Orrery berechnet den Lauf neu.</translation>
     </message>
     <message>
-        <source>The run has come to turn %1, not yet to turn %2.</source>
+        <source>The run has reached turn %1, not yet turn %2.</source>
         <translation>Der Lauf ist bis Runde %1 gekommen, noch nicht bis Runde %2.</translation>
     </message>
     <message>
-        <source>The command ‘%1’ was not used yet.</source>
-        <translation>Der Befehl „%1“ wurde noch nicht benutzt.</translation>
+        <source>You have not used the command ‘%1’ yet.</source>
+        <translation>Sie haben den Befehl „%1“ noch nicht benutzt.</translation>
     </message>
     <message>
-        <source>No value was asked yet where it comes from.</source>
-        <translation>Noch kein Wert wurde gefragt, woher er kommt.</translation>
+        <source>You have not chosen a value in the inspector yet.</source>
+        <translation>Sie haben im Inspektor noch keinen Wert gewählt.</translation>
     </message>
     <message>
-        <source>There is an error in the content: %1.</source>
-        <translation>Im Inhalt ist ein Fehler: %1.</translation>
+        <source>The content has an error: %1.</source>
+        <translation>Der Inhalt hat einen Fehler: %1.</translation>
     </message>
     <message>
         <source>There are unsaved changes.</source>
@@ -905,15 +905,15 @@
         <translation>%1 in %2</translation>
     </message>
     <message>
-        <source>%1 stands in %2, not in %3.</source>
+        <source>%1 is in %2, not in %3.</source>
         <translation>%1 steht in %2, nicht in %3.</translation>
     </message>
     <message>
-        <source>The project has no file of content.</source>
+        <source>The project has no content file.</source>
         <translation>Das Projekt hat keine Datei mit Inhalt.</translation>
     </message>
     <message>
-        <source>The XML of %1 has a fault.</source>
+        <source>The XML of %1 has an error.</source>
         <translation>Das XML von %1 hat einen Fehler.</translation>
     </message>
     <message>
@@ -933,8 +933,8 @@
         <translation>„%1“ von %2 fehlt; es sollte „%3“ sein.</translation>
     </message>
     <message>
-        <source>%1 acts only while its ‘%2’ holds.</source>
-        <translation>%1 wirkt nur, solange sein „%2“ gilt.</translation>
+        <source>%1 acts only while its ‘%2’ is true.</source>
+        <translation>%1 wirkt nur, solange sein „%2“ wahr ist.</translation>
     </message>
     <message>
         <source>There is no %1 yet.</source>
@@ -945,12 +945,12 @@
         <translation>%1 hat noch kein %2.</translation>
     </message>
     <message>
-        <source>%1 stands in %2 as well, and makes it another rule.</source>
-        <translation>%1 steht auch in %2 und macht daraus eine andere Regel.</translation>
+        <source>%1 is also in %2, which changes the rule.</source>
+        <translation>%1 steht auch in %2; das verändert die Regel.</translation>
     </message>
     <message>
-        <source>%1 has the condition ‘%2’ as well, which makes it another rule.</source>
-        <translation>%1 hat außerdem die Bedingung „%2“; das macht daraus eine andere Regel.</translation>
+        <source>%1 also has the condition ‘%2’, which changes the rule.</source>
+        <translation>%1 hat außerdem die Bedingung „%2“; das verändert die Regel.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; ‘%2’</source>
@@ -964,38 +964,38 @@
         <translation>Eine Modding-IDE für Spielregeln in XML.</translation>
     </message>
     <message>
-        <source>Draws each view of the project into PNG files of DIR.</source>
-        <translation>Zeichnet jede Ansicht des Projekts in PNG-Dateien im Ordner DIR.</translation>
+        <source>Saves an image of each view of the project as a PNG file in DIR.</source>
+        <translation>Speichert von jeder Ansicht des Projekts ein Bild als PNG-Datei in DIR.</translation>
     </message>
     <message>
-        <source>Begins with the dark theme.</source>
+        <source>Starts with the dark theme.</source>
         <translation>Startet mit dem dunklen Farbschema.</translation>
     </message>
     <message>
-        <source>Begins with the light theme.</source>
+        <source>Starts with the light theme.</source>
         <translation>Startet mit dem hellen Farbschema.</translation>
     </message>
     <message>
-        <source>Speaks this language: en, de or fr. Left out, the one of the settings, else that of the desktop.</source>
-        <translation>Verwendet diese Sprache: en, de oder fr. Ohne Angabe die der Einstellungen, sonst die der Arbeitsumgebung.</translation>
+        <source>Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop.</source>
+        <translation>Sprache des Fensters: en, de oder fr. Vorgabe: die Sprache der Einstellungen, sonst die der Arbeitsumgebung.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
         <translation>Der Ordner des Projekts, das geöffnet werden soll.</translation>
     </message>
     <message>
-        <source>Ends a run of the sandbox after the last whole turn for which so much memory is enough, as 512M or 2G. Left out, half of the machine&apos;s.</source>
-        <translation>Beendet einen Lauf der Sandbox nach dem letzten ganzen Zug, für den so viel Speicher reicht, etwa 512M oder 2G. Ohne Angabe: die Hälfte dessen, was der Rechner hat.</translation>
+        <source>Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the last whole turn that fits. Default: half of the machine&apos;s memory.</source>
+        <translation>Höchster Speicherbedarf eines Laufs im Sandkasten, zum Beispiel 512M oder 2G. Der Lauf endet nach der letzten ganzen Runde, die hineinpasst. Vorgabe: die Hälfte des Speichers des Rechners.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size: 512M, 2G or a number of bytes.</source>
-        <translation>&apos;%1&apos; ist keine Größe: 512M, 2G oder eine Zahl von Bytes.</translation>
+        <source>&apos;%1&apos; is not a size. Use 512M, 2G or a number of bytes.</source>
+        <translation>&apos;%1&apos; ist keine Größe. Geben Sie 512M, 2G oder eine Zahl von Bytes an.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::AppearanceFeature</name>
     <message>
-        <source>As the &amp;desktop</source>
+        <source>Same as &amp;desktop</source>
         <translation>Wie die &amp;Arbeitsumgebung</translation>
     </message>
     <message>
@@ -1007,8 +1007,8 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
-        <source>Orrery speaks this language when it is started again.</source>
-        <translation>Orrery verwendet diese Sprache ab dem nächsten Start.</translation>
+        <source>Orrery uses this language after a restart.</source>
+        <translation>Orrery verwendet diese Sprache nach einem Neustart.</translation>
     </message>
 </context>
 <context>
@@ -1018,8 +1018,8 @@
         <translation>Ereignisse</translation>
     </message>
     <message>
-        <source>Does the order of answers matter?</source>
-        <translation>Kommt es auf die Reihenfolge der Antworten an?</translation>
+        <source>Response order</source>
+        <translation>Reihenfolge der Antworten</translation>
     </message>
 </context>
 <context>
@@ -1033,12 +1033,12 @@
         <translation>Hier ist kein Problem.</translation>
     </message>
     <message>
-        <source>Fix all of %1 in the file</source>
-        <translation>Alle %1 in der Datei korrigieren</translation>
+        <source>Fix all %1 problems in the file</source>
+        <translation>Alle Probleme %1 in der Datei korrigieren</translation>
     </message>
     <message>
-        <source>Fix all of %1 in the project</source>
-        <translation>Alle %1 im Projekt korrigieren</translation>
+        <source>Fix all %1 problems in the project</source>
+        <translation>Alle Probleme %1 im Projekt korrigieren</translation>
     </message>
     <message>
         <source>There is no quick fix here.</source>
@@ -1053,23 +1053,23 @@
         <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Fixing all of %1…</source>
-        <translation>Alle %1 werden korrigiert …</translation>
+        <source>Fixing all %1 problems…</source>
+        <translation>Alle Probleme %1 werden korrigiert …</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>None of %1 could be fixed.</source>
-        <translation>Nichts von %1 ließ sich korrigieren.</translation>
+        <source>No %1 problem could be fixed.</source>
+        <translation>Kein Problem %1 ließ sich korrigieren.</translation>
     </message>
     <message>
-        <source>fix all of %1</source>
-        <translation>alle %1 korrigieren</translation>
+        <source>Fix all %1 problems</source>
+        <translation>Alle Probleme %1 korrigieren</translation>
     </message>
     <message>
-        <source>Fixed: %1, left: %2</source>
+        <source>Fixed: %1, remaining: %2</source>
         <translation>Korrigiert: %1, übrig: %2</translation>
     </message>
     <message>
@@ -1077,28 +1077,28 @@
         <translation>Der Inhalt hat sich inzwischen geändert; versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>silence %1 here</source>
+        <source>Silence %1 here</source>
         <translation>%1 hier stummschalten</translation>
     </message>
     <message>
-        <source>It stands in no element of the project; silence %1 in the project instead.</source>
-        <translation>Es steht in keinem Element des Projekts; schalten Sie %1 stattdessen im Projekt stumm.</translation>
+        <source>The problem is not in an element of the project. Silence %1 in the project instead.</source>
+        <translation>Das Problem liegt in keinem Element des Projekts. Schalten Sie %1 stattdessen im Projekt stumm.</translation>
     </message>
     <message>
-        <source>silence %1 in the project</source>
+        <source>Silence %1 in the project</source>
         <translation>%1 im Projekt stummschalten</translation>
     </message>
     <message>
-        <source>The manifest cannot take it: there is none, it is broken, or %1 stands in it.</source>
-        <translation>Das Manifest kann es nicht aufnehmen: Es gibt keines, es ist fehlerhaft, oder %1 steht darin.</translation>
+        <source>Cannot change the manifest: it is missing or malformed, or it already silences %1.</source>
+        <translation>Das Manifest kann nicht geändert werden: Es fehlt, ist fehlerhaft oder schaltet %1 schon stumm.</translation>
     </message>
     <message>
-        <source>make a baseline</source>
+        <source>Create baseline</source>
         <translation>Grundbestand festhalten</translation>
     </message>
     <message>
-        <source>What is wrong now is silenced by %1; save to keep it.</source>
-        <translation>Was jetzt falsch ist, wird durch %1 stummgeschaltet; speichern Sie, um es zu behalten.</translation>
+        <source>All current problems are silenced in %1; save to keep it.</source>
+        <translation>Alle jetzigen Probleme sind in %1 stummgeschaltet; speichern Sie, um das zu behalten.</translation>
     </message>
     <message>
         <source>Quick fix: %1</source>
@@ -1203,7 +1203,7 @@
         <translation>Rückgängig: %1</translation>
     </message>
     <message>
-        <source>The project has no scenario yet: make a new galaxy, or write a &lt;scenario&gt;.</source>
+        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
         <translation>Das Projekt hat noch kein Szenario: Legen Sie eine neue Galaxie an oder schreiben Sie ein &lt;scenario&gt;.</translation>
     </message>
     <message>
@@ -1219,15 +1219,15 @@
         <translation>Id des neuen Szenarios:</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be an id: letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;, not beginning with a digit.</source>
-        <translation>„%1“ kann keine Id sein: Buchstaben, Ziffern, „_“, „-“ und „.“, nicht mit einer Ziffer am Anfang.</translation>
+        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
+        <translation>„%1“ ist keine gültige Id. Verwenden Sie Buchstaben, Ziffern, „_“, „-“ und „.“, aber keine Ziffer am Anfang.</translation>
     </message>
     <message>
-        <source>There is a scenario &apos;%1&apos; already.</source>
+        <source>The scenario &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon ein Szenario „%1“.</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
+        <source>The file &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
@@ -1255,8 +1255,8 @@
         <translation>Über Orrery</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, turn the crank, and see what moved, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Spielregeln als XML schreiben, an der Kurbel drehen und sehen, was sich bewegt hat, und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Spielregeln als XML schreiben, Runde für Runde ausführen und sehen, was sich geändert hat und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Save the changes to this project?</source>
@@ -1299,20 +1299,20 @@
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>The statements of the sandbox cannot be saved: %1</source>
-        <translation>Was im Sandkasten getan wurde, lässt sich nicht speichern: %1</translation>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>Verwerfen</translation>
+        <source>Discard statements</source>
+        <translation>Anweisungen verwerfen</translation>
     </message>
     <message>
-        <source>Left out: the seed %1, which only a galaxy can have</source>
-        <translation>Weggelassen: der Startwert %1, den nur eine Galaxie haben kann</translation>
+        <source>Not saved: seed %1, because only a galaxy has a seed</source>
+        <translation>Nicht gespeichert: Startwert %1, denn nur eine Galaxie hat einen Startwert</translation>
     </message>
     <message>
-        <source>Left out: statements with an error in Problems</source>
-        <translation>Weggelassen: Anweisungen mit einem Fehler unter „Probleme“</translation>
+        <source>Not saved: statements with errors (see Problems)</source>
+        <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1325,40 +1325,40 @@
 <context>
     <name>orrery::ide::NamesFeature</name>
     <message>
-        <source>Used by</source>
-        <translation>Verwendet von</translation>
+        <source>References</source>
+        <translation>Verwendungen</translation>
     </message>
     <message>
         <source>Hierarchy</source>
         <translation>Hierarchie</translation>
     </message>
     <message>
-        <source>There is no name here that the project knows.</source>
-        <translation>Hier ist kein Name, den das Projekt kennt.</translation>
+        <source>There is no known name here.</source>
+        <translation>Hier steht kein bekannter Name.</translation>
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>‘%1’ is defined by the program itself.</source>
-        <translation>„%1“ ist vom Programm selbst definiert.</translation>
+        <source>‘%1’ is built into Orrery.</source>
+        <translation>„%1“ ist in Orrery eingebaut.</translation>
     </message>
     <message>
-        <source>‘%1’ belongs to the shipped vocabulary: %2</source>
-        <translation>„%1“ gehört zum mitgelieferten Vokabular: %2</translation>
+        <source>‘%1’ is defined in the shipped vocabulary: %2</source>
+        <translation>„%1“ ist im mitgelieferten Vokabular definiert: %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was renamed.</source>
         <translation>Der Inhalt hat sich inzwischen geändert; nichts wurde umbenannt.</translation>
     </message>
     <message>
-        <source>rename ‘%1’ to ‘%2’</source>
+        <source>Rename ‘%1’ to ‘%2’</source>
         <translation>„%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
-        <source>Renamed; places: %1</source>
-        <translation>Umbenannt; Stellen: %1</translation>
+        <source>Renamed; changes: %1</source>
+        <translation>Umbenannt; Änderungen: %1</translation>
     </message>
 </context>
 <context>
@@ -1388,15 +1388,15 @@
         <translation>Anlegen</translation>
     </message>
     <message>
-        <source>By its id everything else names the class: BLD_WORKSHOP.</source>
-        <translation>Unter ihrer Id wird die Klasse überall genannt: BLD_WORKSHOP.</translation>
+        <source>Other content refers to the class by its id, for example BLD_WORKSHOP.</source>
+        <translation>Anderer Inhalt verweist über die Id auf die Klasse, zum Beispiel BLD_WORKSHOP.</translation>
     </message>
     <message>
         <source>An id consists of letters, digits and &apos;_&apos;, and does not begin with a digit.</source>
         <translation>Eine Id besteht aus Buchstaben, Ziffern und „_“ und beginnt nicht mit einer Ziffer.</translation>
     </message>
     <message>
-        <source>There is a class &apos;%1&apos; already.</source>
+        <source>The class &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon eine Klasse „%1“.</translation>
     </message>
 </context>
@@ -1407,15 +1407,15 @@
         <translation>Neues Projekt</translation>
     </message>
     <message>
-        <source>What to begin with</source>
-        <translation>Womit Sie beginnen</translation>
+        <source>Template</source>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Name:</translation>
     </message>
     <message>
-        <source>Folder&apos;s na&amp;me:</source>
+        <source>Folder na&amp;me:</source>
         <translation>Na&amp;me des Ordners:</translation>
     </message>
     <message>
@@ -1423,11 +1423,11 @@
         <translation>&amp;Im Ordner:</translation>
     </message>
     <message>
-        <source>Where to make the project&apos;s folder</source>
-        <translation>Wo der Ordner des Projekts angelegt wird</translation>
+        <source>Choose the parent folder</source>
+        <translation>Übergeordneten Ordner wählen</translation>
     </message>
     <message>
-        <source>&amp;FreeOrion&apos;s files:</source>
+        <source>&amp;FreeOrion files:</source>
         <translation>Dateien von &amp;FreeOrion:</translation>
     </message>
     <message>
@@ -1451,33 +1451,33 @@
         <translation>Wählen …</translation>
     </message>
     <message>
-        <source>Will be made in %1</source>
-        <translation>Wird in %1 angelegt</translation>
+        <source>The project will be created in %1</source>
+        <translation>Das Projekt wird in %1 angelegt</translation>
     </message>
     <message>
-        <source>The project is being made…</source>
+        <source>Creating the project…</source>
         <translation>Das Projekt wird angelegt …</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
-        <source>&apos;%1&apos; was changed by another program, in the same places as here. Choose what to keep at each place; nothing is written before you save.</source>
-        <translation>„%1“ wurde von einem anderen Programm an denselben Stellen wie hier geändert. Wählen Sie für jede Stelle, was bleibt; nichts wird geschrieben, bevor Sie speichern.</translation>
+        <source>Another program changed &apos;%1&apos; in the same places. Choose the version to keep at each place. Orrery writes nothing before you save.</source>
+        <translation>Ein anderes Programm hat „%1“ an denselben Stellen geändert. Wählen Sie für jede Stelle die Fassung, die bleibt. Orrery schreibt nichts, bevor Sie speichern.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
-        <source>Imported, with %n fault(s) of the original left as comments</source>
+        <source>Imported; %n error(s) of the original kept as comments</source>
         <translation>
-            <numerusform>Importiert; %n Fehler des Originals blieb als Kommentar stehen</numerusform>
-            <numerusform>Importiert; %n Fehler des Originals blieben als Kommentare stehen</numerusform>
+            <numerusform>Importiert; %n Fehler des Originals ist als Kommentar erhalten</numerusform>
+            <numerusform>Importiert; %n Fehler des Originals sind als Kommentare erhalten</numerusform>
         </translation>
     </message>
     <message>
-        <source>No project opened yet</source>
-        <translation>Noch kein Projekt geöffnet</translation>
+        <source>No recent projects</source>
+        <translation>Keine zuletzt geöffneten Projekte</translation>
     </message>
 </context>
 <context>
@@ -1487,7 +1487,7 @@
         <translation>Ungespeicherte Änderungen gingen bei einem Absturz verloren</translation>
     </message>
     <message>
-        <source>Unsaved changes cannot be kept safe: %1</source>
+        <source>Cannot back up unsaved changes: %1</source>
         <translation>Ungespeicherte Änderungen lassen sich nicht sichern: %1</translation>
     </message>
 </context>
@@ -1537,20 +1537,20 @@
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Keine Tasten</translation>
+        <source>Re&amp;move keys</source>
+        <translation>Tasten &amp;entfernen</translation>
     </message>
     <message>
-        <source>As it &amp;comes</source>
-        <translation>Wie &amp;vorgegeben</translation>
+        <source>&amp;Reset to default</source>
+        <translation>Auf &amp;Vorgabe zurücksetzen</translation>
     </message>
     <message>
         <source>New &amp;keys:</source>
         <translation>&amp;Neue Tasten:</translation>
     </message>
     <message>
-        <source>&amp;All as they come</source>
-        <translation>&amp;Alle wie vorgegeben</translation>
+        <source>Reset &amp;all to defaults</source>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>Another command has these keys too.</source>
@@ -1561,54 +1561,54 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Choose a command, then press the keys that it is to have.</source>
-        <translation>Wählen Sie einen Befehl und drücken Sie dann die Tasten, die er haben soll.</translation>
+        <source>Choose a command, then press its new keys.</source>
+        <translation>Wählen Sie einen Befehl und drücken Sie dann seine neuen Tasten.</translation>
     </message>
     <message>
         <source>No other command has %1.</source>
         <translation>Kein anderer Befehl hat %1.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2, and would be taken from there.</source>
-        <translation>%1 gehört zu %2 und würde dort entfernt.</translation>
+        <source>%1 is assigned to %2. Assigning it here removes it there.</source>
+        <translation>%1 ist %2 zugewiesen. Wenn Sie es hier zuweisen, wird es dort entfernt.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::StartPage</name>
     <message>
-        <source>Write game rules as XML, turn the crank, and see what moved, and why.</source>
-        <translation>Spielregeln als XML schreiben, an der Kurbel drehen und sehen, was sich bewegt hat, und warum.</translation>
+        <source>Write game rules as XML, run them turn by turn, and see what changed and why.</source>
+        <translation>Spielregeln als XML schreiben, Runde für Runde ausführen und sehen, was sich geändert hat und warum.</translation>
     </message>
     <message>
-        <source>Opened before</source>
+        <source>Recent projects</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>%1 (not there any more)</source>
-        <translation>%1 (nicht mehr da)</translation>
+        <source>%1 (no longer exists)</source>
+        <translation>%1 (existiert nicht mehr)</translation>
     </message>
     <message>
         <source>Unpin %1</source>
         <translation>%1 lösen</translation>
     </message>
     <message>
-        <source>Keep %1 in this list</source>
-        <translation>%1 in dieser Liste behalten</translation>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
     </message>
     <message>
-        <source>Take %1 out of this list</source>
-        <translation>%1 aus dieser Liste nehmen</translation>
+        <source>Remove %1 from this list</source>
+        <translation>%1 aus dieser Liste entfernen</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::StatementsFeature</name>
     <message>
-        <source>The earlier statements of the sandbox cannot be read: %1</source>
-        <translation>Was im Sandkasten früher getan wurde, lässt sich nicht lesen: %1</translation>
+        <source>Cannot read the earlier sandbox statements: %1</source>
+        <translation>Frühere Anweisungen des Sandkastens lassen sich nicht lesen: %1</translation>
     </message>
     <message>
-        <source>The statements of the sandbox cannot be saved: %1</source>
-        <translation>Was im Sandkasten getan wird, lässt sich nicht speichern: %1</translation>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
     </message>
 </context>
 <context>
@@ -1622,8 +1622,8 @@
         <translation>Sprache hinzufügen</translation>
     </message>
     <message>
-        <source>Name of the language, as &apos;de&apos; or &apos;pt-BR&apos;:</source>
-        <translation>Name der Sprache, etwa „de“ oder „pt-BR“:</translation>
+        <source>Language code, for example &apos;de&apos; or &apos;pt-BR&apos;:</source>
+        <translation>Sprachkürzel, zum Beispiel „de“ oder „pt-BR“:</translation>
     </message>
     <message>
         <source>Export texts</source>
@@ -1634,12 +1634,12 @@
         <translation>Sprache, in die übersetzt wird:</translation>
     </message>
     <message>
-        <source>Translators&apos; files (*.po *.ts)</source>
+        <source>Translation files (*.po *.ts)</source>
         <translation>Übersetzungsdateien (*.po *.ts)</translation>
     </message>
     <message>
-        <source>A translators&apos; file is called .po or .ts.</source>
-        <translation>Eine Übersetzungsdatei endet auf .po oder .ts.</translation>
+        <source>The name of a translation file must end in .po or .ts.</source>
+        <translation>Der Name einer Übersetzungsdatei muss auf .po oder .ts enden.</translation>
     </message>
     <message>
         <source>Exported the texts to %1</source>
@@ -1650,29 +1650,29 @@
         <translation>Texte importieren</translation>
     </message>
     <message>
-        <source>%1 does not say which language it is in.</source>
+        <source>%1 does not name its language.</source>
         <translation>%1 gibt seine Sprache nicht an.</translation>
     </message>
     <message>
-        <source>Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
-        <translation>Übernommene Texte: %1, noch nicht übersetzt: %2, unbekannte Ids: %3, fehlerhafte Einträge: %4</translation>
+        <source>Imported texts: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
+        <translation>Importierte Texte: %1, noch nicht übersetzt: %2, unbekannte Ids: %3, fehlerhafte Einträge: %4</translation>
     </message>
     <message>
-        <source>Import texts of %1</source>
-        <translation>Texte von %1 importieren</translation>
+        <source>Import texts from %1</source>
+        <translation>Texte aus %1 importieren</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
     <message>
-        <source>Put into %1; undo takes it back</source>
-        <translation>In %1 eingefügt; „Rückgängig“ nimmt es zurück</translation>
+        <source>Inserted into %1; undo reverses this</source>
+        <translation>In %1 eingefügt; „Rückgängig“ macht das rückgängig</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::TreeEditFeature</name>
     <message>
-        <source>&amp;New in it…</source>
+        <source>&amp;New inside…</source>
         <translation>&amp;Neu darin …</translation>
     </message>
     <message>
@@ -1692,23 +1692,23 @@
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
+        <source>The file &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
-        <source>Choose the class that the group is to be in.</source>
-        <translation>Wählen Sie die Klasse, in der die Gruppe stehen soll.</translation>
+        <source>Choose the class for the new group.</source>
+        <translation>Wählen Sie die Klasse für die neue Gruppe.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be an id.</source>
-        <translation>„%1“ kann keine Id sein.</translation>
+        <source>&apos;%1&apos; is not a valid id.</source>
+        <translation>„%1“ ist keine gültige Id.</translation>
     </message>
     <message>
-        <source>Make a file first.</source>
+        <source>Create a file first.</source>
         <translation>Legen Sie zuerst eine Datei an.</translation>
     </message>
     <message>
-        <source>There is a scenario &apos;%1&apos; already.</source>
+        <source>The scenario &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon ein Szenario „%1“.</translation>
     </message>
     <message>
@@ -1716,8 +1716,8 @@
         <translation>Neue Datei</translation>
     </message>
     <message>
-        <source>Name, perhaps with folders: techs/early.xml</source>
-        <translation>Name, auch mit Ordnern: techs/early.xml</translation>
+        <source>File name, optionally with folders, for example techs/early.xml</source>
+        <translation>Dateiname, auch mit Ordnern, zum Beispiel techs/early.xml</translation>
     </message>
     <message>
         <source>New group</source>
@@ -1743,26 +1743,26 @@
         <translation>Einführung</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; in the content yet.</source>
-        <translation>Im Inhalt gibt es noch kein „%1“.</translation>
+        <source>The content does not contain &apos;%1&apos; yet.</source>
+        <translation>Der Inhalt enthält „%1“ noch nicht.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets</name>
     <message>
-        <source>divides by zero here, which gives 0</source>
-        <translation>teilt hier durch null, was 0 ergibt</translation>
+        <source>division by zero; the result is 0</source>
+        <translation>Division durch null; das Ergebnis ist 0</translation>
     </message>
     <message>
-        <source>is too large for a number here, which gives 0</source>
-        <translation>ist hier zu groß für eine Zahl, was 0 ergibt</translation>
+        <source>the number is too large; the result is 0</source>
+        <translation>die Zahl ist zu groß; das Ergebnis ist 0</translation>
     </message>
     <message>
-        <source>is no number here, which gives 0</source>
-        <translation>ist hier keine Zahl, was 0 ergibt</translation>
+        <source>not a number; the result is 0</source>
+        <translation>keine Zahl; das Ergebnis ist 0</translation>
     </message>
     <message>
-        <source>no sandbox runs</source>
+        <source>no sandbox is running</source>
         <translation>kein Sandkasten läuft</translation>
     </message>
     <message>
@@ -1774,8 +1774,8 @@
         <translation>der Sandkasten ist leer</translation>
     </message>
     <message>
-        <source>value() is known only while effects fire</source>
-        <translation>value() ist nur bekannt, während Effekte wirken</translation>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() ist nur bekannt, während Effekte angewendet werden</translation>
     </message>
     <message>
         <source>no such object in the sandbox</source>
@@ -1790,12 +1790,12 @@
         <translation>noch nicht geprüft</translation>
     </message>
     <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>Das Element steht nicht mehr in der Datei. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
         <source>Set text of %1</source>
@@ -1814,11 +1814,11 @@
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
+        <source>Actual</source>
+        <translation>Tatsächlich</translation>
     </message>
     <message>
-        <source>Wanted</source>
+        <source>Required</source>
         <translation>Verlangt</translation>
     </message>
     <message>
@@ -1830,11 +1830,11 @@
         <translation>ausschließen: </translation>
     </message>
     <message>
-        <source>Place on it</source>
-        <translation>Darauf platzieren</translation>
+        <source>Place object</source>
+        <translation>Objekt platzieren</translation>
     </message>
     <message>
-        <source>Give its owner a tech</source>
+        <source>Give tech to owner</source>
         <translation>Dem Besitzer eine Technik geben</translation>
     </message>
     <message>
@@ -1842,16 +1842,16 @@
         <translation>%1 setzen</translation>
     </message>
     <message>
-        <source>Give it to an empire</source>
-        <translation>Einem Reich geben</translation>
+        <source>Change owner</source>
+        <translation>Besitzer ändern</translation>
     </message>
     <message>
         <source>Filter…</source>
         <translation>Filtern …</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Ausführen</translation>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Give an order…</source>
@@ -1862,32 +1862,32 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>%1 may react in the step to turn %2. Take one of these, or pass?</source>
-        <translation>%1 darf im Schritt zu Runde %2 reagieren. Eine der Antworten wählen oder passen?</translation>
+        <source>%1 may react in the step to turn %2. Choose a response or pass.</source>
+        <translation>%1 darf im Schritt zu Runde %2 reagieren. Wählen Sie eine Antwort oder passen Sie.</translation>
     </message>
     <message>
-        <source>Several answers happen at once in the step to turn %1; %2 decides. Which goes next?</source>
-        <translation>Im Schritt zu Runde %1 geschehen mehrere Antworten zugleich; %2 entscheidet. Welche ist die nächste?</translation>
+        <source>Several responses happen at once in the step to turn %1. %2 chooses the next one.</source>
+        <translation>Im Schritt zu Runde %1 geschehen mehrere Antworten zugleich. %2 wählt die nächste.</translation>
     </message>
     <message>
         <source>Reaction</source>
         <translation>Reaktion</translation>
     </message>
     <message>
-        <source>What goes first</source>
-        <translation>Was zuerst kommt</translation>
+        <source>Order of responses</source>
+        <translation>Reihenfolge der Antworten</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Responses</source>
         <translation>Antworten</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Nehmen</translation>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
     <message>
-        <source>Goes next</source>
-        <translation>Ist die nächste</translation>
+        <source>Run next</source>
+        <translation>Als Nächste ausführen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1897,20 +1897,20 @@
 <context>
     <name>orrery::widgets::AddMenu</name>
     <message>
-        <source>What may be added</source>
-        <translation>Was hinzugefügt werden kann</translation>
+        <source>Elements to add</source>
+        <translation>Elemente zum Hinzufügen</translation>
     </message>
     <message>
-        <source>Type a part of its name, or of what it does…</source>
-        <translation>Einen Teil des Namens oder der Wirkung eingeben …</translation>
+        <source>Type a part of the name or description…</source>
+        <translation>Einen Teil des Namens oder der Beschreibung eingeben …</translation>
     </message>
     <message>
-        <source>Search what may be added</source>
-        <translation>Suchen, was hinzugefügt werden kann</translation>
+        <source>Search elements to add</source>
+        <translation>Elemente zum Hinzufügen suchen</translation>
     </message>
     <message>
-        <source>Nothing that may stand here is called so.</source>
-        <translation>Nichts, was hier stehen kann, heißt so.</translation>
+        <source>No element with this name can be added here.</source>
+        <translation>Kein Element dieses Namens kann hier hinzugefügt werden.</translation>
     </message>
 </context>
 <context>
@@ -1944,27 +1944,27 @@
         <translation>&amp;Reich:</translation>
     </message>
     <message>
-        <source>The run is being computed; the answers follow.</source>
-        <translation>Der Lauf wird berechnet; die Antworten folgen.</translation>
+        <source>Computing the run; results follow.</source>
+        <translation>Der Lauf wird berechnet; die Ergebnisse folgen.</translation>
     </message>
     <message>
-        <source>There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu Sandbox, then ask again.</source>
-        <translation>Es gibt noch keinen Lauf, den man fragen kann. Legen Sie eine neue Galaxie an oder öffnen Sie ein Szenario (beides im Menü Sandkasten) und fragen Sie dann noch einmal.</translation>
+        <source>No run yet. Create a new galaxy or open a scenario in the Sandbox menu, then try again.</source>
+        <translation>Es gibt noch keinen Lauf. Legen Sie im Menü Sandkasten eine neue Galaxie an oder öffnen Sie dort ein Szenario; versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
-        <source>What is available? Turn %1</source>
-        <translation>Was ist verfügbar? Runde %1</translation>
+        <source>Availability, turn %1</source>
+        <translation>Verfügbarkeit, Runde %1</translation>
     </message>
     <message>
-        <source>Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an &lt;empire&gt; into the scenario.</source>
-        <translation>Für niemanden kann gefragt werden: Diese Galaxie hat kein Reich. Legen Sie eine neue Galaxie mit Reichen an oder schreiben Sie ein &lt;empire&gt; in das Szenario.</translation>
+        <source>This galaxy has no empire to check. Create a galaxy with an empire, or add an &lt;empire&gt; to the scenario.</source>
+        <translation>Diese Galaxie hat kein Reich, das geprüft werden kann. Legen Sie eine Galaxie mit einem Reich an oder fügen Sie dem Szenario ein &lt;empire&gt; hinzu.</translation>
     </message>
     <message>
-        <source>There is nothing to ask for: the project defines no class yet.</source>
-        <translation>Es gibt nichts zu fragen: Das Projekt definiert noch keine Klasse.</translation>
+        <source>The project defines no class yet.</source>
+        <translation>Das Projekt definiert noch keine Klasse.</translation>
     </message>
     <message>
-        <source>and may &amp;put it on %1</source>
+        <source>and may &amp;place it on %1</source>
         <translation>und darf es auf %1 &amp;setzen</translation>
     </message>
     <message>
@@ -1984,12 +1984,12 @@
         <translation>&lt;b&gt;%1 ist für %2 nicht verfügbar:&lt;/b&gt; %3</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Whether %1 is available to %2 cannot be said:&lt;/b&gt; %3</source>
-        <translation>&lt;b&gt;Ob %1 für %2 verfügbar ist, lässt sich nicht sagen:&lt;/b&gt; %3</translation>
+        <source>&lt;b&gt;The availability of %1 to %2 is unknown:&lt;/b&gt; %3</source>
+        <translation>&lt;b&gt;Die Verfügbarkeit von %1 für %2 ist unbekannt:&lt;/b&gt; %3</translation>
     </message>
     <message>
-        <source>nothing is asked</source>
-        <translation>nichts wird verlangt</translation>
+        <source>no conditions</source>
+        <translation>keine Bedingungen</translation>
     </message>
 </context>
 <context>
@@ -2022,16 +2022,16 @@
 <context>
     <name>orrery::widgets::CompletionPopup</name>
     <message>
-        <source>What can be written here</source>
-        <translation>Was hier stehen kann</translation>
+        <source>Completions</source>
+        <translation>Vervollständigungen</translation>
     </message>
     <message>
-        <source>Help for what is chosen</source>
-        <translation>Hilfe zum Gewählten</translation>
+        <source>Help for the chosen item</source>
+        <translation>Hilfe zum gewählten Eintrag</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter or Tab write what is chosen.</source>
-        <translation>Auf und Ab wählen, Eingabe oder Tab schreiben das Gewählte.</translation>
+        <source>Use Up and Down to choose. Press Enter or Tab to insert.</source>
+        <translation>Wählen Sie mit Auf und Ab. Fügen Sie mit Eingabe oder Tab ein.</translation>
     </message>
 </context>
 <context>
@@ -2041,12 +2041,12 @@
         <translation>Quelltext von %1</translation>
     </message>
     <message>
-        <source>There is no place for a line end: the XML has errors, or the long lines are single values, texts or comments</source>
-        <translation>Kein Zeilenende ist möglich: Das XML hat Fehler, oder die langen Zeilen sind einzelne Werte, Texte oder Kommentare</translation>
+        <source>Cannot break the lines: the XML has errors, or each long line is a single value, text or comment</source>
+        <translation>Die Zeilen lassen sich nicht umbrechen: Das XML hat Fehler, oder jede lange Zeile ist ein einzelner Wert, Text oder Kommentar</translation>
     </message>
     <message>
-        <source>lay out long lines</source>
-        <translation>lange Zeilen umbrechen</translation>
+        <source>Break long lines</source>
+        <translation>Lange Zeilen umbrechen</translation>
     </message>
 </context>
 <context>
@@ -2060,32 +2060,32 @@
         <translation>Tippen in %1</translation>
     </message>
     <message>
-        <source>cannot write &apos;%1&apos;: it leads out of the project&apos;s folder</source>
-        <translation>„%1“ kann nicht geschrieben werden: Es führt aus dem Ordner des Projekts hinaus</translation>
+        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
+        <translation>„%1“ kann nicht geschrieben werden: Es liegt außerhalb des Projektordners</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not saved: another program has changed it in the same places. Choose what to keep first.</source>
-        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es an denselben Stellen geändert. Wählen Sie zuerst, was bleibt.</translation>
+        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es an denselben Stellen geändert. Wählen Sie zuerst die Fassung, die bleibt.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
         <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es gerade entfernt oder umbenannt. Speichern Sie gleich noch einmal.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not saved: another program has changed it. Its changes are taken up here now; look at them, and save again.</source>
-        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es geändert. Die Änderungen sind jetzt hier übernommen; sehen Sie sie an und speichern Sie noch einmal.</translation>
+        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es geändert. Die Änderungen sind jetzt hier zusammengeführt. Prüfen Sie sie und speichern Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>%1, changed by another program</source>
         <translation>%1, von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>%1, put together with another program&apos;s changes</source>
+        <source>%1, merged with another program&apos;s changes</source>
         <translation>%1, mit Änderungen eines anderen Programms zusammengeführt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is left out: it is a link that leads out of the project&apos;s folder.</source>
-        <translation>„%1“ wird ausgelassen: Es ist eine Verknüpfung, die aus dem Ordner des Projekts hinausführt.</translation>
+        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
+        <translation>„%1“ wird übersprungen: Die Verknüpfung zeigt aus dem Projektordner hinaus.</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
@@ -2104,28 +2104,28 @@
         <translation>%1 in %2 umbenennen</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
+        <source>The file &apos;%1&apos; already exists.</source>
         <translation>Es gibt schon eine Datei „%1“.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; leads out of the project&apos;s folder.</source>
-        <translation>„%1“ führt aus dem Ordner des Projekts hinaus.</translation>
+        <source>&apos;%1&apos; is outside the project folder.</source>
+        <translation>„%1“ liegt außerhalb des Projektordners.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot come back: there is another file of that name.</source>
-        <translation>„%1“ kann nicht zurückkommen: Es gibt eine andere Datei dieses Namens.</translation>
+        <source>Cannot restore &apos;%1&apos;: another file has this name.</source>
+        <translation>„%1“ kann nicht wiederhergestellt werden: Eine andere Datei hat diesen Namen.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stays: it was saved with more in it.</source>
-        <translation>„%1“ bleibt: Gespeichert wurde sie mit mehr Inhalt.</translation>
+        <source>&apos;%1&apos; is not removed: it was saved with additional content.</source>
+        <translation>„%1“ wird nicht entfernt: Die Datei wurde mit weiterem Inhalt gespeichert.</translation>
     </message>
     <message>
-        <source>The journal &apos;%1&apos; of unsaved work cannot be read: %2</source>
+        <source>Cannot read the journal &apos;%1&apos; of unsaved work: %2</source>
         <translation>Das Journal „%1“ mit ungespeicherter Arbeit kann nicht gelesen werden: %2</translation>
     </message>
     <message>
-        <source>A journal of unsaved work is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
-        <translation>Ein Journal mit ungespeicherter Arbeit ist beschädigt, und nichts davon lässt sich wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
+        <source>A journal of unsaved work is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
+        <translation>Ein Journal mit ungespeicherter Arbeit ist beschädigt, und Orrery kann nichts daraus wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
     </message>
     <message>
         <source>A journal of unsaved work is damaged: the last changes before Orrery ended are missing.</source>
@@ -2135,16 +2135,16 @@
 <context>
     <name>orrery::widgets::DraftDialog</name>
     <message>
-        <source>This is what you entered on %1 and did not finish.</source>
+        <source>You entered this on %1 and did not finish it.</source>
         <translation>Das haben Sie am %1 eingegeben und nicht abgeschlossen.</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;over</source>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
-        <source>Discard what you entered?</source>
-        <translation>Verwerfen, was Sie eingegeben haben?</translation>
+        <source>Discard your input?</source>
+        <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -2158,8 +2158,8 @@
 <context>
     <name>orrery::widgets::DraftStore</name>
     <message>
-        <source>A journal of drafts is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
-        <translation>Ein Journal von Entwürfen ist beschädigt, und nichts davon lässt sich wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
+        <source>A journal of drafts is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
+        <translation>Ein Journal von Entwürfen ist beschädigt, und Orrery kann nichts daraus wiederherstellen. Es bleibt als „%1“ erhalten.</translation>
     </message>
     <message>
         <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
@@ -2181,59 +2181,59 @@
         <translation>Ereignisse der Runde</translation>
     </message>
     <message>
-        <source>Start a scenario to see what happens in it.</source>
-        <translation>Starten Sie ein Szenario, um zu sehen, was darin geschieht.</translation>
+        <source>Start a scenario to see its events.</source>
+        <translation>Starten Sie ein Szenario, um seine Ereignisse zu sehen.</translation>
     </message>
     <message>
-        <source>Nothing happened in turn %1 but changed values.</source>
-        <translation>In Runde %1 ist außer geänderten Werten nichts geschehen.</translation>
+        <source>No events in turn %1; only values changed.</source>
+        <translation>Keine Ereignisse in Runde %1; nur Werte haben sich geändert.</translation>
     </message>
     <message>
-        <source>No event has these words.</source>
-        <translation>Kein Ereignis enthält diese Wörter.</translation>
+        <source>No event matches the filter.</source>
+        <translation>Kein Ereignis passt zum Filter.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ExplanationView</name>
     <message>
-        <source>Error: what it speaks of is left out of runs.</source>
-        <translation>Fehler: Was er betrifft, bleibt in Läufen weg.</translation>
+        <source>Error: runs skip the affected content.</source>
+        <translation>Fehler: Läufe überspringen den betroffenen Inhalt.</translation>
     </message>
     <message>
-        <source>Warning: it runs, but probably not as it is meant.</source>
-        <translation>Warnung: Es läuft, aber wohl nicht so, wie es gemeint ist.</translation>
+        <source>Warning: the content runs, but probably not as intended.</source>
+        <translation>Warnung: Der Inhalt läuft, aber wohl nicht so wie beabsichtigt.</translation>
     </message>
     <message>
-        <source>Hint: it could be said better.</source>
-        <translation>Hinweis: Es ließe sich besser sagen.</translation>
+        <source>Hint: there is a simpler way to write this.</source>
+        <translation>Hinweis: Das lässt sich einfacher schreiben.</translation>
     </message>
     <message>
-        <source>Explanation of a finding</source>
-        <translation>Erklärung eines Befunds</translation>
+        <source>Explanation of a problem</source>
+        <translation>Erklärung eines Problems</translation>
     </message>
     <message>
-        <source>There is no finding ‘%1’.</source>
-        <translation>Es gibt keinen Befund „%1“.</translation>
+        <source>The problem code ‘%1’ is unknown.</source>
+        <translation>Der Problemcode „%1“ ist unbekannt.</translation>
     </message>
     <message>
-        <source>It is told of this content:</source>
-        <translation>Er wird zu diesem Inhalt gemeldet:</translation>
+        <source>This content has the problem:</source>
+        <translation>Dieser Inhalt hat das Problem:</translation>
     </message>
     <message>
-        <source>A comment before an element, or at the end of its line, silences it there:</source>
-        <translation>Ein Kommentar vor einem Element oder am Ende seiner Zeile schaltet ihn dort stumm:</translation>
+        <source>To silence it in one place, add a comment before the element or at the end of its line:</source>
+        <translation>Um es an einer Stelle stummzuschalten, setzen Sie einen Kommentar vor das Element oder ans Ende seiner Zeile:</translation>
     </message>
     <message>
-        <source>An element of the manifest silences it in the project:</source>
-        <translation>Ein Element des Manifests schaltet ihn im Projekt stumm:</translation>
+        <source>To silence it in the whole project, add an element to the manifest:</source>
+        <translation>Um es im ganzen Projekt stummzuschalten, fügen Sie dem Manifest ein Element hinzu:</translation>
     </message>
     <message>
-        <source>All findings</source>
-        <translation>Alle Befunde</translation>
+        <source>All problems</source>
+        <translation>Alle Probleme</translation>
     </message>
     <message>
-        <source>So it is right:</source>
-        <translation>So ist es richtig:</translation>
+        <source>This content is correct:</source>
+        <translation>Dieser Inhalt ist richtig:</translation>
     </message>
 </context>
 <context>
@@ -2251,8 +2251,8 @@
         <translation>nächstes: %1, in %2</translation>
     </message>
     <message>
-        <source>all is evaluated</source>
-        <translation>alles ist ausgewertet</translation>
+        <source>evaluation complete</source>
+        <translation>Auswertung vollständig</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -2286,8 +2286,8 @@
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>Von</translation>
+        <source>Object</source>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Parts of the expression with their values</source>
@@ -2302,24 +2302,24 @@
         <translation>&amp;Ziel</translation>
     </message>
     <message>
-        <source>(of the class shown)</source>
-        <translation>(der gezeigten Klasse)</translation>
+        <source>(of the displayed class)</source>
+        <translation>(der angezeigten Klasse)</translation>
     </message>
     <message>
         <source>(the source)</source>
         <translation>(die Quelle)</translation>
     </message>
     <message>
-        <source>Step in: the operands of the underlined part (F11)</source>
-        <translation>Hinein: die Operanden des unterstrichenen Teils (F11)</translation>
+        <source>Step into: evaluate the operands of the underlined part (F11)</source>
+        <translation>Hinein: die Operanden des unterstrichenen Teils auswerten (F11)</translation>
     </message>
     <message>
-        <source>Step: the underlined part as a whole (Ctrl+F11)</source>
-        <translation>Schritt: der unterstrichene Teil als Ganzes (Strg+F11)</translation>
+        <source>Step over: evaluate the underlined part as a whole (Ctrl+F11)</source>
+        <translation>Schritt: den unterstrichenen Teil als Ganzes auswerten (Strg+F11)</translation>
     </message>
     <message>
-        <source>Step out: the rest of what it stands in (Shift+F11)</source>
-        <translation>Hinaus: der Rest dessen, worin er steht (Umschalt+F11)</translation>
+        <source>Step out: evaluate the rest of the enclosing part (Shift+F11)</source>
+        <translation>Hinaus: den Rest des umgebenden Teils auswerten (Umschalt+F11)</translation>
     </message>
     <message>
         <source>Step back (Alt+F11)</source>
@@ -2352,7 +2352,7 @@
         <translation>Aa</translation>
     </message>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
@@ -2392,8 +2392,8 @@
         <translation>Alle ersetzen</translation>
     </message>
     <message>
-        <source>Not a pattern</source>
-        <translation>Kein Muster</translation>
+        <source>Invalid pattern</source>
+        <translation>Ungültiges Muster</translation>
     </message>
     <message>
         <source>No match</source>
@@ -2421,8 +2421,8 @@
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
     </message>
 </context>
 <context>
@@ -2432,27 +2432,27 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
-        <translation>Ohne Angabe: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Vorgabe: %1.</translation>
     </message>
     <message>
-        <source>It has to be given.</source>
-        <translation>Muss angegeben werden.</translation>
+        <source>Required.</source>
+        <translation>Erforderlich.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
     <message>
-        <source>Add something here (Insert)</source>
-        <translation>Hier etwas hinzufügen (Einfg)</translation>
+        <source>Add an element here (Insert)</source>
+        <translation>Hier ein Element hinzufügen (Einfg)</translation>
     </message>
     <message>
-        <source>Remove it (Delete)</source>
-        <translation>Entfernen (Entf)</translation>
+        <source>Remove this element (Delete)</source>
+        <translation>Dieses Element entfernen (Entf)</translation>
     </message>
     <message>
-        <source>All that can be done with it</source>
-        <translation>Alles, was sich damit tun lässt</translation>
+        <source>All commands for this element</source>
+        <translation>Alle Befehle für dieses Element</translation>
     </message>
 </context>
 <context>
@@ -2466,8 +2466,8 @@
         <translation>%1 im Quelltext zeigen</translation>
     </message>
     <message>
-        <source>Broken here: mend it in the source.</source>
-        <translation>Hier fehlerhaft: Korrigieren Sie es im Quelltext.</translation>
+        <source>Malformed XML: fix it in the source.</source>
+        <translation>Fehlerhaftes XML: Korrigieren Sie es im Quelltext.</translation>
     </message>
     <message>
         <source>Add a condition…</source>
@@ -2482,8 +2482,8 @@
         <translation>Gruppe hinzufügen …</translation>
     </message>
     <message>
-        <source>Add something…</source>
-        <translation>Etwas hinzufügen …</translation>
+        <source>Add an element…</source>
+        <translation>Element hinzufügen …</translation>
     </message>
     <message>
         <source>Adds to %1</source>
@@ -2498,12 +2498,12 @@
         <translation>Weitere Felder von %1</translation>
     </message>
     <message>
-        <source>Show what is left out: %1</source>
-        <translation>Zeigen, was weggelassen ist: %1</translation>
+        <source>Show hidden fields: %1</source>
+        <translation>Verborgene Felder zeigen: %1</translation>
     </message>
     <message>
-        <source>Quick fixes for what is wrong here</source>
-        <translation>Schnellkorrekturen für das, was hier falsch ist</translation>
+        <source>Quick fixes for the problems here</source>
+        <translation>Schnellkorrekturen für die Probleme hier</translation>
     </message>
     <message>
         <source>Quick fixes for %1</source>
@@ -2528,8 +2528,8 @@
         <translation>XML von %1</translation>
     </message>
     <message>
-        <source>there is no element left; to take it away, remove its line</source>
-        <translation>es ist kein Element mehr da; um es zu entfernen, löschen Sie seine Zeile</translation>
+        <source>no element is left; to remove the element, delete its line in the form</source>
+        <translation>kein Element ist übrig; um das Element zu entfernen, löschen Sie seine Zeile im Formular</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2540,12 +2540,12 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>Shows it as lines again (Ctrl+Enter)</source>
-        <translation>Zeigt es wieder als Zeilen (Strg+Eingabe)</translation>
+        <source>Shows the element as form lines again (Ctrl+Enter)</source>
+        <translation>Zeigt das Element wieder als Zeilen des Formulars (Strg+Eingabe)</translation>
     </message>
     <message>
-        <source>Makes the element what it was (Escape)</source>
-        <translation>Macht das Element wieder zu dem, was es war (Esc)</translation>
+        <source>Restores the element as it was (Escape)</source>
+        <translation>Stellt das vorige Element wieder her (Esc)</translation>
     </message>
     <message>
         <source>Edit %1 as XML</source>
@@ -2559,12 +2559,12 @@
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
-        <source>There is no expression in it.</source>
-        <translation>Es enthält keinen Ausdruck.</translation>
+        <source>The element contains no expression.</source>
+        <translation>Das Element enthält keinen Ausdruck.</translation>
     </message>
     <message>
         <source>Inside %1</source>
@@ -2575,39 +2575,39 @@
         <translation>Nach %1</translation>
     </message>
     <message>
-        <source>Nothing more can stand here.</source>
-        <translation>Hier kann nichts mehr stehen.</translation>
+        <source>Nothing more can be added here.</source>
+        <translation>Hier kann nichts mehr hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>Only conditions can stand inside of others.</source>
-        <translation>Nur Bedingungen können in anderen stehen.</translation>
+        <source>Only a condition can be wrapped in another condition.</source>
+        <translation>Nur eine Bedingung kann von einer anderen umschlossen werden.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormTyping</name>
     <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Es steht nicht mehr in der Datei; nichts wurde geändert.</translation>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>Das Element steht nicht mehr in der Datei. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Es ist im Quelltext fehlerhaft; korrigieren Sie es zuerst dort.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>Das Element ist im Quelltext fehlerhaft. Korrigieren Sie es zuerst dort.</translation>
     </message>
     <message>
-        <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation>Es wurde inzwischen im Quelltext geändert; hier wurde nichts geändert.</translation>
+        <source>The source has changed meanwhile. Nothing was changed here.</source>
+        <translation>Der Quelltext hat sich inzwischen geändert. Hier wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>There is more than text in it; change it in the source.</source>
-        <translation>Es enthält mehr als Text; ändern Sie es im Quelltext.</translation>
+        <source>The element contains more than text. Edit it in the source.</source>
+        <translation>Das Element enthält mehr als Text. Bearbeiten Sie es im Quelltext.</translation>
     </message>
     <message>
         <source>XML cannot hold these characters.</source>
         <translation>XML kann diese Zeichen nicht enthalten.</translation>
     </message>
     <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -2621,36 +2621,36 @@
         <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
     </message>
     <message>
-        <source>Open or create a project: its classes are edited here.</source>
-        <translation>Öffnen Sie ein Projekt oder legen Sie eines an: Hier werden seine Klassen bearbeitet.</translation>
+        <source>Open or create a project to edit its classes here.</source>
+        <translation>Öffnen Sie ein Projekt oder legen Sie eines an, um hier seine Klassen zu bearbeiten.</translation>
     </message>
     <message>
-        <source>The content is being read…</source>
+        <source>Reading the content…</source>
         <translation>Der Inhalt wird gelesen …</translation>
     </message>
     <message>
-        <source>Choose a class in the project tree, or put the cursor into one in the source.</source>
+        <source>Choose a class in the project tree, or place the cursor in one in the source.</source>
         <translation>Wählen Sie eine Klasse im Projektbaum oder setzen Sie im Quelltext den Cursor in eine.</translation>
     </message>
     <message>
-        <source>Add something…</source>
-        <translation>Etwas hinzufügen …</translation>
+        <source>Add an element…</source>
+        <translation>Element hinzufügen …</translation>
     </message>
     <message>
-        <source>%1 holds no class, scenario or vocabulary yet.</source>
+        <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 enthält noch keine Klasse, kein Szenario und kein Vokabular.</translation>
     </message>
     <message>
-        <source>The key Down lists what there is.</source>
-        <translation>Die Pfeiltaste nach unten zeigt, was es gibt.</translation>
+        <source>Press Down to list the choices.</source>
+        <translation>Die Pfeiltaste nach unten listet die Auswahl auf.</translation>
     </message>
     <message>
-        <source>An element is being edited as XML: finish that first.</source>
-        <translation>Ein Element wird gerade als XML bearbeitet: Schließen Sie das zuerst ab.</translation>
+        <source>An element is open as XML. Finish that edit first.</source>
+        <translation>Ein Element ist als XML geöffnet. Schließen Sie diese Bearbeitung zuerst ab.</translation>
     </message>
     <message>
-        <source>It stands in the file as it is here, broken: %1.</source>
-        <translation>Es steht so in der Datei, wie es hier ist, fehlerhaft: %1.</translation>
+        <source>The file contains this malformed XML: %1.</source>
+        <translation>Die Datei enthält dieses fehlerhafte XML: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) are not shown. Edit them in the source.</source>
@@ -2663,40 +2663,40 @@
 <context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
-        <source>%n more would at %1 %2</source>
+        <source>%n more at %1 %2</source>
         <translation>
-            <numerusform>%n mehr käme bei %1 %2 durch</numerusform>
-            <numerusform>%n mehr kämen bei %1 %2 durch</numerusform>
+            <numerusform>%n mehr bei %1 %2</numerusform>
+            <numerusform>%n mehr bei %1 %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>It speaks of Target, the object that the group acts on: choose one on the map.</source>
-        <translation>Hier ist von Target die Rede, dem Objekt, auf das die Gruppe wirkt: Wählen Sie eines auf der Karte.</translation>
+        <source>This needs Target, the object that the group acts on. Choose an object on the map.</source>
+        <translation>Dafür wird Target gebraucht, das Objekt, auf das die Gruppe wirkt. Wählen Sie ein Objekt auf der Karte.</translation>
     </message>
     <message>
-        <source>Asked of everything in the game: %1 of %2 match.</source>
-        <translation>Für alles im Spiel geprüft: %1 von %2 passen.</translation>
+        <source>Evaluated for all objects: %1 of %2 match.</source>
+        <translation>Für alle Objekte ausgewertet: %1 von %2 passen.</translation>
     </message>
     <message>
-        <source>Takes %1 of %2 out.</source>
-        <translation>Nimmt %1 von %2 heraus.</translation>
+        <source>Excludes %1 of %2.</source>
+        <translation>Schließt %1 von %2 aus.</translation>
     </message>
     <message>
         <source>%1 of %2 match.</source>
         <translation>%1 von %2 passen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cannot be answered, for want of what is asked for.</source>
+        <source>%n not evaluated: a required value is missing.</source>
         <translation>
-            <numerusform>%n ist nicht zu beurteilen: Das Verlangte fehlt.</numerusform>
-            <numerusform>%n sind nicht zu beurteilen: Das Verlangte fehlt.</numerusform>
+            <numerusform>%n nicht ausgewertet: Ein benötigter Wert fehlt.</numerusform>
+            <numerusform>%n nicht ausgewertet: Ein benötigter Wert fehlt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were not asked: what went before had settled it.</source>
+        <source>%n not evaluated: an earlier condition already decided the result.</source>
         <translation>
-            <numerusform>%n wurde nicht geprüft: Was davor stand, hatte es entschieden.</numerusform>
-            <numerusform>%n wurden nicht geprüft: Was davor stand, hatte es entschieden.</numerusform>
+            <numerusform>%n nicht ausgewertet: Eine frühere Bedingung hatte das Ergebnis schon entschieden.</numerusform>
+            <numerusform>%n nicht ausgewertet: Eine frühere Bedingung hatte das Ergebnis schon entschieden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2707,28 +2707,28 @@
         </translation>
     </message>
     <message>
-        <source>More would be let through with another bound: %1.</source>
-        <translation>Mit einer anderen Grenze kämen mehr durch: %1.</translation>
+        <source>More objects would pass with another bound: %1.</source>
+        <translation>Mit einer anderen Grenze kämen mehr Objekte durch: %1.</translation>
     </message>
     <message>
-        <source>It was not asked, though: what went before had settled it.</source>
-        <translation>Geprüft wurde sie aber nicht: Was davor stand, hatte es entschieden.</translation>
+        <source>Not evaluated: an earlier condition already decided the result.</source>
+        <translation>Nicht ausgewertet: Eine frühere Bedingung hatte das Ergebnis schon entschieden.</translation>
     </message>
     <message>
         <source>Trigger</source>
         <translation>Auslöser</translation>
     </message>
     <message>
-        <source>Activation, of the source</source>
-        <translation>Aktivierung, für die Quelle</translation>
+        <source>Activation (source)</source>
+        <translation>Aktivierung (Quelle)</translation>
     </message>
     <message>
         <source>Scope</source>
         <translation>Geltungsbereich</translation>
     </message>
     <message>
-        <source>When %1 is active, of the source</source>
-        <translation>Wann %1 aktiv ist, für die Quelle</translation>
+        <source>Active condition of %1 (source)</source>
+        <translation>Aktiv-Bedingung von %1 (Quelle)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2743,15 +2743,15 @@
         <translation>einschließen %1</translation>
     </message>
     <message>
-        <source>of everything: %1</source>
-        <translation>von allem: %1</translation>
+        <source>for all objects: %1</source>
+        <translation>für alle Objekte: %1</translation>
     </message>
     <message>
         <source>choose an object</source>
         <translation>ein Objekt wählen</translation>
     </message>
     <message>
-        <source>%1 of %2 are let through.</source>
+        <source>%1 of %2 pass.</source>
         <translation>%1 von %2 kommen durch.</translation>
     </message>
     <message>
@@ -2759,8 +2759,8 @@
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>Came → left</source>
-        <translation>Kamen → blieben</translation>
+        <source>Before → after</source>
+        <translation>Vorher → nachher</translation>
     </message>
     <message>
         <source>Matched</source>
@@ -2771,12 +2771,12 @@
         <translation>Passen nicht</translation>
     </message>
     <message>
-        <source>Lacking</source>
-        <translation>Fehlt</translation>
+        <source>Missing value</source>
+        <translation>Wert fehlt</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Nicht geprüft</translation>
+        <source>Not evaluated</source>
+        <translation>Nicht ausgewertet</translation>
     </message>
     <message>
         <source>Object</source>
@@ -2787,36 +2787,36 @@
         <translation>Würden passen</translation>
     </message>
     <message>
-        <source>What is asked, in the order in which it is written</source>
-        <translation>Was geprüft wird, in der geschriebenen Reihenfolge</translation>
+        <source>Conditions, in the order of the file</source>
+        <translation>Bedingungen in der Reihenfolge der Datei</translation>
     </message>
     <message>
-        <source>How many came, and how many are left</source>
-        <translation>Wie viele kamen und wie viele blieben</translation>
+        <source>Number of objects before and after the condition</source>
+        <translation>Zahl der Objekte vor und nach der Bedingung</translation>
     </message>
     <message>
-        <source>How many of those that were asked match</source>
-        <translation>Wie viele der geprüften passen</translation>
+        <source>Number of evaluated objects that match</source>
+        <translation>Zahl der ausgewerteten Objekte, die passen</translation>
     </message>
     <message>
-        <source>How many do not match</source>
-        <translation>Wie viele nicht passen</translation>
+        <source>Number of evaluated objects that do not match</source>
+        <translation>Zahl der ausgewerteten Objekte, die nicht passen</translation>
     </message>
     <message>
-        <source>How many lack what is asked for, and so neither match nor do not</source>
-        <translation>Wie vielen das Verlangte fehlt, sodass für sie nichts entschieden ist</translation>
+        <source>Number of objects for which a required value is missing</source>
+        <translation>Zahl der Objekte, für die ein benötigter Wert fehlt</translation>
     </message>
     <message>
-        <source>How many were not asked: what went before had settled it</source>
-        <translation>Wie viele nicht geprüft wurden: Was davor stand, hatte es entschieden</translation>
+        <source>Number of objects for which an earlier condition already decided the result</source>
+        <translation>Zahl der Objekte, für die eine frühere Bedingung das Ergebnis schon entschieden hatte</translation>
     </message>
     <message>
-        <source>How the object chosen on the map is judged; of activations, the source</source>
-        <translation>Wie das auf der Karte gewählte Objekt beurteilt wird; bei Aktivierungen die Quelle</translation>
+        <source>Result for the object chosen on the map; for activations, result for the source</source>
+        <translation>Ergebnis für das auf der Karte gewählte Objekt; bei Aktivierungen für die Quelle</translation>
     </message>
     <message>
-        <source>How many more would be let through with the nearest other bound</source>
-        <translation>Wie viele mehr mit der nächstliegenden anderen Grenze durchkämen</translation>
+        <source>Number of additional objects that pass with the nearest other bound</source>
+        <translation>Zahl der weiteren Objekte, die mit der nächstliegenden anderen Grenze durchkommen</translation>
     </message>
 </context>
 <context>
@@ -2838,8 +2838,8 @@
         <translation>Geltungstrichter</translation>
     </message>
     <message>
-        <source>About the condition chosen</source>
-        <translation>Über die gewählte Bedingung</translation>
+        <source>Details of the chosen condition</source>
+        <translation>Einzelheiten zur gewählten Bedingung</translation>
     </message>
     <message>
         <source>Conditions with their counts</source>
@@ -2854,12 +2854,12 @@
         <translation>&amp;Quelle</translation>
     </message>
     <message>
-        <source>(of the object chosen)</source>
+        <source>(of the chosen object)</source>
         <translation>(des gewählten Objekts)</translation>
     </message>
     <message>
-        <source>Choose a condition: its objects light up on the map. Down and F11 lead to the next.</source>
-        <translation>Wählen Sie eine Bedingung: Ihre Objekte leuchten auf der Karte auf. Ab und F11 führen zur nächsten.</translation>
+        <source>Choose a condition to highlight its objects on the map. Press Down or F11 to go to the next.</source>
+        <translation>Wählen Sie eine Bedingung, um ihre Objekte auf der Karte hervorzuheben. Ab oder F11 führt zur nächsten.</translation>
     </message>
     <message>
         <source>matched</source>
@@ -2870,15 +2870,15 @@
         <translation>passen nicht</translation>
     </message>
     <message>
-        <source>lacking what is asked for</source>
-        <translation>das Verlangte fehlt</translation>
+        <source>missing value</source>
+        <translation>Wert fehlt</translation>
     </message>
     <message>
-        <source>not asked</source>
-        <translation>nicht geprüft</translation>
+        <source>not evaluated</source>
+        <translation>nicht ausgewertet</translation>
     </message>
     <message>
-        <source>let through</source>
+        <source>passed</source>
         <translation>durchgelassen</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation>würden passen</translation>
     </message>
     <message>
-        <source>let down</source>
+        <source>rejected</source>
         <translation>abgewiesen</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>Karte der Galaxie</translation>
     </message>
     <message>
-        <source>No galaxy yet: open a scenario or make a new galaxy.</source>
+        <source>No galaxy yet. Open a scenario or create a new galaxy.</source>
         <translation>Noch keine Galaxie: Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message numerus="yes">
@@ -2950,8 +2950,8 @@
         <translation>Hilfe durchsuchen</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>Die Seite davor</translation>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2966,7 +2966,7 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>No results.</source>
         <translation>Nichts gefunden.</translation>
     </message>
 </context>
@@ -2977,20 +2977,20 @@
         <translation>Frage</translation>
     </message>
     <message>
-        <source>What modifies it</source>
-        <translation>Was es ändert</translation>
+        <source>Modified by</source>
+        <translation>Geändert durch</translation>
     </message>
     <message>
-        <source>What it touches, and who reads that</source>
-        <translation>Was es berührt und wer das liest</translation>
+        <source>Affected values and their readers</source>
+        <translation>Betroffene Werte und ihre Leser</translation>
     </message>
     <message>
-        <source>What sets it off</source>
-        <translation>Was es auslöst</translation>
+        <source>Triggered by</source>
+        <translation>Ausgelöst durch</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Was</translation>
+        <source>Element</source>
+        <translation>Element</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -3005,16 +3005,16 @@
         <translation>%1 „%2“</translation>
     </message>
     <message>
-        <source>Put the caret on a meter, a property, a resource, a variable or a group, and ask for its hierarchy (Ctrl+Alt+H).</source>
-        <translation>Setzen Sie den Cursor auf einen Messwert, eine Eigenschaft, einen Rohstoff, eine Variable oder eine Gruppe und fragen Sie nach der Hierarchie (Strg+Alt+H).</translation>
+        <source>Put the cursor on a meter, property, resource, variable or group, then press Ctrl+Alt+H.</source>
+        <translation>Setzen Sie den Cursor auf einen Messwert, eine Eigenschaft, einen Rohstoff, eine Variable oder eine Gruppe und drücken Sie dann Strg+Alt+H.</translation>
     </message>
     <message>
-        <source>Nothing in the project does.</source>
-        <translation>Im Projekt gibt es nichts dergleichen.</translation>
+        <source>Nothing found in the project.</source>
+        <translation>Im Projekt nichts gefunden.</translation>
     </message>
     <message>
-        <source>This question is asked of other kinds of names.</source>
-        <translation>Diese Frage gilt nur anderen Arten von Namen.</translation>
+        <source>This question does not apply to this kind of name.</source>
+        <translation>Diese Frage gilt nicht für diese Art von Namen.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -3033,8 +3033,8 @@
         <translation>Kanal von %1</translation>
     </message>
     <message>
-        <source>by itself, each turn — %1</source>
-        <translation>von selbst, jede Runde — %1</translation>
+        <source>growth each turn — %1</source>
+        <translation>Wachstum jede Runde — %1</translation>
     </message>
     <message>
         <source>%1 — pays %2</source>
@@ -3053,7 +3053,7 @@
         <translation>%1 liest es</translation>
     </message>
     <message>
-        <source>fires once a turn, at %1</source>
+        <source>acts once a turn, at %1</source>
         <translation>wirkt einmal je Runde, bei %1</translation>
     </message>
 </context>
@@ -3119,59 +3119,59 @@
         <translation>%1 Quellen</translation>
     </message>
     <message>
-        <source>✓ the record adds up</source>
-        <translation>✓ die Aufzeichnung geht auf</translation>
+        <source>✓ matches the value</source>
+        <translation>✓ ergibt den Wert</translation>
     </message>
     <message>
-        <source>✗ the record does not add up to the value</source>
-        <translation>✗ die Aufzeichnung ergibt nicht den Wert</translation>
+        <source>✗ does not match the value</source>
+        <translation>✗ ergibt nicht den Wert</translation>
     </message>
     <message>
-        <source>Unfold to see why for each source</source>
+        <source>Expand to see the reason for each source</source>
         <translation>Aufklappen, um den Grund für jede Quelle zu sehen</translation>
     </message>
     <message>
-        <source>did not happen</source>
-        <translation>ist nicht geschehen</translation>
+        <source>did not act</source>
+        <translation>hat nicht gewirkt</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Durch</translation>
+        <source>Cause</source>
+        <translation>Ursache</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>Because</source>
+        <source>Reason</source>
         <translation>Grund</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
     <message>
-        <source>Lay out long lines</source>
+        <source>Break long lines</source>
         <translation>Lange Zeilen umbrechen</translation>
     </message>
     <message>
-        <source>Lines of this file are too long to show. You see them in parts; the file is unchanged.</source>
+        <source>This file has lines that are too long to show. You see them in parts; the file is unchanged.</source>
         <translation>Zeilen dieser Datei sind zu lang für die Anzeige. Sie sehen sie in Teilen; die Datei ist unverändert.</translation>
     </message>
     <message>
-        <source>Puts line ends between elements and attributes; undo takes them back</source>
-        <translation>Setzt Zeilenenden zwischen Elemente und Attribute; Rückgängig nimmt sie zurück</translation>
+        <source>Inserts line breaks between elements and attributes; undo removes them</source>
+        <translation>Fügt zwischen Elementen und Attributen Zeilenumbrüche ein; „Rückgängig“ entfernt sie</translation>
     </message>
 </context>
 <context>
@@ -3181,8 +3181,8 @@
         <translation>(nichts)</translation>
     </message>
     <message>
-        <source>Two texts of one file</source>
-        <translation>Zwei Texte einer Datei</translation>
+        <source>Merge changes</source>
+        <translation>Änderungen zusammenführen</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3190,51 +3190,51 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>Ihr Text</translation>
+        <translation>Ihre Fassung</translation>
     </message>
     <message>
-        <source>On the disk</source>
+        <source>On disk</source>
         <translation>Auf der Festplatte</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Übernommen</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Places where the two texts do not go together</source>
-        <translation>Stellen, an denen die beiden Texte nicht zusammenpassen</translation>
+        <source>Conflicts between the two versions</source>
+        <translation>Konflikte zwischen den beiden Fassungen</translation>
     </message>
     <message>
         <source>Keep &amp;yours here</source>
-        <translation>Hier &amp;Ihren Text behalten</translation>
+        <translation>Hier &amp;Ihre Fassung behalten</translation>
     </message>
     <message>
-        <source>Take the &amp;disk&apos;s here</source>
-        <translation>Hier den der &amp;Festplatte nehmen</translation>
+        <source>Use &amp;disk version here</source>
+        <translation>Hier die Fassung der &amp;Festplatte verwenden</translation>
     </message>
     <message>
-        <source>Keep all of yours</source>
-        <translation>Überall Ihren Text behalten</translation>
+        <source>Keep yours everywhere</source>
+        <translation>Überall Ihre Fassung behalten</translation>
     </message>
     <message>
-        <source>Take all of the disk&apos;s</source>
-        <translation>Überall den der Festplatte nehmen</translation>
+        <source>Use disk version everywhere</source>
+        <translation>Überall die Fassung der Festplatte verwenden</translation>
     </message>
     <message>
-        <source>&amp;Use this text</source>
-        <translation>Diesen Text &amp;verwenden</translation>
+        <source>&amp;Use the merged text</source>
+        <translation>Zusammengeführten Text &amp;verwenden</translation>
     </message>
     <message>
         <source>Decide &amp;later</source>
         <translation>&amp;Später entscheiden</translation>
     </message>
     <message>
-        <source>the disk&apos;s</source>
+        <source>on disk</source>
         <translation>Festplatte</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>Ihr Text</translation>
+        <translation>Ihre Fassung</translation>
     </message>
 </context>
 <context>
@@ -3244,12 +3244,12 @@
         <translation>Neue Galaxie</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>Eine andere</translation>
+        <source>Random seed</source>
+        <translation>Zufälliger Startwert</translation>
     </message>
     <message>
-        <source>The mean number of planets in a system</source>
-        <translation>Die mittlere Zahl der Planeten eines Systems</translation>
+        <source>Average number of planets per system</source>
+        <translation>Durchschnittliche Zahl der Planeten je System</translation>
     </message>
     <message>
         <source>Disc</source>
@@ -3268,7 +3268,7 @@
         <translation>Haufen</translation>
     </message>
     <message>
-        <source>Make galaxy</source>
+        <source>Create galaxy</source>
         <translation>Galaxie anlegen</translation>
     </message>
     <message>
@@ -3280,7 +3280,7 @@
         <translation>S&amp;ysteme</translation>
     </message>
     <message>
-        <source>&amp;Planets a system</source>
+        <source>&amp;Planets per system</source>
         <translation>&amp;Planeten je System</translation>
     </message>
     <message>
@@ -3299,28 +3299,28 @@
         <translation>Werte des Objekts</translation>
     </message>
     <message>
-        <source>Ledger</source>
-        <translation>Hauptbuch</translation>
+        <source>Breakdown</source>
+        <translation>Aufschlüsselung</translation>
     </message>
     <message>
-        <source>Show what did not happen</source>
-        <translation>Zeigen, was nicht geschehen ist</translation>
+        <source>Show effects that did not act</source>
+        <translation>Effekte zeigen, die nicht gewirkt haben</translation>
     </message>
     <message>
         <source>No object chosen</source>
         <translation>Kein Objekt gewählt</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy to have objects to look at.</source>
-        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an, um Objekte zum Ansehen zu haben.</translation>
+        <source>Open a scenario or create a new galaxy to inspect objects.</source>
+        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an, um Objekte zu untersuchen.</translation>
     </message>
     <message>
-        <source>Choose an object on the map or in the list to see its values, and a value to see where it came from.</source>
-        <translation>Wählen Sie auf der Karte oder in der Liste ein Objekt, um seine Werte zu sehen, und einen Wert, um zu sehen, woher er kam.</translation>
+        <source>Choose an object on the map or in the list to see its values. Choose a value to see its breakdown.</source>
+        <translation>Wählen Sie auf der Karte oder in der Liste ein Objekt, um seine Werte zu sehen. Wählen Sie einen Wert, um seine Aufschlüsselung zu sehen.</translation>
     </message>
     <message>
-        <source>owned by nobody</source>
-        <translation>gehört niemandem</translation>
+        <source>no owner</source>
+        <translation>ohne Besitzer</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -3331,12 +3331,12 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>no longer in the game</source>
-        <translation>nicht mehr im Spiel</translation>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
     </message>
     <message>
-        <source>Choose a value above to see where it came from.</source>
-        <translation>Wählen Sie oben einen Wert, um zu sehen, woher er kam.</translation>
+        <source>Choose a value above to see its breakdown.</source>
+        <translation>Wählen Sie oben einen Wert, um seine Aufschlüsselung zu sehen.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; = %2</source>
@@ -3359,8 +3359,8 @@
         <translation>Die Quelle untersuchen</translation>
     </message>
     <message>
-        <source>Show what came first</source>
-        <translation>Zeigen, was zuerst kam</translation>
+        <source>Show the blocking object</source>
+        <translation>Das blockierende Objekt zeigen</translation>
     </message>
 </context>
 <context>
@@ -3397,7 +3397,7 @@
         <translation>Nach Klasse</translation>
     </message>
     <message>
-        <source>Order of the objects</source>
+        <source>Grouping of the objects</source>
         <translation>Gliederung der Objekte</translation>
     </message>
     <message>
@@ -3420,8 +3420,8 @@
         <translation>Einen Befehl erteilen</translation>
     </message>
     <message>
-        <source>Give it</source>
-        <translation>Erteilen</translation>
+        <source>Give order</source>
+        <translation>Befehl erteilen</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -3432,12 +3432,12 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>may be left out</source>
-        <translation>kann wegbleiben</translation>
+        <source>optional</source>
+        <translation>optional</translation>
     </message>
     <message>
-        <source>The run is being computed.</source>
-        <translation>Der Lauf wird berechnet.</translation>
+        <source>Computing the run…</source>
+        <translation>Der Lauf wird berechnet …</translation>
     </message>
     <message>
         <source>Start a scenario first.</source>
@@ -3448,43 +3448,43 @@
         <translation>Füllen Sie die Felder aus.</translation>
     </message>
     <message>
-        <source>The next step carries it out.</source>
-        <translation>Der nächste Schritt führt ihn aus.</translation>
+        <source>The order takes effect in the next step.</source>
+        <translation>Der Befehl wirkt im nächsten Schritt.</translation>
     </message>
     <message>
-        <source>As things are it will be refused: %1.</source>
-        <translation>So wie es steht, wird er abgelehnt: %1.</translation>
+        <source>In the current state, the order will be refused: %1.</source>
+        <translation>Im jetzigen Zustand wird der Befehl abgelehnt: %1.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
-        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
-        <translation>„%1“ heißt jetzt „%2“</translation>
+        <source>Another program renamed &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>Ein anderes Programm hat „%1“ in „%2“ umbenannt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was added by another program</source>
-        <translation>„%1“ wurde von einem anderen Programm hinzugefügt</translation>
+        <source>Another program added &apos;%1&apos;</source>
+        <translation>Ein anderes Programm hat „%1“ hinzugefügt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program; undo brings the former text back</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert; „Rückgängig“ bringt den früheren Text zurück</translation>
+        <source>Another program changed &apos;%1&apos;; undo restores the previous text</source>
+        <translation>Ein anderes Programm hat „%1“ geändert; „Rückgängig“ stellt den vorigen Text wieder her</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program; its changes and yours are together now</source>
-        <translation>„%1“ wurde von einem anderen Programm geändert; dessen Änderungen und Ihre sind jetzt zusammengeführt</translation>
+        <source>Another program changed &apos;%1&apos;; its changes and yours are merged</source>
+        <translation>Ein anderes Programm hat „%1“ geändert; dessen Änderungen und Ihre sind zusammengeführt</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program in the same places as here</source>
-        <translation>„%1“ wurde von einem anderen Programm an denselben Stellen wie hier geändert</translation>
+        <source>Another program changed &apos;%1&apos; in the same places as you</source>
+        <translation>Ein anderes Programm hat „%1“ an denselben Stellen geändert wie Sie</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was removed by another program; your changes are kept, save to make it anew</source>
-        <translation>„%1“ wurde von einem anderen Programm entfernt; Ihre Änderungen bleiben, speichern Sie, um es neu anzulegen</translation>
+        <source>Another program removed &apos;%1&apos;; your changes are kept, save to create the file again</source>
+        <translation>Ein anderes Programm hat „%1“ entfernt; Ihre Änderungen bleiben erhalten, speichern Sie, um die Datei neu anzulegen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was removed by another program</source>
-        <translation>„%1“ wurde von einem anderen Programm entfernt</translation>
+        <source>Another program removed &apos;%1&apos;</source>
+        <translation>Ein anderes Programm hat „%1“ entfernt</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3506,7 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Ort</translation>
     </message>
     <message>
@@ -3522,11 +3522,11 @@
         <translation>Stummgeschaltet in %1</translation>
     </message>
     <message>
-        <source>Of an earlier text: it is being looked at anew</source>
-        <translation>Aus einem früheren Text: Es wird gerade neu geprüft</translation>
+        <source>From an earlier version; being checked again</source>
+        <translation>Aus einer früheren Fassung; wird neu geprüft</translation>
     </message>
     <message>
-        <source>%1 (being looked at anew)</source>
+        <source>%1 (being checked again)</source>
         <translation>%1 (wird neu geprüft)</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
         <translation>Keine Probleme gefunden</translation>
     </message>
     <message>
-        <source>No problem fits the filter</source>
+        <source>No problem matches the filter</source>
         <translation>Kein Problem passt zum Filter</translation>
     </message>
     <message>
@@ -3573,15 +3573,15 @@
         <translation>Korrektur: %1</translation>
     </message>
     <message>
-        <source>Shows findings that comments, the manifest or the baseline silence</source>
-        <translation>Zeigt Befunde, die Kommentare, das Manifest oder der Grundbestand stummschalten</translation>
+        <source>Shows problems that comments, the manifest or the baseline silence</source>
+        <translation>Zeigt Probleme, die Kommentare, das Manifest oder der Grundbestand stummschalten</translation>
     </message>
     <message>
         <source>Silenced: %1</source>
         <translation>Stummgeschaltet: %1</translation>
     </message>
     <message>
-        <source>&amp;Go to the place</source>
+        <source>&amp;Go to location</source>
         <translation>Zum &amp;Ort gehen</translation>
     </message>
     <message>
@@ -3589,12 +3589,12 @@
         <translation>%1 &amp;erklären</translation>
     </message>
     <message>
-        <source>Fix all of this kind in the &amp;file</source>
-        <translation>Alle dieser Art in der &amp;Datei korrigieren</translation>
+        <source>Fix all problems of this kind in the &amp;file</source>
+        <translation>Alle Probleme dieser Art in der &amp;Datei korrigieren</translation>
     </message>
     <message>
-        <source>Fix all of this kind in the &amp;project</source>
-        <translation>Alle dieser Art im &amp;Projekt korrigieren</translation>
+        <source>Fix all problems of this kind in the &amp;project</source>
+        <translation>Alle Probleme dieser Art im &amp;Projekt korrigieren</translation>
     </message>
     <message>
         <source>&amp;Silence here</source>
@@ -3605,8 +3605,8 @@
         <translation>%1 im P&amp;rojekt stummschalten</translation>
     </message>
     <message>
-        <source>Silence all problems as they are now: make a &amp;baseline</source>
-        <translation>Alle jetzigen Probleme stummschalten: &amp;Grundbestand festhalten</translation>
+        <source>Silence all current problems (create &amp;baseline)</source>
+        <translation>Alle jetzigen Probleme stummschalten (&amp;Grundbestand festhalten)</translation>
     </message>
     <message numerus="yes">
         <source>%n more problem(s) are not listed. Fix some of these first.</source>
@@ -3624,8 +3624,8 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>The XPath expression cannot be read: %1</source>
-        <translation>Der XPath-Ausdruck ist nicht zu lesen: %1</translation>
+        <source>Invalid XPath expression: %1</source>
+        <translation>Ungültiger XPath-Ausdruck: %1</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3639,7 @@
         <translation>Nach Typ</translation>
     </message>
     <message>
-        <source>Order of the project tree</source>
+        <source>Grouping of the project tree</source>
         <translation>Gliederung des Projektbaums</translation>
     </message>
     <message>
@@ -3655,15 +3655,15 @@
         <translation>Projekt</translation>
     </message>
     <message>
-        <source>Open or create a project: its files and classes stand here.</source>
-        <translation>Öffnen Sie ein Projekt oder legen Sie eines an: Hier stehen seine Dateien und Klassen.</translation>
+        <source>Open or create a project to see its files and classes here.</source>
+        <translation>Öffnen Sie ein Projekt oder legen Sie eines an, um hier seine Dateien und Klassen zu sehen.</translation>
     </message>
     <message>
         <source>The project has no files yet.</source>
         <translation>Das Projekt hat noch keine Dateien.</translation>
     </message>
     <message>
-        <source>The content is being read…</source>
+        <source>Reading the content…</source>
         <translation>Der Inhalt wird gelesen …</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Es gibt noch keine Klasse. Schreiben Sie eine in eine Datei des Projekts.</translation>
     </message>
     <message>
-        <source>No class or group fits the filter.</source>
+        <source>No class or group matches the filter.</source>
         <translation>Keine Klasse oder Gruppe passt zum Filter.</translation>
     </message>
     <message>
@@ -3682,8 +3682,8 @@
 <context>
     <name>orrery::widgets::ProjectTreeModel</name>
     <message>
-        <source>Type unknown</source>
-        <translation>Typ unbekannt</translation>
+        <source>Unknown type</source>
+        <translation>Unbekannter Typ</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -3711,23 +3711,23 @@
 <context>
     <name>orrery::widgets::RecoveryDialog</name>
     <message>
-        <source>comes back as a new file</source>
+        <source>restored as a new file</source>
         <translation>wird als neue Datei wiederhergestellt</translation>
     </message>
     <message>
-        <source>is put together with newer changes of the file</source>
+        <source>merged with newer changes in the file</source>
         <translation>wird mit neueren Änderungen der Datei zusammengeführt</translation>
     </message>
     <message>
-        <source>newer changes of the file overlap: you will be asked</source>
-        <translation>neuere Änderungen der Datei überschneiden sich: Sie werden gefragt</translation>
+        <source>conflicts with newer changes in the file; you choose</source>
+        <translation>Konflikt mit neueren Änderungen der Datei; Sie wählen</translation>
     </message>
     <message>
-        <source>is there already</source>
-        <translation>ist schon da</translation>
+        <source>already in the file</source>
+        <translation>schon in der Datei</translation>
     </message>
     <message>
-        <source>comes back</source>
+        <source>restored</source>
         <translation>wird wiederhergestellt</translation>
     </message>
     <message>
@@ -3735,12 +3735,12 @@
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>Unsaved work was found</source>
-        <translation>Ungespeicherte Arbeit wurde gefunden</translation>
+        <source>Unsaved work found</source>
+        <translation>Ungespeicherte Arbeit gefunden</translation>
     </message>
     <message>
-        <source>Orrery ended before these changes were saved. They can be restored as one step, which undo takes back; nothing is written to your files before you save.</source>
-        <translation>Orrery wurde beendet, bevor diese Änderungen gespeichert waren. Sie lassen sich in einem Schritt wiederherstellen, den „Rückgängig“ zurücknimmt; in Ihre Dateien wird nichts geschrieben, bevor Sie speichern.</translation>
+        <source>Orrery ended before these changes were saved. You can restore them as one step, and undo that step. Orrery writes nothing to your files before you save.</source>
+        <translation>Orrery wurde beendet, bevor diese Änderungen gespeichert waren. Sie können sie in einem Schritt wiederherstellen und diesen Schritt rückgängig machen. Orrery schreibt nichts in Ihre Dateien, bevor Sie speichern.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3767,8 +3767,8 @@
         <translation>Später &amp;noch einmal fragen</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed since, in the same places as your unsaved work. Choose what to keep at each place.</source>
-        <translation>„%1“ ist seither an denselben Stellen wie Ihre ungespeicherte Arbeit geändert worden. Wählen Sie für jede Stelle, was bleibt.</translation>
+        <source>&apos;%1&apos; has changed since then, in the same places as your unsaved work. Choose the version to keep at each place.</source>
+        <translation>„%1“ hat sich seither an denselben Stellen wie Ihre ungespeicherte Arbeit geändert. Wählen Sie für jede Stelle die Fassung, die bleibt.</translation>
     </message>
     <message numerus="yes">
         <source>Restored the unsaved work on %n file(s); save to keep it</source>
@@ -3778,10 +3778,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restored %n file(s), but they cannot be kept safe: %1</source>
+        <source>Restored %n file(s), but Orrery cannot back them up: %1</source>
         <translation>
-            <numerusform>%n Datei wiederhergestellt, aber sie lässt sich nicht sichern: %1</numerusform>
-            <numerusform>%n Dateien wiederhergestellt, aber sie lassen sich nicht sichern: %1</numerusform>
+            <numerusform>%n Datei wiederhergestellt, aber Orrery kann sie nicht sichern: %1</numerusform>
+            <numerusform>%n Dateien wiederhergestellt, aber Orrery kann sie nicht sichern: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3789,11 +3789,11 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Changes that restoring the file makes</source>
+        <source>Changes made by restoring the file</source>
         <translation>Änderungen durch das Wiederherstellen der Datei</translation>
     </message>
     <message>
-        <source>&amp;Changes that restoring it makes:</source>
+        <source>&amp;Changes made by restoring it:</source>
         <translation>Änderungen &amp;durch das Wiederherstellen:</translation>
     </message>
 </context>
@@ -3812,8 +3812,8 @@
         <translation>Vorher und nachher</translation>
     </message>
     <message>
-        <source>Everything that will be written</source>
-        <translation>Alles, was geschrieben wird</translation>
+        <source>Preview of the changes</source>
+        <translation>Vorschau der Änderungen</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -3828,44 +3828,44 @@
         <translation>%1 wird zu %2</translation>
     </message>
     <message>
-        <source>The texts that name and describe it go along.</source>
-        <translation>Die Texte, die es benennen und beschreiben, gehen mit.</translation>
+        <source>The texts with its name and description are renamed too.</source>
+        <translation>Die Texte mit seinem Namen und seiner Beschreibung werden mit umbenannt.</translation>
     </message>
     <message>
-        <source>Faults of XML in the project: %1. What stands behind them may keep the old name.</source>
-        <translation>XML-Fehler im Projekt: %1. Was dahinter steht, behält vielleicht den alten Namen.</translation>
+        <source>XML errors in the project: %1. Content after an error may keep the old name.</source>
+        <translation>XML-Fehler im Projekt: %1. Inhalt hinter einem Fehler behält vielleicht den alten Namen.</translation>
     </message>
     <message>
-        <source>Cannot be renamed: %1. %2</source>
-        <translation>Lässt sich nicht umbenennen: %1. %2</translation>
+        <source>Cannot rename: %1. %2</source>
+        <translation>Umbenennen ist nicht möglich: %1. %2</translation>
     </message>
     <message>
-        <source>Cannot be renamed: %1 (%2). %3</source>
-        <translation>Lässt sich nicht umbenennen: %1 (%2). %3</translation>
+        <source>Cannot rename: %1 (%2). %3</source>
+        <translation>Umbenennen ist nicht möglich: %1 (%2). %3</translation>
     </message>
     <message>
-        <source>Trying whether everything else stays as it is…</source>
-        <translation>Es wird geprüft, ob alles andere bleibt, wie es ist …</translation>
+        <source>Checking for side effects…</source>
+        <translation>Nebenwirkungen werden geprüft …</translation>
     </message>
     <message>
-        <source>Nothing else changes its meaning.</source>
-        <translation>Nichts anderes ändert seine Bedeutung.</translation>
+        <source>No side effects: all other content keeps its meaning.</source>
+        <translation>Keine Nebenwirkungen: Aller andere Inhalt behält seine Bedeutung.</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Wo er steht</translation>
+        <source>Current text</source>
+        <translation>Jetziger Text</translation>
     </message>
     <message>
-        <source>Places: %1.</source>
-        <translation>Stellen: %1.</translation>
+        <source>References: %1.</source>
+        <translation>Verwendungen: %1.</translation>
     </message>
     <message>
         <source>Changes: %1.</source>
         <translation>Änderungen: %1.</translation>
     </message>
     <message>
-        <source>Write another name: what would change is shown before anything does.</source>
-        <translation>Einen anderen Namen schreiben: Was sich ändern würde, steht hier, bevor sich etwas ändert.</translation>
+        <source>Type another name to preview the changes.</source>
+        <translation>Geben Sie einen anderen Namen ein, um die Änderungen vorab zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -3875,8 +3875,8 @@
         <translation>Nach Runde %1 von der Bedingung „%2“ angehalten.</translation>
     </message>
     <message>
-        <source>The run is over: somebody won or lost in turn %1.</source>
-        <translation>Der Lauf ist vorbei: In Runde %1 hat jemand gewonnen oder verloren.</translation>
+        <source>The run ended in turn %1: an empire won or lost.</source>
+        <translation>Der Lauf endete in Runde %1: Ein Reich hat gewonnen oder verloren.</translation>
     </message>
     <message>
         <source>There is no content to run yet.</source>
@@ -3887,24 +3887,24 @@
         <translation>Es gibt kein Szenario „%1“.</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy first.</source>
+        <source>Open a scenario or create a new galaxy first.</source>
         <translation>Öffnen Sie zuerst ein Szenario oder legen Sie eine neue Galaxie an.</translation>
     </message>
     <message>
-        <source>Step to a turn first: turn 0 is only set up.</source>
-        <translation>Gehen Sie zuerst eine Runde vor: Runde 0 ist nur der Aufbau.</translation>
+        <source>Step to turn 1 first: turn 0 is only the setup.</source>
+        <translation>Gehen Sie zuerst zu Runde 1: Runde 0 ist nur der Aufbau.</translation>
     </message>
     <message>
-        <source>The text of what was done in the sandbox is broken. Mend it first.</source>
-        <translation>Der Text dessen, was im Sandkasten getan wurde, ist fehlerhaft. Bringen Sie ihn zuerst in Ordnung.</translation>
+        <source>The sandbox statements contain an XML error. Fix it first.</source>
+        <translation>Die Anweisungen des Sandkastens enthalten einen XML-Fehler. Beheben Sie ihn zuerst.</translation>
     </message>
     <message>
-        <source>Remove what was done in the sandbox</source>
-        <translation>Entfernen, was im Sandkasten getan wurde</translation>
+        <source>Remove all sandbox statements</source>
+        <translation>Alle Anweisungen des Sandkastens entfernen</translation>
     </message>
     <message>
-        <source>Earlier statements of the sandbox</source>
-        <translation>Was im Sandkasten früher getan wurde</translation>
+        <source>Import earlier sandbox statements</source>
+        <translation>Frühere Anweisungen des Sandkastens übernehmen</translation>
     </message>
     <message>
         <source>Turn %1: decision</source>
@@ -3922,24 +3922,24 @@
 <context>
     <name>orrery::widgets::SandboxBar</name>
     <message>
-        <source>To turn 0</source>
+        <source>Go to turn 0</source>
         <translation>Zu Runde 0</translation>
     </message>
     <message>
-        <source>One turn back (Alt+F10)</source>
+        <source>Step back one turn (Alt+F10)</source>
         <translation>Eine Runde zurück (Alt+F10)</translation>
     </message>
     <message>
-        <source>One turn forward (F10)</source>
+        <source>Step forward one turn (F10)</source>
         <translation>Eine Runde vor (F10)</translation>
     </message>
     <message>
-        <source>To the last turn computed</source>
+        <source>Go to the last computed turn</source>
         <translation>Zur letzten berechneten Runde</translation>
     </message>
     <message>
-        <source>Run on by the turns beside (F5)</source>
-        <translation>Um die Runden daneben weiterlaufen (F5)</translation>
+        <source>Run the number of turns on the right (F5)</source>
+        <translation>Die rechts eingestellte Zahl von Runden weiterlaufen (F5)</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3954,8 +3954,8 @@
         <translation> Runden</translation>
     </message>
     <message>
-        <source>Turns to run on</source>
-        <translation>Runden zum Weiterlaufen</translation>
+        <source>Number of turns to run</source>
+        <translation>Zahl der Runden zum Weiterlaufen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3981,32 +3981,32 @@
         <translation>als wäre es auf %1</translation>
     </message>
     <message>
-        <source>Put the cursor into a group, in the form or in the source, or choose one above.</source>
+        <source>Place the cursor in a group, in the form or in the source, or choose a group above.</source>
         <translation>Setzen Sie den Cursor im Formular oder im Quelltext in eine Gruppe oder wählen Sie oben eine.</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy: the conditions are asked of its objects.</source>
-        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an: Die Bedingungen werden an ihren Objekten geprüft.</translation>
+        <source>Open a scenario or create a new galaxy to evaluate the conditions on its objects.</source>
+        <translation>Öffnen Sie ein Szenario oder legen Sie eine neue Galaxie an, um die Bedingungen für ihre Objekte auszuwerten.</translation>
     </message>
     <message>
-        <source>The content has no group %1 of %2 any more.</source>
-        <translation>Der Inhalt hat keine Gruppe %1 von %2 mehr.</translation>
+        <source>The group %1 of %2 is no longer in the content.</source>
+        <translation>Die Gruppe %1 von %2 ist nicht mehr im Inhalt.</translation>
     </message>
     <message>
-        <source>The group has errors: these are the counts of its last text without.</source>
-        <translation>Die Gruppe hat Fehler: Dies sind die Zahlen ihrer letzten fehlerfreien Fassung.</translation>
+        <source>The group has errors. These counts are from its last version without errors.</source>
+        <translation>Die Gruppe hat Fehler. Diese Zahlen stammen aus ihrer letzten fehlerfreien Fassung.</translation>
     </message>
     <message>
-        <source>The sandbox has not run this content yet: these are the counts of older content.</source>
-        <translation>Der Sandkasten hat diesen Inhalt noch nicht gespielt: Dies sind die Zahlen eines älteren Inhalts.</translation>
+        <source>The sandbox has not run this content yet. These counts are from older content.</source>
+        <translation>Der Sandkasten hat diesen Inhalt noch nicht ausgeführt. Diese Zahlen stammen aus älterem Inhalt.</translation>
     </message>
     <message>
-        <source>Nothing in the sandbox carries the group, nor could: it has no source.</source>
-        <translation>Nichts im Sandkasten trägt die Gruppe oder könnte es: Sie hat keine Quelle.</translation>
+        <source>The group has no source: no object in the sandbox has the group or could have it.</source>
+        <translation>Die Gruppe hat keine Quelle: Kein Objekt im Sandkasten hat die Gruppe oder könnte sie haben.</translation>
     </message>
     <message>
-        <source>Nothing in the sandbox is of the class %1: the source stands in.</source>
-        <translation>Nichts im Sandkasten ist von der Klasse %1: Die gezeigte Quelle vertritt sie.</translation>
+        <source>The sandbox has no object of the class %1. The source above is used instead.</source>
+        <translation>Der Sandkasten hat kein Objekt der Klasse %1. Stattdessen wird die Quelle oben verwendet.</translation>
     </message>
 </context>
 <context>
@@ -4027,8 +4027,8 @@
 <context>
     <name>orrery::widgets::SearchView</name>
     <message>
-        <source>What was found</source>
-        <translation>Was gefunden wurde</translation>
+        <source>Search results</source>
+        <translation>Suchergebnisse</translation>
     </message>
     <message>
         <source>Find in the project</source>
@@ -4043,23 +4043,23 @@
         <translation>In allen Dateien</translation>
     </message>
     <message>
-        <source>Only in these files, such as techs*.xml; several are separated by blanks</source>
-        <translation>Nur in diesen Dateien, etwa techs*.xml; mehrere durch Leerzeichen getrennt</translation>
+        <source>Only in these files, for example techs*.xml. Separate several patterns with spaces.</source>
+        <translation>Nur in diesen Dateien, zum Beispiel techs*.xml. Trennen Sie mehrere Muster durch Leerzeichen.</translation>
     </message>
     <message>
         <source>In all elements</source>
         <translation>In allen Elementen</translation>
     </message>
     <message>
-        <source>Only inside these elements, such as effects scope; several are separated by blanks</source>
-        <translation>Nur in diesen Elementen, etwa effects scope; mehrere durch Leerzeichen getrennt</translation>
+        <source>Only inside these elements, for example effects scope. Separate several names with spaces.</source>
+        <translation>Nur in diesen Elementen, zum Beispiel effects scope. Trennen Sie mehrere Namen durch Leerzeichen.</translation>
     </message>
     <message>
         <source>Aa</source>
         <translation>Aa</translation>
     </message>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
@@ -4103,15 +4103,15 @@
         <translation>%1 durch %2 ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) replaced. One undo brings them back.</source>
+        <source>%n match(es) replaced. One undo restores them.</source>
         <translation>
-            <numerusform>%n Stelle ersetzt. Einmal „Rückgängig“ bringt sie zurück.</numerusform>
-            <numerusform>%n Stellen ersetzt. Einmal „Rückgängig“ bringt sie zurück.</numerusform>
+            <numerusform>%n Treffer ersetzt. Einmal „Rückgängig“ stellt ihn wieder her.</numerusform>
+            <numerusform>%n Treffer ersetzt. Einmal „Rückgängig“ stellt sie wieder her.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The texts have changed since. Search again.</source>
-        <translation>Die Texte haben sich seither geändert. Suchen Sie noch einmal.</translation>
+        <source>The texts have changed since the search. Search again.</source>
+        <translation>Die Texte haben sich seit der Suche geändert. Suchen Sie noch einmal.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4130,27 +4130,27 @@
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n Treffer</numerusform>
+            <numerusform>%n Treffer</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are more: narrow the search down to see them.</source>
-        <translation>Es gibt mehr: Engen Sie die Suche ein, um sie zu sehen.</translation>
+        <source>There are more matches. Narrow the search to see them.</source>
+        <translation>Es gibt weitere Treffer. Engen Sie die Suche ein, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Es wird gesucht …</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>Type what to look for, and press Enter.</source>
-        <translation>Geben Sie ein, was gesucht wird, und drücken Sie die Eingabetaste.</translation>
+        <source>Type a search text, then press Enter.</source>
+        <translation>Geben Sie einen Suchtext ein und drücken Sie dann die Eingabetaste.</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4184,7 @@
         <translation>Ein- oder a&amp;usklappen</translation>
     </message>
     <message>
-        <source>Lay out &amp;long lines</source>
+        <source>Break &amp;long lines</source>
         <translation>&amp;Lange Zeilen umbrechen</translation>
     </message>
 </context>
@@ -4241,8 +4241,8 @@
         <translation>Unbenutzte Ids</translation>
     </message>
     <message>
-        <source>Which texts are shown</source>
-        <translation>Welche Texte gezeigt werden</translation>
+        <source>Texts to show</source>
+        <translation>Anzuzeigende Texte</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -4269,16 +4269,16 @@
         <translation>Nicht geändert: %1.</translation>
     </message>
     <message>
-        <source>Open a project: the texts of its content stand here.</source>
-        <translation>Öffnen Sie ein Projekt: Hier stehen die Texte seines Inhalts.</translation>
+        <source>Open a project to see the texts of its content here.</source>
+        <translation>Öffnen Sie ein Projekt, um hier die Texte seines Inhalts zu sehen.</translation>
     </message>
     <message>
-        <source>The texts are being read…</source>
+        <source>Reading the texts…</source>
         <translation>Die Texte werden gelesen …</translation>
     </message>
     <message>
-        <source>The project has no texts yet: names stand in the classes themselves, or in &lt;strings&gt;.</source>
-        <translation>Das Projekt hat noch keine Texte: Namen stehen in den Klassen selbst oder in &lt;strings&gt;.</translation>
+        <source>The project has no texts yet. Names are in the classes themselves, or in &lt;strings&gt;.</source>
+        <translation>Das Projekt hat noch keine Texte. Namen stehen in den Klassen selbst oder in &lt;strings&gt;.</translation>
     </message>
     <message>
         <source>Texts: %1, shown: %2, unused: %3</source>
@@ -4288,16 +4288,16 @@
 <context>
     <name>orrery::widgets::StructureCommands</name>
     <message>
-        <source>The file would be broken by it; nothing was changed.</source>
-        <translation>Die Datei wäre danach fehlerhaft; nichts wurde geändert.</translation>
+        <source>The edit would make the file malformed. Nothing was changed.</source>
+        <translation>Die Änderung würde die Datei fehlerhaft machen. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>Die Änderung passt nicht zum Text; nichts wurde geändert.</translation>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>Die Änderung passt nicht mehr zum Text. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>%1 cannot stand here.</source>
-        <translation>%1 kann hier nicht stehen.</translation>
+        <source>%1 is not allowed here.</source>
+        <translation>%1 ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -4312,8 +4312,8 @@
         <translation>%1 ausschneiden</translation>
     </message>
     <message>
-        <source>There is no room for a second one here.</source>
-        <translation>Hier ist kein Platz für ein zweites.</translation>
+        <source>A second element of this kind is not allowed here.</source>
+        <translation>Ein zweites Element dieser Art ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -4328,24 +4328,24 @@
         <translation>%1 nach unten</translation>
     </message>
     <message>
-        <source>Put %1 around %2</source>
-        <translation>%1 um %2 legen</translation>
+        <source>Wrap %2 in %1</source>
+        <translation>%2 mit %1 umschließen</translation>
     </message>
     <message>
-        <source>There is nothing in it that could take its place.</source>
-        <translation>Es enthält nichts, das an seine Stelle treten könnte.</translation>
+        <source>The element has no content that can replace it.</source>
+        <translation>Das Element hat keinen Inhalt, der es ersetzen kann.</translation>
     </message>
     <message>
-        <source>What stands in it cannot stand here.</source>
-        <translation>Was darin steht, kann hier nicht stehen.</translation>
+        <source>The content of the element is not allowed here.</source>
+        <translation>Der Inhalt des Elements ist hier nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Take away %1 around its content</source>
+        <source>Unwrap %1</source>
         <translation>%1 auflösen, Inhalt behalten</translation>
     </message>
     <message>
-        <source>It cannot be switched off.</source>
-        <translation>Es lässt sich nicht ausschalten.</translation>
+        <source>This element cannot be switched off.</source>
+        <translation>Dieses Element lässt sich nicht ausschalten.</translation>
     </message>
     <message>
         <source>Switch off %1</source>
@@ -4356,24 +4356,24 @@
         <translation>%1 einschalten</translation>
     </message>
     <message>
-        <source>It cannot be pasted here: %1.</source>
-        <translation>Es kann hier nicht eingefügt werden: %1.</translation>
+        <source>Cannot paste here: %1.</source>
+        <translation>Einfügen ist hier nicht möglich: %1.</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; cannot stand here, nor in anything around it.</source>
-        <translation>&lt;%1&gt; kann weder hier stehen noch in etwas ringsum.</translation>
+        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
+        <translation>&lt;%1&gt; ist weder hier noch in einem umgebenden Element erlaubt.</translation>
     </message>
     <message>
         <source>Paste %1</source>
         <translation>%1 einfügen</translation>
     </message>
     <message>
-        <source>It cannot be dropped here: %1.</source>
-        <translation>Es kann hier nicht abgelegt werden: %1.</translation>
+        <source>Cannot drop here: %1.</source>
+        <translation>Ablegen ist hier nicht möglich: %1.</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; cannot stand here.</source>
-        <translation>&lt;%1&gt; kann hier nicht stehen.</translation>
+        <source>&lt;%1&gt; is not allowed here.</source>
+        <translation>&lt;%1&gt; ist hier nicht erlaubt.</translation>
     </message>
     <message>
         <source>Drop %1</source>
@@ -4384,27 +4384,27 @@
         <translation>%1 verschieben</translation>
     </message>
     <message>
-        <source>It stays as it is: %1.</source>
-        <translation>Es bleibt, wie es ist: %1.</translation>
+        <source>Not converted: %1.</source>
+        <translation>Nicht umgewandelt: %1.</translation>
     </message>
     <message>
-        <source>Turn %1 into elements</source>
-        <translation>%1 in Elemente verwandeln</translation>
+        <source>Convert %1 to elements</source>
+        <translation>%1 in Elemente umwandeln</translation>
     </message>
     <message>
-        <source>Turn %2 of %1 into elements</source>
-        <translation>%2 von %1 in Elemente verwandeln</translation>
+        <source>Convert %2 of %1 to elements</source>
+        <translation>%2 von %1 in Elemente umwandeln</translation>
     </message>
     <message>
-        <source>Turn %1 into text</source>
-        <translation>%1 in Text verwandeln</translation>
+        <source>Convert %1 to text</source>
+        <translation>%1 in Text umwandeln</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::TutorialView</name>
     <message>
-        <source>The tutorial is a small project of its own. It leads from nearly nothing to a mod that runs, step by step.</source>
-        <translation>Die Einführung ist ein kleines Projekt für sich. Sie führt Schritt für Schritt von fast nichts zu einem Mod, der läuft.</translation>
+        <source>The tutorial is a separate small project. Step by step, it leads you from almost nothing to a working mod.</source>
+        <translation>Die Einführung ist ein eigenes kleines Projekt. Sie führt Sie Schritt für Schritt von fast nichts zu einem funktionierenden Mod.</translation>
     </message>
     <message>
         <source>&amp;New tutorial project…</source>
@@ -4415,8 +4415,8 @@
         <translation>Schritte der Einführung</translation>
     </message>
     <message>
-        <source>What could be written</source>
-        <translation>Was man schreiben könnte</translation>
+        <source>Suggested XML</source>
+        <translation>Vorgeschlagenes XML</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
@@ -4431,15 +4431,15 @@
         <translation>Schritt über&amp;springen</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <translation>&amp;Von vorn</translation>
+        <source>&amp;Restart tutorial</source>
+        <translation>Einführung &amp;von vorn</translation>
     </message>
     <message>
-        <source>Brings the files of the tutorial back as they came. Undo takes it back.</source>
-        <translation>Stellt die Dateien der Einführung wieder so her, wie sie am Anfang waren. „Rückgängig“ nimmt es zurück.</translation>
+        <source>Restores the original files of the tutorial. You can undo this.</source>
+        <translation>Stellt die ursprünglichen Dateien der Einführung wieder her. Sie können das rückgängig machen.</translation>
     </message>
     <message>
-        <source>Start the tutorial again</source>
+        <source>Restart the tutorial</source>
         <translation>Einführung von vorn beginnen</translation>
     </message>
     <message>
@@ -4459,8 +4459,8 @@
         <translation>%1, zu tun</translation>
     </message>
     <message>
-        <source>&lt;b&gt;That was all.&lt;/b&gt; You have written a mod, run it, and asked it why. What else content can say stands in the help; the demo project shows much of it at work.</source>
-        <translation>&lt;b&gt;Das war alles.&lt;/b&gt; Sie haben einen Mod geschrieben, ihn laufen lassen und nach dem Warum gefragt. Was Inhalte sonst noch sagen können, steht in der Hilfe; das Demoprojekt zeigt vieles davon in Aktion.</translation>
+        <source>&lt;b&gt;You have finished the tutorial.&lt;/b&gt; You wrote a mod, ran it, and asked why its numbers changed. The help describes everything else that content can do. The demo project shows many examples.</source>
+        <translation>&lt;b&gt;Sie haben die Einführung abgeschlossen.&lt;/b&gt; Sie haben einen Mod geschrieben, ihn laufen lassen und gefragt, warum sich Zahlen geändert haben. Die Hilfe beschreibt, was Inhalte sonst noch können. Das Demoprojekt zeigt viele Beispiele.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -4497,27 +4497,27 @@
 <context>
     <name>orrery::widgets::UsagesView</name>
     <message>
-        <source>Places of the name</source>
-        <translation>Stellen des Namens</translation>
+        <source>References</source>
+        <translation>Verwendungen</translation>
     </message>
     <message>
-        <source>%1 ‘%2’ — places: %3</source>
-        <translation>%1 „%2“ — Stellen: %3</translation>
+        <source>%1 ‘%2’ — references: %3</source>
+        <translation>%1 „%2“ — Verwendungen: %3</translation>
     </message>
     <message>
-        <source>Nothing is called so any more.</source>
-        <translation>Nichts heißt mehr so.</translation>
+        <source>This name no longer exists.</source>
+        <translation>Diesen Namen gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Put the caret on a name and press Shift+F12: all its places stand here.</source>
-        <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12: Hier stehen alle seine Stellen.</translation>
+        <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
+        <translation>Setzen Sie den Cursor auf einen Namen und drücken Sie Umschalt+F12, um seine Verwendungen aufzulisten.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::WhyNotDialog</name>
     <message>
-        <source>Why not? %1, turn %2</source>
-        <translation>Warum nicht? %1, Runde %2</translation>
+        <source>Why no effect? %1, turn %2</source>
+        <translation>Warum keine Wirkung? %1, Runde %2</translation>
     </message>
     <message>
         <source>%1/%2 of %3</source>
@@ -4532,20 +4532,20 @@
         <translation>XML öffnen</translation>
     </message>
     <message>
-        <source>Why did this group not touch %1?</source>
-        <translation>Warum hat diese Gruppe %1 nicht berührt?</translation>
+        <source>Why did this group not affect %1?</source>
+        <translation>Warum hat diese Gruppe nicht auf %1 gewirkt?</translation>
     </message>
     <message>
-        <source>Nothing in this galaxy carries a group yet: place a class on an object first.</source>
-        <translation>Nichts in dieser Galaxie trägt bisher eine Gruppe: Platzieren Sie zuerst eine Klasse auf einem Objekt.</translation>
+        <source>No object in this galaxy has a group yet. Place a class on an object first.</source>
+        <translation>Kein Objekt in dieser Galaxie hat bisher eine Gruppe. Platzieren Sie zuerst eine Klasse auf einem Objekt.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It did:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Hat sie doch:&lt;/b&gt; %1</translation>
+        <source>&lt;b&gt;It did affect the object:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Sie hat auf das Objekt gewirkt:&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It ended at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Es endete bei %1:&lt;/b&gt; %2</translation>
+        <source>&lt;b&gt;Stopped at %1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;Beendet bei %1:&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>

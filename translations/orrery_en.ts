@@ -35,10 +35,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 (%n place(s))</source>
+        <source>%1 %2 (%n reference(s))</source>
         <translation>
-            <numerusform>%1 %2 (%n place)</numerusform>
-            <numerusform>%1 %2 (%n places)</numerusform>
+            <numerusform>%1 %2 (%n reference)</numerusform>
+            <numerusform>%1 %2 (%n references)</numerusform>
         </translation>
     </message>
 </context>
@@ -65,10 +65,10 @@
 <context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
-        <source>Imported, with %n fault(s) of the original left as comments</source>
+        <source>Imported; %n error(s) of the original kept as comments</source>
         <translation>
-            <numerusform>Imported, with %n fault of the original left as a comment</numerusform>
-            <numerusform>Imported, with %n faults of the original left as comments</numerusform>
+            <numerusform>Imported; %n error of the original kept as a comment</numerusform>
+            <numerusform>Imported; %n errors of the original kept as comments</numerusform>
         </translation>
     </message>
 </context>
@@ -112,24 +112,24 @@
 <context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
-        <source>%n more would at %1 %2</source>
+        <source>%n more at %1 %2</source>
         <translation>
-            <numerusform>%n more would at %1 %2</numerusform>
-            <numerusform>%n more would at %1 %2</numerusform>
+            <numerusform>%n more at %1 %2</numerusform>
+            <numerusform>%n more at %1 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cannot be answered, for want of what is asked for.</source>
+        <source>%n not evaluated: a required value is missing.</source>
         <translation>
-            <numerusform>%n cannot be answered, for want of what is asked for.</numerusform>
-            <numerusform>%n cannot be answered, for want of what is asked for.</numerusform>
+            <numerusform>%n not evaluated: a required value is missing.</numerusform>
+            <numerusform>%n not evaluated: a required value is missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were not asked: what went before had settled it.</source>
+        <source>%n not evaluated: an earlier condition already decided the result.</source>
         <translation>
-            <numerusform>%n was not asked: what went before had settled it.</numerusform>
-            <numerusform>%n were not asked: what went before had settled it.</numerusform>
+            <numerusform>%n not evaluated: an earlier condition already decided the result.</numerusform>
+            <numerusform>%n not evaluated: an earlier condition already decided the result.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -194,10 +194,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restored %n file(s), but they cannot be kept safe: %1</source>
+        <source>Restored %n file(s), but Orrery cannot back them up: %1</source>
         <translation>
-            <numerusform>Restored %n file, but it cannot be kept safe: %1</numerusform>
-            <numerusform>Restored %n files, but they cannot be kept safe: %1</numerusform>
+            <numerusform>Restored %n file, but Orrery cannot back it up: %1</numerusform>
+            <numerusform>Restored %n files, but Orrery cannot back them up: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -215,10 +215,10 @@
 <context>
     <name>orrery::widgets::SearchView</name>
     <message numerus="yes">
-        <source>%n place(s) replaced. One undo brings them back.</source>
+        <source>%n match(es) replaced. One undo restores them.</source>
         <translation>
-            <numerusform>%n place replaced. One undo brings it back.</numerusform>
-            <numerusform>%n places replaced. One undo brings them back.</numerusform>
+            <numerusform>%n match replaced. One undo restores it.</numerusform>
+            <numerusform>%n matches replaced. One undo restores them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -229,10 +229,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
 </context>

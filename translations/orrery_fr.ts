@@ -108,40 +108,40 @@
         <translation>&amp;Ouvrir un scénario…</translation>
     </message>
     <message>
-        <source>&amp;Begin again</source>
-        <translation>&amp;Recommencer</translation>
+        <source>R&amp;estart run</source>
+        <translation>&amp;Recommencer la partie</translation>
     </message>
     <message>
         <source>&amp;Save as scenario…</source>
         <translation>Enregistrer comme &amp;scénario…</translation>
     </message>
     <message>
-        <source>&amp;Run on</source>
+        <source>&amp;Run turns</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>S&amp;tep a turn</source>
+        <source>S&amp;tep one turn</source>
         <translation>&amp;Avancer d’un tour</translation>
     </message>
     <message>
-        <source>Step a turn b&amp;ack</source>
+        <source>Step b&amp;ack one turn</source>
         <translation>Rec&amp;uler d’un tour</translation>
     </message>
     <message>
-        <source>&amp;Do something with the object…</source>
-        <translation>Agir sur l’o&amp;bjet…</translation>
+        <source>Change o&amp;bject…</source>
+        <translation>Modifier l’o&amp;bjet…</translation>
     </message>
     <message>
-        <source>&amp;Why not?…</source>
-        <translation>&amp;Pourquoi sans effet&#xa0;?…</translation>
+        <source>&amp;Why no effect?…</source>
+        <translation>&amp;Pourquoi sans effet ?…</translation>
     </message>
     <message>
-        <source>W&amp;hat is available?…</source>
-        <translation>Qu’est-ce qui est &amp;disponible&#xa0;?…</translation>
+        <source>C&amp;heck availability…</source>
+        <translation>Vérifier la &amp;disponibilité…</translation>
     </message>
     <message>
-        <source>Does the &amp;order of answers matter?</source>
-        <translation>L’ordre des réponses compte-&amp;t-il&#xa0;?</translation>
+        <source>Check res&amp;ponse order</source>
+        <translation>Vérifier l’ordre des répo&amp;nses</translation>
     </message>
     <message>
         <source>&amp;Write</source>
@@ -200,15 +200,15 @@
         <translation>Remplacer dans le pro&amp;jet…</translation>
     </message>
     <message>
-        <source>&amp;Texts and translations</source>
-        <translation>&amp;Textes et traductions</translation>
+        <source>Edit &amp;texts and translations</source>
+        <translation>Modifier les &amp;textes et traductions</translation>
     </message>
     <message>
         <source>&amp;Silence the problem here</source>
         <translation>I&amp;gnorer le problème ici</translation>
     </message>
     <message>
-        <source>Make a &amp;baseline of all problems</source>
+        <source>Create &amp;baseline from all problems</source>
         <translation>Prendre tous les problèmes actuels comme ré&amp;férence</translation>
     </message>
     <message>
@@ -236,16 +236,16 @@
         <translation>Aller à la &amp;définition</translation>
     </message>
     <message>
-        <source>Used b&amp;y</source>
-        <translation>&amp;Utilisé par</translation>
+        <source>Find &amp;references</source>
+        <translation>Rechercher les &amp;références</translation>
     </message>
     <message>
-        <source>&amp;Hierarchy</source>
-        <translation>&amp;Hiérarchie</translation>
+        <source>Show &amp;hierarchy</source>
+        <translation>Montrer la &amp;hiérarchie</translation>
     </message>
     <message>
-        <source>Scope &amp;funnel</source>
-        <translation>&amp;Entonnoir de portée</translation>
+        <source>Show scope &amp;funnel</source>
+        <translation>Montrer l&apos;&amp;entonnoir de portée</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -309,7 +309,7 @@
         <translation>jauge</translation>
     </message>
     <message>
-        <source>meter&apos;s maximum</source>
+        <source>maximum of a meter</source>
         <translation>maximum de la jauge</translation>
     </message>
     <message>
@@ -341,8 +341,8 @@
         <translation>option</translation>
     </message>
     <message>
-        <source>word</source>
-        <translation>mot</translation>
+        <source>built-in value</source>
+        <translation>valeur prédéfinie</translation>
     </message>
     <message>
         <source>function</source>
@@ -389,47 +389,47 @@
         <translation>portée</translation>
     </message>
     <message>
-        <source>word of the language</source>
-        <translation>mot du langage</translation>
+        <source>keyword</source>
+        <translation>mot-clé</translation>
     </message>
 </context>
 <context>
     <name>FileCommands</name>
     <message>
-        <source>&apos;%1&apos; cannot be a file of the project.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un fichier du projet.</translation>
+        <source>&apos;%1&apos; is not a valid name for a project file.</source>
+        <translation>« %1 » n’est pas un nom valide pour un fichier du projet.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is known by its name: it keeps it.</source>
-        <translation>«&#xa0;%1&#xa0;» est reconnu à son nom&#xa0;: il le garde.</translation>
+        <source>&apos;%1&apos; cannot be renamed: Orrery finds this file by its name.</source>
+        <translation>« %1 » ne peut pas être renommé : Orrery trouve ce fichier par son nom.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
-        <translation>«&#xa0;%1&#xa0;» s’appelle maintenant «&#xa0;%2&#xa0;»</translation>
+        <source>Renamed &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>« %1 » renommé en « %2 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; makes the folder a project: it cannot be deleted.</source>
-        <translation>«&#xa0;%1&#xa0;» fait du dossier un projet&#xa0;: il ne peut pas être supprimé.</translation>
+        <source>&apos;%1&apos; cannot be deleted: it is the manifest of the project.</source>
+        <translation>« %1 » ne peut pas être supprimé : c’est le manifeste du projet.</translation>
     </message>
     <message>
-        <source>Deleted &apos;%1&apos;; undo brings it back</source>
-        <translation>«&#xa0;%1&#xa0;» supprimé&#xa0;; l’annulation le rétablit</translation>
+        <source>Deleted &apos;%1&apos;; undo restores it</source>
+        <translation>« %1 » supprimé ; l’annulation le rétablit</translation>
     </message>
     <message>
         <source>Rename file</source>
         <translation>Renommer le fichier</translation>
     </message>
     <message>
-        <source>New name of &apos;%1&apos;, perhaps with folders:</source>
-        <translation>Nouveau nom de «&#xa0;%1&#xa0;», avec dossiers s’il le faut&#xa0;:</translation>
+        <source>New name of &apos;%1&apos;, optionally with folders:</source>
+        <translation>Nouveau nom de « %1 », éventuellement avec des dossiers :</translation>
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>In it: %1.</source>
-        <translation>Il contient&#xa0;: %1.</translation>
+        <source>It contains: %1.</source>
+        <translation>Il contient : %1.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -439,12 +439,12 @@
         </translation>
     </message>
     <message>
-        <source>Other files speak of what only it defines:</source>
-        <translation>D’autres fichiers parlent de ce que lui seul définit&#xa0;:</translation>
+        <source>Other files refer to names that only this file defines:</source>
+        <translation>D’autres fichiers font référence à des noms que seul ce fichier définit :</translation>
     </message>
     <message>
-        <source>No other file speaks of it.</source>
-        <translation>Aucun autre fichier n’en parle.</translation>
+        <source>No other file refers to it.</source>
+        <translation>Aucun autre fichier n’y fait référence.</translation>
     </message>
     <message>
         <source>Delete &apos;%1&apos; from the project and from the disk?</source>
@@ -459,8 +459,8 @@
         <translation>&amp;Garder</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is a table: rename or delete it in its folder.</source>
-        <translation>«&#xa0;%1&#xa0;» est une table&#xa0;: renommez-la ou supprimez-la dans son dossier.</translation>
+        <source>&apos;%1&apos; is a table. Rename or delete it in its folder, outside Orrery.</source>
+        <translation>« %1 » est une table. Renommez-la ou supprimez-la dans son dossier, hors d’Orrery.</translation>
     </message>
 </context>
 <context>
@@ -487,10 +487,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 (%n place(s))</source>
+        <source>%1 %2 (%n reference(s))</source>
         <translation>
-            <numerusform>%1 %2 (%n endroit)</numerusform>
-            <numerusform>%1 %2 (%n endroits)</numerusform>
+            <numerusform>%1 %2 (%n référence)</numerusform>
+            <numerusform>%1 %2 (%n références)</numerusform>
         </translation>
     </message>
 </context>
@@ -536,11 +536,11 @@
         <translation>De&amp;scendre</translation>
     </message>
     <message>
-        <source>Put a&amp;round it</source>
+        <source>W&amp;rap in</source>
         <translation>Ento&amp;urer de</translation>
     </message>
     <message>
-        <source>Ta&amp;ke away around its content</source>
+        <source>Unwrap (&amp;keep content)</source>
         <translation>&amp;Retirer en gardant le contenu</translation>
     </message>
     <message>
@@ -548,8 +548,8 @@
         <translation>Acti&amp;ver ou désactiver</translation>
     </message>
     <message>
-        <source>Turn te&amp;xt into elements, or back</source>
-        <translation>Transformer le te&amp;xte en éléments, ou l’inverse</translation>
+        <source>Convert te&amp;xt to elements, or back</source>
+        <translation>Convertir le te&amp;xte en éléments, ou l’inverse</translation>
     </message>
     <message>
         <source>R&amp;emove</source>
@@ -595,8 +595,8 @@
         <translation>L’identifiant d’une ressource.</translation>
     </message>
     <message>
-        <source>An empire: source, none, or the id of one.</source>
-        <translation>Un empire&#xa0;: source, none, ou l’identifiant de l’un d’eux.</translation>
+        <source>An empire: source, none, or the id of an empire.</source>
+        <translation>Un empire : source, none, ou l’identifiant d’un empire.</translation>
     </message>
     <message>
         <source>A whole number.</source>
@@ -619,12 +619,12 @@
         <translation>Au choix&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Left out: %1</source>
-        <translation>Par défaut&#xa0;: %1</translation>
+        <source>Default: %1</source>
+        <translation>Par défaut : %1</translation>
     </message>
     <message>
-        <source>It must be given.</source>
-        <translation>À indiquer obligatoirement.</translation>
+        <source>Required.</source>
+        <translation>Obligatoire.</translation>
     </message>
     <message>
         <source>Format of %1: %2</source>
@@ -721,8 +721,8 @@
         <translation>valeur</translation>
     </message>
     <message>
-        <source>occurrence</source>
-        <translation>occurrence</translation>
+        <source>event</source>
+        <translation>événement</translation>
     </message>
     <message>
         <source>kind</source>
@@ -776,8 +776,8 @@
 <context>
     <name>SignatureTip</name>
     <message>
-        <source>How the function is called</source>
-        <translation>Comment appeler la fonction</translation>
+        <source>Function signature</source>
+        <translation>Signature de la fonction</translation>
     </message>
 </context>
 <context>
@@ -787,24 +787,24 @@
         <translation>Tutoriel</translation>
     </message>
     <message>
-        <source>Three worlds and one people, which run at once. Steps beside the editor lead from there to a mod of your own.</source>
-        <translation>Trois mondes et un peuple, prêts à tourner. Des étapes à côté de l’éditeur mènent de là à votre propre mod.</translation>
+        <source>Three worlds and one people, ready to run. Steps beside the editor guide you to your own mod.</source>
+        <translation>Trois mondes et un peuple, prêts à tourner. Des étapes à côté de l’éditeur vous guident vers votre propre mod.</translation>
     </message>
     <message>
         <source>Empty project</source>
         <translation>Projet vide</translation>
     </message>
     <message>
-        <source>A manifest and an empty file. The shipped vocabulary has types, meters and properties to begin with.</source>
-        <translation>Un manifeste et un fichier vide. Le vocabulaire fourni contient des types, des jauges et des propriétés pour commencer.</translation>
+        <source>A manifest and an empty file. The shipped vocabulary provides types, meters and properties.</source>
+        <translation>Un manifeste et un fichier vide. Le vocabulaire fourni apporte des types, des jauges et des propriétés.</translation>
     </message>
     <message>
         <source>FreeOrion classic</source>
         <translation>FreeOrion classique</translation>
     </message>
     <message>
-        <source>Takes over techs, buildings, specials and texts of FreeOrion from before 2006. What is faulty there stays as comments.</source>
-        <translation>Reprend les technologies, bâtiments, particularités et textes de FreeOrion d’avant 2006. Ce qui y est erroné reste en commentaire.</translation>
+        <source>Imports techs, buildings, specials and texts of FreeOrion from before 2006. Faulty entries stay as comments.</source>
+        <translation>Importe les technologies, bâtiments, particularités et textes de FreeOrion d’avant 2006. Les entrées erronées restent en commentaire.</translation>
     </message>
     <message>
         <source>The template is not installed.</source>
@@ -815,15 +815,15 @@
         <translation>Il n’y a pas de contenu classique de FreeOrion dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Choose what to begin with.</source>
-        <translation>Choisissez par quoi commencer.</translation>
+        <source>Choose a template.</source>
+        <translation>Choisissez un modèle.</translation>
     </message>
     <message>
         <source>Give the project a name.</source>
         <translation>Donnez un nom au projet.</translation>
     </message>
     <message>
-        <source>Choose the folder in which the project&apos;s own folder is to be.</source>
+        <source>Choose the folder that will contain the project folder.</source>
         <translation>Choisissez le dossier qui contiendra le dossier du projet.</translation>
     </message>
     <message>
@@ -843,12 +843,12 @@
         <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The folder &apos;%1&apos; cannot be made.</source>
-        <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé.</translation>
+        <source>Cannot create the folder &apos;%1&apos;.</source>
+        <translation>Le dossier « %1 » ne peut pas être créé.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is there already.</source>
-        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+        <source>&apos;%1&apos; already exists.</source>
+        <translation>« %1 » existe déjà.</translation>
     </message>
 </context>
 <context>
@@ -858,8 +858,8 @@
         <translation>Les étapes du tutoriel ne sont pas installées.</translation>
     </message>
     <message>
-        <source>The content is being read.</source>
-        <translation>Le contenu est en cours de lecture.</translation>
+        <source>Orrery is reading the content.</source>
+        <translation>Orrery lit le contenu.</translation>
     </message>
     <message>
         <source>The class ‘%1’ is still there.</source>
@@ -870,28 +870,28 @@
         <translation>«&#xa0;%1&#xa0;» n’a pas encore de valeur «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>‘%1’ of ‘%2’ was at most %3 so far, not yet %4.</source>
-        <translation>«&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» a valu au plus %3 jusqu’ici, pas encore %4.</translation>
+        <source>The highest ‘%1’ of ‘%2’ so far is %3, not yet %4.</source>
+        <translation>La plus haute valeur de « %1 » de « %2 » est %3 jusqu’ici, pas encore %4.</translation>
     </message>
     <message>
-        <source>The run is being played again.</source>
-        <translation>La partie est en train d’être rejouée.</translation>
+        <source>Orrery is computing the run again.</source>
+        <translation>Orrery recalcule la partie.</translation>
     </message>
     <message>
-        <source>The run has come to turn %1, not yet to turn %2.</source>
+        <source>The run has reached turn %1, not yet turn %2.</source>
         <translation>La partie est arrivée au tour %1, pas encore au tour %2.</translation>
     </message>
     <message>
-        <source>The command ‘%1’ was not used yet.</source>
-        <translation>La commande «&#xa0;%1&#xa0;» n’a pas encore été utilisée.</translation>
+        <source>You have not used the command ‘%1’ yet.</source>
+        <translation>Vous n’avez pas encore utilisé la commande « %1 ».</translation>
     </message>
     <message>
-        <source>No value was asked yet where it comes from.</source>
-        <translation>Aucune valeur n’a encore été interrogée sur son origine.</translation>
+        <source>You have not chosen a value in the inspector yet.</source>
+        <translation>Vous n’avez pas encore choisi de valeur dans l’inspecteur.</translation>
     </message>
     <message>
-        <source>There is an error in the content: %1.</source>
-        <translation>Il y a une erreur dans le contenu&#xa0;: %1.</translation>
+        <source>The content has an error: %1.</source>
+        <translation>Le contenu a une erreur : %1.</translation>
     </message>
     <message>
         <source>There are unsaved changes.</source>
@@ -905,16 +905,16 @@
         <translation>%1 dans %2</translation>
     </message>
     <message>
-        <source>%1 stands in %2, not in %3.</source>
+        <source>%1 is in %2, not in %3.</source>
         <translation>%1 se trouve dans %2, pas dans %3.</translation>
     </message>
     <message>
-        <source>The project has no file of content.</source>
+        <source>The project has no content file.</source>
         <translation>Le projet n’a pas de fichier de contenu.</translation>
     </message>
     <message>
-        <source>The XML of %1 has a fault.</source>
-        <translation>Le XML de %1 a une faute.</translation>
+        <source>The XML of %1 has an error.</source>
+        <translation>Le XML de %1 a une erreur.</translation>
     </message>
     <message>
         <source>%1 is switched off.</source>
@@ -933,8 +933,8 @@
         <translation>«&#xa0;%1&#xa0;» de %2 manque&#xa0;; cela devrait être «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 acts only while its ‘%2’ holds.</source>
-        <translation>%1 n’agit que tant que son «&#xa0;%2&#xa0;» est vrai.</translation>
+        <source>%1 acts only while its ‘%2’ is true.</source>
+        <translation>%1 n’agit que tant que son « %2 » est vrai.</translation>
     </message>
     <message>
         <source>There is no %1 yet.</source>
@@ -945,12 +945,12 @@
         <translation>%1 n’a pas encore de %2.</translation>
     </message>
     <message>
-        <source>%1 stands in %2 as well, and makes it another rule.</source>
-        <translation>%1 se trouve aussi dans %2, ce qui en fait une autre règle.</translation>
+        <source>%1 is also in %2, which changes the rule.</source>
+        <translation>%1 se trouve aussi dans %2, ce qui change la règle.</translation>
     </message>
     <message>
-        <source>%1 has the condition ‘%2’ as well, which makes it another rule.</source>
-        <translation>%1 a aussi la condition «&#xa0;%2&#xa0;», ce qui en fait une autre règle.</translation>
+        <source>%1 also has the condition ‘%2’, which changes the rule.</source>
+        <translation>%1 a aussi la condition « %2 », ce qui change la règle.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; ‘%2’</source>
@@ -964,38 +964,38 @@
         <translation>Un environnement de modding pour des règles de jeu écrites en XML.</translation>
     </message>
     <message>
-        <source>Draws each view of the project into PNG files of DIR.</source>
-        <translation>Dessine chaque vue du projet dans des fichiers PNG de DIR.</translation>
+        <source>Saves an image of each view of the project as a PNG file in DIR.</source>
+        <translation>Enregistre une image de chaque vue du projet dans un fichier PNG de DIR.</translation>
     </message>
     <message>
-        <source>Begins with the dark theme.</source>
-        <translation>Commence avec le thème sombre.</translation>
+        <source>Starts with the dark theme.</source>
+        <translation>Démarre avec le thème sombre.</translation>
     </message>
     <message>
-        <source>Begins with the light theme.</source>
-        <translation>Commence avec le thème clair.</translation>
+        <source>Starts with the light theme.</source>
+        <translation>Démarre avec le thème clair.</translation>
     </message>
     <message>
-        <source>Speaks this language: en, de or fr. Left out, the one of the settings, else that of the desktop.</source>
-        <translation>Parle cette langue&#xa0;: en, de ou fr. Par défaut celle des réglages, sinon celle du bureau.</translation>
+        <source>Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop.</source>
+        <translation>Langue de la fenêtre : en, de ou fr. Par défaut : celle des réglages, sinon celle du bureau.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
         <translation>Le dossier du projet à ouvrir.</translation>
     </message>
     <message>
-        <source>Ends a run of the sandbox after the last whole turn for which so much memory is enough, as 512M or 2G. Left out, half of the machine&apos;s.</source>
-        <translation>Arrête une partie du bac à sable après le dernier tour entier pour lequel cette mémoire suffit, comme 512M ou 2G. Par défaut, la moitié de celle de la machine.</translation>
+        <source>Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the last whole turn that fits. Default: half of the machine&apos;s memory.</source>
+        <translation>Mémoire maximale d’une partie du bac à sable, par exemple 512M ou 2G. La partie s’arrête après le dernier tour entier qui y tient. Par défaut : la moitié de la mémoire de la machine.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no size: 512M, 2G or a number of bytes.</source>
-        <translation>&apos;%1&apos; n’est pas une taille : 512M, 2G ou un nombre d’octets.</translation>
+        <source>&apos;%1&apos; is not a size. Use 512M, 2G or a number of bytes.</source>
+        <translation>&apos;%1&apos; n’est pas une taille. Indiquez 512M, 2G ou un nombre d’octets.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::AppearanceFeature</name>
     <message>
-        <source>As the &amp;desktop</source>
+        <source>Same as &amp;desktop</source>
         <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
@@ -1007,8 +1007,8 @@
         <translation>&amp;Sombre</translation>
     </message>
     <message>
-        <source>Orrery speaks this language when it is started again.</source>
-        <translation>Orrery parlera cette langue au prochain démarrage.</translation>
+        <source>Orrery uses this language after a restart.</source>
+        <translation>Orrery utilise cette langue après un redémarrage.</translation>
     </message>
 </context>
 <context>
@@ -1018,8 +1018,8 @@
         <translation>Événements</translation>
     </message>
     <message>
-        <source>Does the order of answers matter?</source>
-        <translation>L’ordre des réponses compte-t-il&#xa0;?</translation>
+        <source>Response order</source>
+        <translation>Ordre des réponses</translation>
     </message>
 </context>
 <context>
@@ -1033,12 +1033,12 @@
         <translation>Il n’y a pas de problème ici.</translation>
     </message>
     <message>
-        <source>Fix all of %1 in the file</source>
-        <translation>Corriger tous les %1 du fichier</translation>
+        <source>Fix all %1 problems in the file</source>
+        <translation>Corriger tous les problèmes %1 du fichier</translation>
     </message>
     <message>
-        <source>Fix all of %1 in the project</source>
-        <translation>Corriger tous les %1 du projet</translation>
+        <source>Fix all %1 problems in the project</source>
+        <translation>Corriger tous les problèmes %1 du projet</translation>
     </message>
     <message>
         <source>There is no quick fix here.</source>
@@ -1053,52 +1053,52 @@
         <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>Fixing all of %1…</source>
-        <translation>Correction de tous les %1…</translation>
+        <source>Fixing all %1 problems…</source>
+        <translation>Correction de tous les problèmes %1…</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>None of %1 could be fixed.</source>
-        <translation>Aucun %1 n’a pu être corrigé.</translation>
+        <source>No %1 problem could be fixed.</source>
+        <translation>Aucun problème %1 n’a pu être corrigé.</translation>
     </message>
     <message>
-        <source>fix all of %1</source>
-        <translation>corriger tous les %1</translation>
+        <source>Fix all %1 problems</source>
+        <translation>Corriger tous les problèmes %1</translation>
     </message>
     <message>
-        <source>Fixed: %1, left: %2</source>
-        <translation>Corrigés&#xa0;: %1, restants&#xa0;: %2</translation>
+        <source>Fixed: %1, remaining: %2</source>
+        <translation>Corrigés : %1, restants : %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; try again.</source>
         <translation>Le contenu a changé entre-temps&#xa0;; réessayez.</translation>
     </message>
     <message>
-        <source>silence %1 here</source>
-        <translation>ignorer %1 ici</translation>
+        <source>Silence %1 here</source>
+        <translation>Ignorer %1 ici</translation>
     </message>
     <message>
-        <source>It stands in no element of the project; silence %1 in the project instead.</source>
-        <translation>Il n’est dans aucun élément du projet&#xa0;; ignorez plutôt %1 dans tout le projet.</translation>
+        <source>The problem is not in an element of the project. Silence %1 in the project instead.</source>
+        <translation>Le problème n’est dans aucun élément du projet. Ignorez plutôt %1 dans tout le projet.</translation>
     </message>
     <message>
-        <source>silence %1 in the project</source>
-        <translation>ignorer %1 dans le projet</translation>
+        <source>Silence %1 in the project</source>
+        <translation>Ignorer %1 dans le projet</translation>
     </message>
     <message>
-        <source>The manifest cannot take it: there is none, it is broken, or %1 stands in it.</source>
-        <translation>Le manifeste ne peut pas l’accueillir&#xa0;: il n’y en a pas, il est mal formé, ou %1 y figure.</translation>
+        <source>Cannot change the manifest: it is missing or malformed, or it already silences %1.</source>
+        <translation>Impossible de modifier le manifeste : il manque, il est mal formé ou il ignore déjà %1.</translation>
     </message>
     <message>
-        <source>make a baseline</source>
-        <translation>établir une référence</translation>
+        <source>Create baseline</source>
+        <translation>Établir une référence</translation>
     </message>
     <message>
-        <source>What is wrong now is silenced by %1; save to keep it.</source>
-        <translation>Les problèmes actuels sont désormais ignorés grâce à %1&#xa0;; enregistrez pour garder ce choix.</translation>
+        <source>All current problems are silenced in %1; save to keep it.</source>
+        <translation>Tous les problèmes actuels sont ignorés dans %1 ; enregistrez pour garder ce choix.</translation>
     </message>
     <message>
         <source>Quick fix: %1</source>
@@ -1203,8 +1203,8 @@
         <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The project has no scenario yet: make a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation>Le projet n’a pas encore de scénario&#xa0;: créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
+        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
+        <translation>Le projet n’a pas encore de scénario : créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
     </message>
     <message>
         <source>Open scenario</source>
@@ -1219,16 +1219,16 @@
         <translation>Identifiant du nouveau scénario&#xa0;:</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be an id: letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;, not beginning with a digit.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;: lettres, chiffres, «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;», sans chiffre au début.</translation>
+        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
+        <translation>« %1 » n’est pas un identifiant valide. Utilisez des lettres, des chiffres, « _ », « - » et « . », sans chiffre au début.</translation>
     </message>
     <message>
-        <source>There is a scenario &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
+        <source>The scenario &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un scénario « %1 ».</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un fichier « %1 ».</translation>
     </message>
     <message>
         <source>Added %1; save to keep it</source>
@@ -1255,8 +1255,8 @@
         <translation>À propos d’Orrery</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, turn the crank, and see what moved, and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Écrivez les règles du jeu en XML, tournez la manivelle et voyez ce qui a bougé, et pourquoi.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Écrivez les règles du jeu en XML, exécutez-les tour par tour et voyez ce qui a changé, et pourquoi.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Save the changes to this project?</source>
@@ -1299,20 +1299,20 @@
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>The statements of the sandbox cannot be saved: %1</source>
-        <translation>Ce qui a été fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
     </message>
     <message>
-        <source>Discard it</source>
-        <translation>L’abandonner</translation>
+        <source>Discard statements</source>
+        <translation>Abandonner les instructions</translation>
     </message>
     <message>
-        <source>Left out: the seed %1, which only a galaxy can have</source>
-        <translation>Omis : la graine %1, que seule une galaxie peut avoir</translation>
+        <source>Not saved: seed %1, because only a galaxy has a seed</source>
+        <translation>Non enregistré : la graine %1, car seule une galaxie a une graine</translation>
     </message>
     <message>
-        <source>Left out: statements with an error in Problems</source>
-        <translation>Omis : les instructions qui ont une erreur dans « Problèmes »</translation>
+        <source>Not saved: statements with errors (see Problems)</source>
+        <translation>Non enregistré : les instructions qui ont des erreurs (voir « Problèmes »)</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1325,40 +1325,40 @@
 <context>
     <name>orrery::ide::NamesFeature</name>
     <message>
-        <source>Used by</source>
-        <translation>Utilisé par</translation>
+        <source>References</source>
+        <translation>Références</translation>
     </message>
     <message>
         <source>Hierarchy</source>
         <translation>Hiérarchie</translation>
     </message>
     <message>
-        <source>There is no name here that the project knows.</source>
-        <translation>Il n’y a ici aucun nom que le projet connaisse.</translation>
+        <source>There is no known name here.</source>
+        <translation>Il n’y a ici aucun nom connu.</translation>
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
         <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>‘%1’ is defined by the program itself.</source>
-        <translation>«&#xa0;%1&#xa0;» est défini par le programme lui-même.</translation>
+        <source>‘%1’ is built into Orrery.</source>
+        <translation>« %1 » est intégré à Orrery.</translation>
     </message>
     <message>
-        <source>‘%1’ belongs to the shipped vocabulary: %2</source>
-        <translation>«&#xa0;%1&#xa0;» appartient au vocabulaire fourni&#xa0;: %2</translation>
+        <source>‘%1’ is defined in the shipped vocabulary: %2</source>
+        <translation>« %1 » est défini dans le vocabulaire fourni : %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was renamed.</source>
         <translation>Le contenu a changé entre-temps&#xa0;; rien n’a été renommé.</translation>
     </message>
     <message>
-        <source>rename ‘%1’ to ‘%2’</source>
-        <translation>renommer «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»</translation>
+        <source>Rename ‘%1’ to ‘%2’</source>
+        <translation>Renommer « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>Renamed; places: %1</source>
-        <translation>Renommé&#xa0;; endroits&#xa0;: %1</translation>
+        <source>Renamed; changes: %1</source>
+        <translation>Renommé ; modifications : %1</translation>
     </message>
 </context>
 <context>
@@ -1388,16 +1388,16 @@
         <translation>Créer</translation>
     </message>
     <message>
-        <source>By its id everything else names the class: BLD_WORKSHOP.</source>
-        <translation>Tout le reste nomme la classe par son identifiant&#xa0;: BLD_WORKSHOP.</translation>
+        <source>Other content refers to the class by its id, for example BLD_WORKSHOP.</source>
+        <translation>Le reste du contenu désigne la classe par son identifiant, par exemple BLD_WORKSHOP.</translation>
     </message>
     <message>
         <source>An id consists of letters, digits and &apos;_&apos;, and does not begin with a digit.</source>
         <translation>Un identifiant se compose de lettres, de chiffres et de «&#xa0;_&#xa0;», et ne commence pas par un chiffre.</translation>
     </message>
     <message>
-        <source>There is a class &apos;%1&apos; already.</source>
-        <translation>Il y a déjà une classe «&#xa0;%1&#xa0;».</translation>
+        <source>The class &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà une classe « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -1407,28 +1407,28 @@
         <translation>Nouveau projet</translation>
     </message>
     <message>
-        <source>What to begin with</source>
-        <translation>Par quoi commencer</translation>
+        <source>Template</source>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
         <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
-        <source>Folder&apos;s na&amp;me:</source>
-        <translation>No&amp;m du dossier&#xa0;:</translation>
+        <source>Folder na&amp;me:</source>
+        <translation>No&amp;m du dossier :</translation>
     </message>
     <message>
         <source>&amp;In the folder:</source>
         <translation>&amp;Dans le dossier&#xa0;:</translation>
     </message>
     <message>
-        <source>Where to make the project&apos;s folder</source>
-        <translation>Où créer le dossier du projet</translation>
+        <source>Choose the parent folder</source>
+        <translation>Choisir le dossier parent</translation>
     </message>
     <message>
-        <source>&amp;FreeOrion&apos;s files:</source>
-        <translation>Fichiers de &amp;FreeOrion&#xa0;:</translation>
+        <source>&amp;FreeOrion files:</source>
+        <translation>Fichiers de &amp;FreeOrion :</translation>
     </message>
     <message>
         <source>The folder that holds techs.xml and buildings.xml</source>
@@ -1451,33 +1451,33 @@
         <translation>Choisir…</translation>
     </message>
     <message>
-        <source>Will be made in %1</source>
-        <translation>Sera créé dans %1</translation>
+        <source>The project will be created in %1</source>
+        <translation>Le projet sera créé dans %1</translation>
     </message>
     <message>
-        <source>The project is being made…</source>
+        <source>Creating the project…</source>
         <translation>Création du projet…</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
-        <source>&apos;%1&apos; was changed by another program, in the same places as here. Choose what to keep at each place; nothing is written before you save.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme, aux mêmes endroits qu’ici. Choisissez ce qu’il faut garder à chaque endroit&#xa0;; rien n’est écrit avant que vous enregistriez.</translation>
+        <source>Another program changed &apos;%1&apos; in the same places. Choose the version to keep at each place. Orrery writes nothing before you save.</source>
+        <translation>Un autre programme a modifié « %1 » aux mêmes endroits. Choisissez la version à garder à chaque endroit. Orrery n’écrit rien avant que vous enregistriez.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
-        <source>Imported, with %n fault(s) of the original left as comments</source>
+        <source>Imported; %n error(s) of the original kept as comments</source>
         <translation>
-            <numerusform>Importé&#xa0;; %n erreur de l’original est restée en commentaire</numerusform>
-            <numerusform>Importé&#xa0;; %n erreurs de l’original sont restées en commentaire</numerusform>
+            <numerusform>Importé ; %n erreur de l’original est conservée en commentaire</numerusform>
+            <numerusform>Importé ; %n erreurs de l’original sont conservées en commentaire</numerusform>
         </translation>
     </message>
     <message>
-        <source>No project opened yet</source>
-        <translation>Aucun projet ouvert pour l’instant</translation>
+        <source>No recent projects</source>
+        <translation>Aucun projet récent</translation>
     </message>
 </context>
 <context>
@@ -1487,8 +1487,8 @@
         <translation>Les modifications non enregistrées seraient perdues en cas de plantage</translation>
     </message>
     <message>
-        <source>Unsaved changes cannot be kept safe: %1</source>
-        <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri&#xa0;: %1</translation>
+        <source>Cannot back up unsaved changes: %1</source>
+        <translation>Impossible de sauvegarder les modifications non enregistrées : %1</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1537,11 @@
         <translation>A&amp;jouter</translation>
     </message>
     <message>
-        <source>&amp;No keys</source>
-        <translation>&amp;Aucune touche</translation>
+        <source>Re&amp;move keys</source>
+        <translation>&amp;Effacer les touches</translation>
     </message>
     <message>
-        <source>As it &amp;comes</source>
+        <source>&amp;Reset to default</source>
         <translation>&amp;Réinitialiser</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@
         <translation>&amp;Nouvelles touches&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;All as they come</source>
+        <source>Reset &amp;all to defaults</source>
         <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
@@ -1561,54 +1561,54 @@
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Choose a command, then press the keys that it is to have.</source>
-        <translation>Choisissez une commande, puis appuyez sur les touches qu’elle doit avoir.</translation>
+        <source>Choose a command, then press its new keys.</source>
+        <translation>Choisissez une commande, puis appuyez sur ses nouvelles touches.</translation>
     </message>
     <message>
         <source>No other command has %1.</source>
         <translation>Aucune autre commande n’a %1.</translation>
     </message>
     <message>
-        <source>%1 belongs to %2, and would be taken from there.</source>
-        <translation>%1 appartient à %2 et lui serait retiré.</translation>
+        <source>%1 is assigned to %2. Assigning it here removes it there.</source>
+        <translation>%1 est attribué à %2. L’attribuer ici le retire là-bas.</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::StartPage</name>
     <message>
-        <source>Write game rules as XML, turn the crank, and see what moved, and why.</source>
-        <translation>Écrivez les règles du jeu en XML, tournez la manivelle et voyez ce qui a bougé, et pourquoi.</translation>
+        <source>Write game rules as XML, run them turn by turn, and see what changed and why.</source>
+        <translation>Écrivez les règles du jeu en XML, exécutez-les tour par tour et voyez ce qui a changé, et pourquoi.</translation>
     </message>
     <message>
-        <source>Opened before</source>
-        <translation>Déjà ouverts</translation>
+        <source>Recent projects</source>
+        <translation>Projets récents</translation>
     </message>
     <message>
-        <source>%1 (not there any more)</source>
+        <source>%1 (no longer exists)</source>
         <translation>%1 (n’existe plus)</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation>Détacher %1</translation>
+        <translation>Désépingler %1</translation>
     </message>
     <message>
-        <source>Keep %1 in this list</source>
-        <translation>Garder %1 dans cette liste</translation>
+        <source>Pin %1</source>
+        <translation>Épingler %1</translation>
     </message>
     <message>
-        <source>Take %1 out of this list</source>
+        <source>Remove %1 from this list</source>
         <translation>Retirer %1 de cette liste</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::StatementsFeature</name>
     <message>
-        <source>The earlier statements of the sandbox cannot be read: %1</source>
-        <translation>Ce qui a été fait auparavant dans le bac à sable ne peut pas être lu&#xa0;: %1</translation>
+        <source>Cannot read the earlier sandbox statements: %1</source>
+        <translation>Impossible de lire les instructions antérieures du bac à sable : %1</translation>
     </message>
     <message>
-        <source>The statements of the sandbox cannot be saved: %1</source>
-        <translation>Ce qui se fait dans le bac à sable ne peut pas être enregistré&#xa0;: %1</translation>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
     </message>
 </context>
 <context>
@@ -1622,8 +1622,8 @@
         <translation>Ajouter une langue</translation>
     </message>
     <message>
-        <source>Name of the language, as &apos;de&apos; or &apos;pt-BR&apos;:</source>
-        <translation>Nom de la langue, par exemple «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»&#xa0;:</translation>
+        <source>Language code, for example &apos;de&apos; or &apos;pt-BR&apos;:</source>
+        <translation>Code de la langue, par exemple « de » ou « pt-BR » :</translation>
     </message>
     <message>
         <source>Export texts</source>
@@ -1634,12 +1634,12 @@
         <translation>Langue de traduction&#xa0;:</translation>
     </message>
     <message>
-        <source>Translators&apos; files (*.po *.ts)</source>
-        <translation>Fichiers de traducteurs (*.po *.ts)</translation>
+        <source>Translation files (*.po *.ts)</source>
+        <translation>Fichiers de traduction (*.po *.ts)</translation>
     </message>
     <message>
-        <source>A translators&apos; file is called .po or .ts.</source>
-        <translation>Un fichier de traducteurs se nomme .po ou .ts.</translation>
+        <source>The name of a translation file must end in .po or .ts.</source>
+        <translation>Le nom d’un fichier de traduction doit se terminer par .po ou .ts.</translation>
     </message>
     <message>
         <source>Exported the texts to %1</source>
@@ -1650,29 +1650,29 @@
         <translation>Importer des textes</translation>
     </message>
     <message>
-        <source>%1 does not say which language it is in.</source>
-        <translation>%1 ne dit pas dans quelle langue il est.</translation>
+        <source>%1 does not name its language.</source>
+        <translation>%1 n’indique pas sa langue.</translation>
     </message>
     <message>
-        <source>Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
-        <translation>Textes repris&#xa0;: %1, pas encore traduits&#xa0;: %2, identifiants inconnus&#xa0;: %3, entrées erronées&#xa0;: %4</translation>
+        <source>Imported texts: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
+        <translation>Textes importés : %1, pas encore traduits : %2, identifiants inconnus : %3, entrées erronées : %4</translation>
     </message>
     <message>
-        <source>Import texts of %1</source>
+        <source>Import texts from %1</source>
         <translation>Importer les textes de %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::TreeDrop</name>
     <message>
-        <source>Put into %1; undo takes it back</source>
-        <translation>Placé dans %1&#xa0;; l’annulation le retire</translation>
+        <source>Inserted into %1; undo reverses this</source>
+        <translation>Inséré dans %1 ; vous pouvez l’annuler</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::TreeEditFeature</name>
     <message>
-        <source>&amp;New in it…</source>
+        <source>&amp;New inside…</source>
         <translation>&amp;Nouveau à l’intérieur…</translation>
     </message>
     <message>
@@ -1692,32 +1692,32 @@
         <translation>Desc&amp;endre</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un fichier « %1 ».</translation>
     </message>
     <message>
-        <source>Choose the class that the group is to be in.</source>
-        <translation>Choisissez la classe dans laquelle sera le groupe.</translation>
+        <source>Choose the class for the new group.</source>
+        <translation>Choisissez la classe du nouveau groupe.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot be an id.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant.</translation>
+        <source>&apos;%1&apos; is not a valid id.</source>
+        <translation>« %1 » n’est pas un identifiant valide.</translation>
     </message>
     <message>
-        <source>Make a file first.</source>
+        <source>Create a file first.</source>
         <translation>Créez d’abord un fichier.</translation>
     </message>
     <message>
-        <source>There is a scenario &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
+        <source>The scenario &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un scénario « %1 ».</translation>
     </message>
     <message>
         <source>New file</source>
         <translation>Nouveau fichier</translation>
     </message>
     <message>
-        <source>Name, perhaps with folders: techs/early.xml</source>
-        <translation>Nom, au besoin avec des dossiers&#xa0;: techs/early.xml</translation>
+        <source>File name, optionally with folders, for example techs/early.xml</source>
+        <translation>Nom du fichier, éventuellement avec des dossiers, par exemple techs/early.xml</translation>
     </message>
     <message>
         <source>New group</source>
@@ -1743,26 +1743,26 @@
         <translation>Tutoriel</translation>
     </message>
     <message>
-        <source>There is no &apos;%1&apos; in the content yet.</source>
-        <translation>Il n’y a pas encore de «&#xa0;%1&#xa0;» dans le contenu.</translation>
+        <source>The content does not contain &apos;%1&apos; yet.</source>
+        <translation>Le contenu ne contient pas encore « %1 ».</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets</name>
     <message>
-        <source>divides by zero here, which gives 0</source>
-        <translation>divise ici par zéro, ce qui donne 0</translation>
+        <source>division by zero; the result is 0</source>
+        <translation>division par zéro ; le résultat est 0</translation>
     </message>
     <message>
-        <source>is too large for a number here, which gives 0</source>
-        <translation>est ici trop grand pour un nombre, ce qui donne 0</translation>
+        <source>the number is too large; the result is 0</source>
+        <translation>le nombre est trop grand ; le résultat est 0</translation>
     </message>
     <message>
-        <source>is no number here, which gives 0</source>
-        <translation>n’est pas un nombre ici, ce qui donne 0</translation>
+        <source>not a number; the result is 0</source>
+        <translation>ce n’est pas un nombre ; le résultat est 0</translation>
     </message>
     <message>
-        <source>no sandbox runs</source>
+        <source>no sandbox is running</source>
         <translation>aucun bac à sable ne tourne</translation>
     </message>
     <message>
@@ -1774,8 +1774,8 @@
         <translation>le bac à sable est vide</translation>
     </message>
     <message>
-        <source>value() is known only while effects fire</source>
-        <translation>value() n’est connu que pendant que les effets agissent</translation>
+        <source>value() is known only while effects are applied</source>
+        <translation>value() n’est connu que pendant l’application des effets</translation>
     </message>
     <message>
         <source>no such object in the sandbox</source>
@@ -1790,12 +1790,12 @@
         <translation>pas encore vérifié</translation>
     </message>
     <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>L’élément n’est plus dans le fichier. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
     </message>
     <message>
         <source>Set text of %1</source>
@@ -1814,12 +1814,12 @@
         <translation>Condition</translation>
     </message>
     <message>
-        <source>Found</source>
-        <translation>Trouvé</translation>
+        <source>Actual</source>
+        <translation>Réel</translation>
     </message>
     <message>
-        <source>Wanted</source>
-        <translation>Voulu</translation>
+        <source>Required</source>
+        <translation>Requis</translation>
     </message>
     <message>
         <source>Conditions</source>
@@ -1830,11 +1830,11 @@
         <translation>exclure&#xa0;: </translation>
     </message>
     <message>
-        <source>Place on it</source>
-        <translation>Placer dessus</translation>
+        <source>Place object</source>
+        <translation>Placer un objet</translation>
     </message>
     <message>
-        <source>Give its owner a tech</source>
+        <source>Give tech to owner</source>
         <translation>Donner une technologie à son propriétaire</translation>
     </message>
     <message>
@@ -1842,15 +1842,15 @@
         <translation>Définir %1</translation>
     </message>
     <message>
-        <source>Give it to an empire</source>
-        <translation>Le donner à un empire</translation>
+        <source>Change owner</source>
+        <translation>Changer le propriétaire</translation>
     </message>
     <message>
         <source>Filter…</source>
         <translation>Filtrer…</translation>
     </message>
     <message>
-        <source>Do it</source>
+        <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
@@ -1862,32 +1862,32 @@
         <translation>Personne</translation>
     </message>
     <message>
-        <source>%1 may react in the step to turn %2. Take one of these, or pass?</source>
-        <translation>%1 peut réagir lors du passage au tour %2. Choisir l’une de ces réponses, ou passer&#xa0;?</translation>
+        <source>%1 may react in the step to turn %2. Choose a response or pass.</source>
+        <translation>%1 peut réagir lors du passage au tour %2. Choisissez une réponse ou passez.</translation>
     </message>
     <message>
-        <source>Several answers happen at once in the step to turn %1; %2 decides. Which goes next?</source>
-        <translation>Plusieurs réponses ont lieu en même temps lors du passage au tour %1&#xa0;; %2 décide. Laquelle vient ensuite&#xa0;?</translation>
+        <source>Several responses happen at once in the step to turn %1. %2 chooses the next one.</source>
+        <translation>Plusieurs réponses ont lieu en même temps lors du passage au tour %1. %2 choisit la suivante.</translation>
     </message>
     <message>
         <source>Reaction</source>
         <translation>Réaction</translation>
     </message>
     <message>
-        <source>What goes first</source>
-        <translation>Ce qui vient d’abord</translation>
+        <source>Order of responses</source>
+        <translation>Ordre des réponses</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Responses</source>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Take it</source>
+        <source>Choose</source>
         <translation>Choisir</translation>
     </message>
     <message>
-        <source>Goes next</source>
-        <translation>Vient ensuite</translation>
+        <source>Run next</source>
+        <translation>Exécuter ensuite</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1897,20 +1897,20 @@
 <context>
     <name>orrery::widgets::AddMenu</name>
     <message>
-        <source>What may be added</source>
-        <translation>Ce qui peut être ajouté</translation>
+        <source>Elements to add</source>
+        <translation>Éléments à ajouter</translation>
     </message>
     <message>
-        <source>Type a part of its name, or of what it does…</source>
-        <translation>Saisissez une partie du nom, ou de ce que cela fait…</translation>
+        <source>Type a part of the name or description…</source>
+        <translation>Saisissez une partie du nom ou de la description…</translation>
     </message>
     <message>
-        <source>Search what may be added</source>
-        <translation>Chercher ce qui peut être ajouté</translation>
+        <source>Search elements to add</source>
+        <translation>Chercher des éléments à ajouter</translation>
     </message>
     <message>
-        <source>Nothing that may stand here is called so.</source>
-        <translation>Rien de ce nom ne peut être ajouté ici.</translation>
+        <source>No element with this name can be added here.</source>
+        <translation>Aucun élément de ce nom ne peut être ajouté ici.</translation>
     </message>
 </context>
 <context>
@@ -1944,27 +1944,27 @@
         <translation>E&amp;mpire&#xa0;:</translation>
     </message>
     <message>
-        <source>The run is being computed; the answers follow.</source>
-        <translation>La partie est en cours de calcul&#xa0;; les réponses suivent.</translation>
+        <source>Computing the run; results follow.</source>
+        <translation>Calcul de la partie en cours ; les résultats suivent.</translation>
     </message>
     <message>
-        <source>There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu Sandbox, then ask again.</source>
-        <translation>Il n’y a pas encore de partie à interroger. Créez une galaxie ou ouvrez un scénario depuis le menu Bac à sable, puis redemandez.</translation>
+        <source>No run yet. Create a new galaxy or open a scenario in the Sandbox menu, then try again.</source>
+        <translation>Pas encore de partie. Créez une galaxie ou ouvrez un scénario depuis le menu Bac à sable, puis réessayez.</translation>
     </message>
     <message>
-        <source>What is available? Turn %1</source>
-        <translation>Qu’est-ce qui est disponible&#xa0;? Tour %1</translation>
+        <source>Availability, turn %1</source>
+        <translation>Disponibilité, tour %1</translation>
     </message>
     <message>
-        <source>Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an &lt;empire&gt; into the scenario.</source>
-        <translation>Personne pour qui demander&#xa0;: cette galaxie n’a pas d’empire. Créez une galaxie qui en compte un, ou écrivez un &lt;empire&gt; dans le scénario.</translation>
+        <source>This galaxy has no empire to check. Create a galaxy with an empire, or add an &lt;empire&gt; to the scenario.</source>
+        <translation>Cette galaxie n’a pas d’empire à vérifier. Créez une galaxie avec un empire, ou ajoutez un &lt;empire&gt; au scénario.</translation>
     </message>
     <message>
-        <source>There is nothing to ask for: the project defines no class yet.</source>
-        <translation>Il n’y a rien à demander&#xa0;: le projet ne définit encore aucune classe.</translation>
+        <source>The project defines no class yet.</source>
+        <translation>Le projet ne définit encore aucune classe.</translation>
     </message>
     <message>
-        <source>and may &amp;put it on %1</source>
+        <source>and may &amp;place it on %1</source>
         <translation>et peut le &amp;placer sur %1</translation>
     </message>
     <message>
@@ -1984,12 +1984,12 @@
         <translation>&lt;b&gt;%1 n’est pas disponible pour %2&#xa0;:&lt;/b&gt; %3</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Whether %1 is available to %2 cannot be said:&lt;/b&gt; %3</source>
-        <translation>&lt;b&gt;On ne peut pas dire si %1 est disponible pour %2&#xa0;:&lt;/b&gt; %3</translation>
+        <source>&lt;b&gt;The availability of %1 to %2 is unknown:&lt;/b&gt; %3</source>
+        <translation>&lt;b&gt;La disponibilité de %1 pour %2 est inconnue :&lt;/b&gt; %3</translation>
     </message>
     <message>
-        <source>nothing is asked</source>
-        <translation>rien n’est exigé</translation>
+        <source>no conditions</source>
+        <translation>aucune condition</translation>
     </message>
 </context>
 <context>
@@ -2022,16 +2022,16 @@
 <context>
     <name>orrery::widgets::CompletionPopup</name>
     <message>
-        <source>What can be written here</source>
-        <translation>Ce qui peut s’écrire ici</translation>
+        <source>Completions</source>
+        <translation>Complétions</translation>
     </message>
     <message>
-        <source>Help for what is chosen</source>
-        <translation>Aide sur ce qui est choisi</translation>
+        <source>Help for the chosen item</source>
+        <translation>Aide sur l’élément choisi</translation>
     </message>
     <message>
-        <source>Up and Down choose, Enter or Tab write what is chosen.</source>
-        <translation>Les flèches haut et bas choisissent, Entrée ou Tab écrit ce qui est choisi.</translation>
+        <source>Use Up and Down to choose. Press Enter or Tab to insert.</source>
+        <translation>Choisissez avec les flèches haut et bas. Insérez avec Entrée ou Tab.</translation>
     </message>
 </context>
 <context>
@@ -2041,12 +2041,12 @@
         <translation>Source de %1</translation>
     </message>
     <message>
-        <source>There is no place for a line end: the XML has errors, or the long lines are single values, texts or comments</source>
-        <translation>Aucune fin de ligne possible : le XML a des erreurs, ou les longues lignes sont des valeurs, textes ou commentaires uniques</translation>
+        <source>Cannot break the lines: the XML has errors, or each long line is a single value, text or comment</source>
+        <translation>Impossible de découper les lignes : le XML a des erreurs, ou chaque longue ligne est une seule valeur, un seul texte ou un seul commentaire</translation>
     </message>
     <message>
-        <source>lay out long lines</source>
-        <translation>découper les longues lignes</translation>
+        <source>Break long lines</source>
+        <translation>Découper les longues lignes</translation>
     </message>
 </context>
 <context>
@@ -2060,32 +2060,32 @@
         <translation>Saisie dans %1</translation>
     </message>
     <message>
-        <source>cannot write &apos;%1&apos;: it leads out of the project&apos;s folder</source>
-        <translation>impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: il mène hors du dossier du projet</translation>
+        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
+        <translation>impossible d’écrire « %1 » : il est en dehors du dossier du projet</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not saved: another program has changed it in the same places. Choose what to keep first.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord ce qu’il faut garder.</translation>
+        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
+        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord la version à garder.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme vient de le supprimer ou de le renommer. Enregistrez à nouveau dans un instant.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not saved: another program has changed it. Its changes are taken up here now; look at them, and save again.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié. Ses modifications sont maintenant reprises ici&#xa0;; regardez-les et enregistrez à nouveau.</translation>
+        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
+        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié. Ses modifications sont maintenant fusionnées ici. Vérifiez-les, puis enregistrez à nouveau.</translation>
     </message>
     <message>
         <source>%1, changed by another program</source>
         <translation>%1, modifié par un autre programme</translation>
     </message>
     <message>
-        <source>%1, put together with another program&apos;s changes</source>
+        <source>%1, merged with another program&apos;s changes</source>
         <translation>%1, fusionné avec les modifications d’un autre programme</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is left out: it is a link that leads out of the project&apos;s folder.</source>
-        <translation>«&#xa0;%1&#xa0;» est laissé de côté&#xa0;: c’est un lien qui mène hors du dossier du projet.</translation>
+        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
+        <translation>« %1 » est ignoré : le lien pointe en dehors du dossier du projet.</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
@@ -2104,28 +2104,28 @@
         <translation>Renommer %1 en %2</translation>
     </message>
     <message>
-        <source>There is a file &apos;%1&apos; already.</source>
-        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un fichier « %1 ».</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; leads out of the project&apos;s folder.</source>
-        <translation>«&#xa0;%1&#xa0;» mène hors du dossier du projet.</translation>
+        <source>&apos;%1&apos; is outside the project folder.</source>
+        <translation>« %1 » est en dehors du dossier du projet.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; cannot come back: there is another file of that name.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas revenir&#xa0;: il y a un autre fichier de ce nom.</translation>
+        <source>Cannot restore &apos;%1&apos;: another file has this name.</source>
+        <translation>Impossible de restaurer « %1 » : un autre fichier porte ce nom.</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; stays: it was saved with more in it.</source>
-        <translation>«&#xa0;%1&#xa0;» reste&#xa0;: il a été enregistré avec plus de contenu.</translation>
+        <source>&apos;%1&apos; is not removed: it was saved with additional content.</source>
+        <translation>« %1 » n’est pas supprimé : il a été enregistré avec du contenu supplémentaire.</translation>
     </message>
     <message>
-        <source>The journal &apos;%1&apos; of unsaved work cannot be read: %2</source>
+        <source>Cannot read the journal &apos;%1&apos; of unsaved work: %2</source>
         <translation>Le journal « %1 » du travail non enregistré ne peut pas être lu : %2</translation>
     </message>
     <message>
-        <source>A journal of unsaved work is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
-        <translation>Un journal de travail non enregistré est endommagé et rien n’en peut être restauré. Il est conservé sous « %1 ».</translation>
+        <source>A journal of unsaved work is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
+        <translation>Un journal de travail non enregistré est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous « %1 ».</translation>
     </message>
     <message>
         <source>A journal of unsaved work is damaged: the last changes before Orrery ended are missing.</source>
@@ -2135,16 +2135,16 @@
 <context>
     <name>orrery::widgets::DraftDialog</name>
     <message>
-        <source>This is what you entered on %1 and did not finish.</source>
+        <source>You entered this on %1 and did not finish it.</source>
         <translation>Voici ce que vous avez saisi le %1 sans le terminer.</translation>
     </message>
     <message>
-        <source>Start &amp;anew</source>
+        <source>Start &amp;over</source>
         <translation>&amp;Recommencer</translation>
     </message>
     <message>
-        <source>Discard what you entered?</source>
-        <translation>Abandonner ce que vous avez saisi ?</translation>
+        <source>Discard your input?</source>
+        <translation>Abandonner votre saisie ?</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -2158,8 +2158,8 @@
 <context>
     <name>orrery::widgets::DraftStore</name>
     <message>
-        <source>A journal of drafts is damaged, and nothing of it can be restored. It is kept as &apos;%1&apos;.</source>
-        <translation>Un journal de brouillons est endommagé, et rien ne peut en être restauré. Il est conservé sous « %1 ».</translation>
+        <source>A journal of drafts is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
+        <translation>Un journal de brouillons est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous « %1 ».</translation>
     </message>
     <message>
         <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
@@ -2181,59 +2181,59 @@
         <translation>Événements du tour</translation>
     </message>
     <message>
-        <source>Start a scenario to see what happens in it.</source>
-        <translation>Lancez un scénario pour voir ce qui s’y passe.</translation>
+        <source>Start a scenario to see its events.</source>
+        <translation>Lancez un scénario pour voir ses événements.</translation>
     </message>
     <message>
-        <source>Nothing happened in turn %1 but changed values.</source>
-        <translation>Au tour %1, seules des valeurs ont changé.</translation>
+        <source>No events in turn %1; only values changed.</source>
+        <translation>Aucun événement au tour %1 ; seules des valeurs ont changé.</translation>
     </message>
     <message>
-        <source>No event has these words.</source>
-        <translation>Aucun événement ne contient ces mots.</translation>
+        <source>No event matches the filter.</source>
+        <translation>Aucun événement ne correspond au filtre.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::ExplanationView</name>
     <message>
-        <source>Error: what it speaks of is left out of runs.</source>
-        <translation>Erreur&#xa0;: ce qu’elle concerne est exclu des parties.</translation>
+        <source>Error: runs skip the affected content.</source>
+        <translation>Erreur : les parties ignorent le contenu concerné.</translation>
     </message>
     <message>
-        <source>Warning: it runs, but probably not as it is meant.</source>
-        <translation>Avertissement&#xa0;: cela tourne, mais sans doute pas comme prévu.</translation>
+        <source>Warning: the content runs, but probably not as intended.</source>
+        <translation>Avertissement : le contenu tourne, mais sans doute pas comme prévu.</translation>
     </message>
     <message>
-        <source>Hint: it could be said better.</source>
-        <translation>Conseil&#xa0;: cela pourrait être mieux dit.</translation>
+        <source>Hint: there is a simpler way to write this.</source>
+        <translation>Conseil : il y a une façon plus simple de l’écrire.</translation>
     </message>
     <message>
-        <source>Explanation of a finding</source>
-        <translation>Explication d’un constat</translation>
+        <source>Explanation of a problem</source>
+        <translation>Explication d’un problème</translation>
     </message>
     <message>
-        <source>There is no finding ‘%1’.</source>
-        <translation>Il n’y a pas de constat «&#xa0;%1&#xa0;».</translation>
+        <source>The problem code ‘%1’ is unknown.</source>
+        <translation>Le code de problème « %1 » est inconnu.</translation>
     </message>
     <message>
-        <source>It is told of this content:</source>
-        <translation>Il est signalé pour ce contenu&#xa0;:</translation>
+        <source>This content has the problem:</source>
+        <translation>Ce contenu a le problème :</translation>
     </message>
     <message>
-        <source>A comment before an element, or at the end of its line, silences it there:</source>
-        <translation>Un commentaire devant un élément, ou à la fin de sa ligne, le fait ignorer à cet endroit&#xa0;:</translation>
+        <source>To silence it in one place, add a comment before the element or at the end of its line:</source>
+        <translation>Pour l’ignorer à un endroit, ajoutez un commentaire devant l’élément ou à la fin de sa ligne :</translation>
     </message>
     <message>
-        <source>An element of the manifest silences it in the project:</source>
-        <translation>Un élément du manifeste le fait ignorer dans tout le projet&#xa0;:</translation>
+        <source>To silence it in the whole project, add an element to the manifest:</source>
+        <translation>Pour l’ignorer dans tout le projet, ajoutez un élément au manifeste :</translation>
     </message>
     <message>
-        <source>All findings</source>
-        <translation>Tous les constats</translation>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
-        <source>So it is right:</source>
-        <translation>Voici ce qui est juste&#xa0;:</translation>
+        <source>This content is correct:</source>
+        <translation>Ce contenu est correct :</translation>
     </message>
 </context>
 <context>
@@ -2251,8 +2251,8 @@
         <translation>suivant&#xa0;: %1, dans %2</translation>
     </message>
     <message>
-        <source>all is evaluated</source>
-        <translation>tout est évalué</translation>
+        <source>evaluation complete</source>
+        <translation>évaluation terminée</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -2286,8 +2286,8 @@
         <translation>Valeur</translation>
     </message>
     <message>
-        <source>Of</source>
-        <translation>De</translation>
+        <source>Object</source>
+        <translation>Objet</translation>
     </message>
     <message>
         <source>Parts of the expression with their values</source>
@@ -2302,7 +2302,7 @@
         <translation>&amp;Cible</translation>
     </message>
     <message>
-        <source>(of the class shown)</source>
+        <source>(of the displayed class)</source>
         <translation>(de la classe affichée)</translation>
     </message>
     <message>
@@ -2310,16 +2310,16 @@
         <translation>(la source)</translation>
     </message>
     <message>
-        <source>Step in: the operands of the underlined part (F11)</source>
-        <translation>Entrer&#xa0;: les opérandes de la partie soulignée (F11)</translation>
+        <source>Step into: evaluate the operands of the underlined part (F11)</source>
+        <translation>Entrer : évaluer les opérandes de la partie soulignée (F11)</translation>
     </message>
     <message>
-        <source>Step: the underlined part as a whole (Ctrl+F11)</source>
-        <translation>Avancer&#xa0;: la partie soulignée d’un coup (Ctrl+F11)</translation>
+        <source>Step over: evaluate the underlined part as a whole (Ctrl+F11)</source>
+        <translation>Avancer : évaluer la partie soulignée d’un coup (Ctrl+F11)</translation>
     </message>
     <message>
-        <source>Step out: the rest of what it stands in (Shift+F11)</source>
-        <translation>Sortir&#xa0;: le reste de ce qui la contient (Maj+F11)</translation>
+        <source>Step out: evaluate the rest of the enclosing part (Shift+F11)</source>
+        <translation>Sortir : évaluer le reste de la partie englobante (Maj+F11)</translation>
     </message>
     <message>
         <source>Step back (Alt+F11)</source>
@@ -2352,7 +2352,7 @@
         <translation>Aa</translation>
     </message>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Respecter la casse</translation>
     </message>
     <message>
@@ -2360,7 +2360,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation>Mots entiers seulement</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>Tout remplacer</translation>
     </message>
     <message>
-        <source>Not a pattern</source>
+        <source>Invalid pattern</source>
         <translation>Motif invalide</translation>
     </message>
     <message>
@@ -2421,8 +2421,8 @@
 <context>
     <name>orrery::widgets::FormDrag</name>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
     </message>
 </context>
 <context>
@@ -2432,27 +2432,27 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Left out: %1.</source>
-        <translation>Par défaut&#xa0;: %1.</translation>
+        <source>Default: %1.</source>
+        <translation>Par défaut : %1.</translation>
     </message>
     <message>
-        <source>It has to be given.</source>
-        <translation>À indiquer obligatoirement.</translation>
+        <source>Required.</source>
+        <translation>Obligatoire.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
     <message>
-        <source>Add something here (Insert)</source>
-        <translation>Ajouter quelque chose ici (Inser)</translation>
+        <source>Add an element here (Insert)</source>
+        <translation>Ajouter un élément ici (Inser)</translation>
     </message>
     <message>
-        <source>Remove it (Delete)</source>
-        <translation>Supprimer (Suppr)</translation>
+        <source>Remove this element (Delete)</source>
+        <translation>Supprimer cet élément (Suppr)</translation>
     </message>
     <message>
-        <source>All that can be done with it</source>
-        <translation>Tout ce qu’on peut en faire</translation>
+        <source>All commands for this element</source>
+        <translation>Toutes les commandes pour cet élément</translation>
     </message>
 </context>
 <context>
@@ -2466,8 +2466,8 @@
         <translation>Montrer %1 dans la source</translation>
     </message>
     <message>
-        <source>Broken here: mend it in the source.</source>
-        <translation>Mal formé ici&#xa0;: corrigez-le dans la source.</translation>
+        <source>Malformed XML: fix it in the source.</source>
+        <translation>XML mal formé : corrigez-le dans la source.</translation>
     </message>
     <message>
         <source>Add a condition…</source>
@@ -2482,8 +2482,8 @@
         <translation>Ajouter un groupe…</translation>
     </message>
     <message>
-        <source>Add something…</source>
-        <translation>Ajouter quelque chose…</translation>
+        <source>Add an element…</source>
+        <translation>Ajouter un élément…</translation>
     </message>
     <message>
         <source>Adds to %1</source>
@@ -2498,12 +2498,12 @@
         <translation>Autres champs de %1</translation>
     </message>
     <message>
-        <source>Show what is left out: %1</source>
-        <translation>Montrer ce qui est omis&#xa0;: %1</translation>
+        <source>Show hidden fields: %1</source>
+        <translation>Montrer les champs masqués : %1</translation>
     </message>
     <message>
-        <source>Quick fixes for what is wrong here</source>
-        <translation>Corrections rapides de ce qui est faux ici</translation>
+        <source>Quick fixes for the problems here</source>
+        <translation>Corrections rapides des problèmes ici</translation>
     </message>
     <message>
         <source>Quick fixes for %1</source>
@@ -2528,8 +2528,8 @@
         <translation>XML de %1</translation>
     </message>
     <message>
-        <source>there is no element left; to take it away, remove its line</source>
-        <translation>il ne reste aucun élément&#xa0;; pour le retirer, supprimez sa ligne</translation>
+        <source>no element is left; to remove the element, delete its line in the form</source>
+        <translation>il ne reste aucun élément ; pour supprimer l’élément, supprimez sa ligne dans le formulaire</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2540,12 +2540,12 @@
         <translation>&amp;Terminer</translation>
     </message>
     <message>
-        <source>Shows it as lines again (Ctrl+Enter)</source>
-        <translation>Le montre de nouveau en lignes (Ctrl+Entrée)</translation>
+        <source>Shows the element as form lines again (Ctrl+Enter)</source>
+        <translation>Montre de nouveau l’élément en lignes de formulaire (Ctrl+Entrée)</translation>
     </message>
     <message>
-        <source>Makes the element what it was (Escape)</source>
-        <translation>Rend l’élément tel qu’il était (Échap)</translation>
+        <source>Restores the element as it was (Escape)</source>
+        <translation>Rétablit l’élément tel qu’il était (Échap)</translation>
     </message>
     <message>
         <source>Edit %1 as XML</source>
@@ -2559,12 +2559,12 @@
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
     </message>
     <message>
-        <source>There is no expression in it.</source>
-        <translation>Il ne contient pas d’expression.</translation>
+        <source>The element contains no expression.</source>
+        <translation>L’élément ne contient pas d’expression.</translation>
     </message>
     <message>
         <source>Inside %1</source>
@@ -2575,39 +2575,39 @@
         <translation>Après %1</translation>
     </message>
     <message>
-        <source>Nothing more can stand here.</source>
+        <source>Nothing more can be added here.</source>
         <translation>Plus rien ne peut être ajouté ici.</translation>
     </message>
     <message>
-        <source>Only conditions can stand inside of others.</source>
-        <translation>Seules des conditions peuvent être imbriquées dans d’autres.</translation>
+        <source>Only a condition can be wrapped in another condition.</source>
+        <translation>Seule une condition peut être entourée d’une autre condition.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::FormTyping</name>
     <message>
-        <source>It is not in the file any more; nothing was changed.</source>
-        <translation>Il n’est plus dans le fichier&#xa0;; rien n’a été modifié.</translation>
+        <source>The element is no longer in the file. Nothing was changed.</source>
+        <translation>L’élément n’est plus dans le fichier. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>It is broken in the source; mend it there first.</source>
-        <translation>Il est mal formé dans la source&#xa0;; corrigez-le d’abord là.</translation>
+        <source>The element is malformed in the source. Fix it there first.</source>
+        <translation>L’élément est mal formé dans la source. Corrigez-le d’abord là.</translation>
     </message>
     <message>
-        <source>It was changed in the source meanwhile; nothing was changed here.</source>
-        <translation>Il a été modifié entre-temps dans la source&#xa0;; rien n’a été modifié ici.</translation>
+        <source>The source has changed meanwhile. Nothing was changed here.</source>
+        <translation>La source a changé entre-temps. Rien n’a été modifié ici.</translation>
     </message>
     <message>
-        <source>There is more than text in it; change it in the source.</source>
-        <translation>Il contient plus que du texte&#xa0;; modifiez-le dans la source.</translation>
+        <source>The element contains more than text. Edit it in the source.</source>
+        <translation>L’élément contient plus que du texte. Modifiez-le dans la source.</translation>
     </message>
     <message>
         <source>XML cannot hold these characters.</source>
         <translation>XML ne peut pas contenir ces caractères.</translation>
     </message>
     <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>La modification ne correspond plus au texte. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -2621,36 +2621,36 @@
         <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
     </message>
     <message>
-        <source>Open or create a project: its classes are edited here.</source>
-        <translation>Ouvrez ou créez un projet&#xa0;: ses classes s’éditent ici.</translation>
+        <source>Open or create a project to edit its classes here.</source>
+        <translation>Ouvrez ou créez un projet pour modifier ses classes ici.</translation>
     </message>
     <message>
-        <source>The content is being read…</source>
+        <source>Reading the content…</source>
         <translation>Lecture du contenu…</translation>
     </message>
     <message>
-        <source>Choose a class in the project tree, or put the cursor into one in the source.</source>
+        <source>Choose a class in the project tree, or place the cursor in one in the source.</source>
         <translation>Choisissez une classe dans l’arbre du projet, ou placez le curseur dans une classe de la source.</translation>
     </message>
     <message>
-        <source>Add something…</source>
-        <translation>Ajouter quelque chose…</translation>
+        <source>Add an element…</source>
+        <translation>Ajouter un élément…</translation>
     </message>
     <message>
-        <source>%1 holds no class, scenario or vocabulary yet.</source>
+        <source>%1 contains no class, scenario or vocabulary yet.</source>
         <translation>%1 ne contient encore ni classe, ni scénario, ni vocabulaire.</translation>
     </message>
     <message>
-        <source>The key Down lists what there is.</source>
-        <translation>La flèche vers le bas montre ce qu&apos;il y a.</translation>
+        <source>Press Down to list the choices.</source>
+        <translation>La flèche vers le bas affiche les choix.</translation>
     </message>
     <message>
-        <source>An element is being edited as XML: finish that first.</source>
-        <translation>Un élément est en cours de modification en XML : terminez d’abord cela.</translation>
+        <source>An element is open as XML. Finish that edit first.</source>
+        <translation>Un élément est ouvert en XML. Terminez d’abord cette modification.</translation>
     </message>
     <message>
-        <source>It stands in the file as it is here, broken: %1.</source>
-        <translation>Il est dans le fichier tel qu’il est ici, défectueux : %1.</translation>
+        <source>The file contains this malformed XML: %1.</source>
+        <translation>Le fichier contient ce XML mal formé : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) are not shown. Edit them in the source.</source>
@@ -2663,40 +2663,40 @@
 <context>
     <name>orrery::widgets::FunnelModel</name>
     <message numerus="yes">
-        <source>%n more would at %1 %2</source>
+        <source>%n more at %1 %2</source>
         <translation>
             <numerusform>%n de plus avec %1 %2</numerusform>
             <numerusform>%n de plus avec %1 %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>It speaks of Target, the object that the group acts on: choose one on the map.</source>
-        <translation>Il parle de Target, l’objet sur lequel le groupe agit&#xa0;: choisissez-en un sur la carte.</translation>
+        <source>This needs Target, the object that the group acts on. Choose an object on the map.</source>
+        <translation>Il faut ici Target, l’objet sur lequel le groupe agit. Choisissez un objet sur la carte.</translation>
     </message>
     <message>
-        <source>Asked of everything in the game: %1 of %2 match.</source>
-        <translation>Demandé à tout ce qui est en jeu&#xa0;: %1 sur %2 conviennent.</translation>
+        <source>Evaluated for all objects: %1 of %2 match.</source>
+        <translation>Évalué pour tous les objets : %1 sur %2 conviennent.</translation>
     </message>
     <message>
-        <source>Takes %1 of %2 out.</source>
-        <translation>En retire %1 sur %2.</translation>
+        <source>Excludes %1 of %2.</source>
+        <translation>Exclut %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 of %2 match.</source>
         <translation>%1 sur %2 conviennent.</translation>
     </message>
     <message numerus="yes">
-        <source>%n cannot be answered, for want of what is asked for.</source>
+        <source>%n not evaluated: a required value is missing.</source>
         <translation>
-            <numerusform>%n sans réponse, faute de ce qui est demandé.</numerusform>
-            <numerusform>%n sans réponse, faute de ce qui est demandé.</numerusform>
+            <numerusform>%n non évalué : une valeur requise manque.</numerusform>
+            <numerusform>%n non évalués : une valeur requise manque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were not asked: what went before had settled it.</source>
+        <source>%n not evaluated: an earlier condition already decided the result.</source>
         <translation>
-            <numerusform>%n n’a pas été interrogé&#xa0;: ce qui précède avait tranché.</numerusform>
-            <numerusform>%n n’ont pas été interrogés&#xa0;: ce qui précède avait tranché.</numerusform>
+            <numerusform>%n non évalué : une condition antérieure avait déjà décidé du résultat.</numerusform>
+            <numerusform>%n non évalués : une condition antérieure avait déjà décidé du résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2707,28 +2707,28 @@
         </translation>
     </message>
     <message>
-        <source>More would be let through with another bound: %1.</source>
-        <translation>Il en passerait davantage avec une autre borne&#xa0;: %1.</translation>
+        <source>More objects would pass with another bound: %1.</source>
+        <translation>Davantage d’objets passeraient avec une autre borne : %1.</translation>
     </message>
     <message>
-        <source>It was not asked, though: what went before had settled it.</source>
-        <translation>Il n’a pourtant pas été interrogé&#xa0;: ce qui précède avait tranché.</translation>
+        <source>Not evaluated: an earlier condition already decided the result.</source>
+        <translation>Non évalué : une condition antérieure avait déjà décidé du résultat.</translation>
     </message>
     <message>
         <source>Trigger</source>
         <translation>Déclencheur</translation>
     </message>
     <message>
-        <source>Activation, of the source</source>
-        <translation>Activation, posée à la source</translation>
+        <source>Activation (source)</source>
+        <translation>Activation (source)</translation>
     </message>
     <message>
         <source>Scope</source>
         <translation>Portée</translation>
     </message>
     <message>
-        <source>When %1 is active, of the source</source>
-        <translation>Quand %1 est actif, demandé à la source</translation>
+        <source>Active condition of %1 (source)</source>
+        <translation>Condition d’activité de %1 (source)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2743,15 +2743,15 @@
         <translation>inclure %1</translation>
     </message>
     <message>
-        <source>of everything: %1</source>
-        <translation>de tout&#xa0;: %1</translation>
+        <source>for all objects: %1</source>
+        <translation>pour tous les objets : %1</translation>
     </message>
     <message>
         <source>choose an object</source>
         <translation>choisir un objet</translation>
     </message>
     <message>
-        <source>%1 of %2 are let through.</source>
+        <source>%1 of %2 pass.</source>
         <translation>%1 sur %2 passent.</translation>
     </message>
     <message>
@@ -2759,8 +2759,8 @@
         <translation>Condition</translation>
     </message>
     <message>
-        <source>Came → left</source>
-        <translation>Venus → restés</translation>
+        <source>Before → after</source>
+        <translation>Avant → après</translation>
     </message>
     <message>
         <source>Matched</source>
@@ -2771,12 +2771,12 @@
         <translation>Ne conviennent pas</translation>
     </message>
     <message>
-        <source>Lacking</source>
-        <translation>Sans réponse</translation>
+        <source>Missing value</source>
+        <translation>Valeur absente</translation>
     </message>
     <message>
-        <source>Not asked</source>
-        <translation>Non demandé</translation>
+        <source>Not evaluated</source>
+        <translation>Non évalués</translation>
     </message>
     <message>
         <source>Object</source>
@@ -2787,36 +2787,36 @@
         <translation>Conviendraient</translation>
     </message>
     <message>
-        <source>What is asked, in the order in which it is written</source>
-        <translation>Ce qui est demandé, dans l’ordre où cela est écrit</translation>
+        <source>Conditions, in the order of the file</source>
+        <translation>Conditions, dans l’ordre du fichier</translation>
     </message>
     <message>
-        <source>How many came, and how many are left</source>
-        <translation>Combien sont venus, et combien restent</translation>
+        <source>Number of objects before and after the condition</source>
+        <translation>Nombre d’objets avant et après la condition</translation>
     </message>
     <message>
-        <source>How many of those that were asked match</source>
-        <translation>Combien d’objets interrogés conviennent</translation>
+        <source>Number of evaluated objects that match</source>
+        <translation>Nombre d’objets évalués qui conviennent</translation>
     </message>
     <message>
-        <source>How many do not match</source>
-        <translation>Combien ne conviennent pas</translation>
+        <source>Number of evaluated objects that do not match</source>
+        <translation>Nombre d’objets évalués qui ne conviennent pas</translation>
     </message>
     <message>
-        <source>How many lack what is asked for, and so neither match nor do not</source>
-        <translation>Combien n’ont pas ce qui est demandé, si bien qu’on ne peut dire s’ils conviennent</translation>
+        <source>Number of objects for which a required value is missing</source>
+        <translation>Nombre d’objets pour lesquels une valeur requise manque</translation>
     </message>
     <message>
-        <source>How many were not asked: what went before had settled it</source>
-        <translation>Combien n’ont pas été interrogés&#xa0;: ce qui précède avait tranché</translation>
+        <source>Number of objects for which an earlier condition already decided the result</source>
+        <translation>Nombre d’objets pour lesquels une condition antérieure avait déjà décidé du résultat</translation>
     </message>
     <message>
-        <source>How the object chosen on the map is judged; of activations, the source</source>
-        <translation>Comment est jugé l’objet choisi sur la carte&#xa0;; pour les activations, la source</translation>
+        <source>Result for the object chosen on the map; for activations, result for the source</source>
+        <translation>Résultat pour l’objet choisi sur la carte ; pour les activations, pour la source</translation>
     </message>
     <message>
-        <source>How many more would be let through with the nearest other bound</source>
-        <translation>Combien de plus passeraient si l’on déplaçait la borne le moins possible</translation>
+        <source>Number of additional objects that pass with the nearest other bound</source>
+        <translation>Nombre d’objets supplémentaires qui passent avec l’autre borne la plus proche</translation>
     </message>
 </context>
 <context>
@@ -2838,8 +2838,8 @@
         <translation>Entonnoir de portée</translation>
     </message>
     <message>
-        <source>About the condition chosen</source>
-        <translation>À propos de la condition choisie</translation>
+        <source>Details of the chosen condition</source>
+        <translation>Détails de la condition choisie</translation>
     </message>
     <message>
         <source>Conditions with their counts</source>
@@ -2854,12 +2854,12 @@
         <translation>&amp;Source</translation>
     </message>
     <message>
-        <source>(of the object chosen)</source>
+        <source>(of the chosen object)</source>
         <translation>(de l’objet choisi)</translation>
     </message>
     <message>
-        <source>Choose a condition: its objects light up on the map. Down and F11 lead to the next.</source>
-        <translation>Choisissez une condition&#xa0;: ses objets s’allument sur la carte. La flèche bas et F11 mènent à la suivante.</translation>
+        <source>Choose a condition to highlight its objects on the map. Press Down or F11 to go to the next.</source>
+        <translation>Choisissez une condition pour mettre ses objets en évidence sur la carte. La flèche bas ou F11 mène à la suivante.</translation>
     </message>
     <message>
         <source>matched</source>
@@ -2870,15 +2870,15 @@
         <translation>ne conviennent pas</translation>
     </message>
     <message>
-        <source>lacking what is asked for</source>
-        <translation>ce qui est demandé manque</translation>
+        <source>missing value</source>
+        <translation>valeur absente</translation>
     </message>
     <message>
-        <source>not asked</source>
-        <translation>non demandé</translation>
+        <source>not evaluated</source>
+        <translation>non évalués</translation>
     </message>
     <message>
-        <source>let through</source>
+        <source>passed</source>
         <translation>laissés passer</translation>
     </message>
     <message>
@@ -2886,7 +2886,7 @@
         <translation>conviendraient</translation>
     </message>
     <message>
-        <source>let down</source>
+        <source>rejected</source>
         <translation>écartés</translation>
     </message>
     <message>
@@ -2905,8 +2905,8 @@
         <translation>Carte de la galaxie</translation>
     </message>
     <message>
-        <source>No galaxy yet: open a scenario or make a new galaxy.</source>
-        <translation>Pas encore de galaxie&#xa0;: ouvrez un scénario ou créez une galaxie.</translation>
+        <source>No galaxy yet. Open a scenario or create a new galaxy.</source>
+        <translation>Pas encore de galaxie : ouvrez un scénario ou créez une galaxie.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -2950,8 +2950,8 @@
         <translation>Rechercher dans l’aide</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <translation>La page précédente</translation>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2966,7 +2966,7 @@
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>Nothing is found.</source>
+        <source>No results.</source>
         <translation>Aucun résultat.</translation>
     </message>
 </context>
@@ -2977,20 +2977,20 @@
         <translation>Question</translation>
     </message>
     <message>
-        <source>What modifies it</source>
-        <translation>Ce qui le modifie</translation>
+        <source>Modified by</source>
+        <translation>Modifié par</translation>
     </message>
     <message>
-        <source>What it touches, and who reads that</source>
-        <translation>Ce sur quoi il agit, et qui le lit</translation>
+        <source>Affected values and their readers</source>
+        <translation>Valeurs modifiées et leurs lecteurs</translation>
     </message>
     <message>
-        <source>What sets it off</source>
-        <translation>Ce qui le déclenche</translation>
+        <source>Triggered by</source>
+        <translation>Déclenché par</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Quoi</translation>
+        <source>Element</source>
+        <translation>Élément</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -3005,16 +3005,16 @@
         <translation>%1 «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>Put the caret on a meter, a property, a resource, a variable or a group, and ask for its hierarchy (Ctrl+Alt+H).</source>
-        <translation>Placez le curseur sur une jauge, une propriété, une ressource, une variable ou un groupe, et demandez sa hiérarchie (Ctrl+Alt+H).</translation>
+        <source>Put the cursor on a meter, property, resource, variable or group, then press Ctrl+Alt+H.</source>
+        <translation>Placez le curseur sur une jauge, une propriété, une ressource, une variable ou un groupe, puis appuyez sur Ctrl+Alt+H.</translation>
     </message>
     <message>
-        <source>Nothing in the project does.</source>
-        <translation>Rien dans le projet ne le fait.</translation>
+        <source>Nothing found in the project.</source>
+        <translation>Rien trouvé dans le projet.</translation>
     </message>
     <message>
-        <source>This question is asked of other kinds of names.</source>
-        <translation>Cette question s’adresse à d’autres genres de noms.</translation>
+        <source>This question does not apply to this kind of name.</source>
+        <translation>Cette question ne s’applique pas à ce genre de nom.</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -3033,8 +3033,8 @@
         <translation>canal depuis %1</translation>
     </message>
     <message>
-        <source>by itself, each turn — %1</source>
-        <translation>de lui-même, à chaque tour — %1</translation>
+        <source>growth each turn — %1</source>
+        <translation>croissance à chaque tour — %1</translation>
     </message>
     <message>
         <source>%1 — pays %2</source>
@@ -3053,7 +3053,7 @@
         <translation>%1 le lit</translation>
     </message>
     <message>
-        <source>fires once a turn, at %1</source>
+        <source>acts once a turn, at %1</source>
         <translation>agit une fois par tour, à %1</translation>
     </message>
 </context>
@@ -3119,59 +3119,59 @@
         <translation>%1 sources</translation>
     </message>
     <message>
-        <source>✓ the record adds up</source>
-        <translation>✓ le compte est bon</translation>
+        <source>✓ matches the value</source>
+        <translation>✓ correspond à la valeur</translation>
     </message>
     <message>
-        <source>✗ the record does not add up to the value</source>
-        <translation>✗ le compte ne donne pas la valeur</translation>
+        <source>✗ does not match the value</source>
+        <translation>✗ ne correspond pas à la valeur</translation>
     </message>
     <message>
-        <source>Unfold to see why for each source</source>
+        <source>Expand to see the reason for each source</source>
         <translation>Déplier pour voir pourquoi, source par source</translation>
     </message>
     <message>
-        <source>did not happen</source>
-        <translation>n’a pas eu lieu</translation>
+        <source>did not act</source>
+        <translation>n’a pas agi</translation>
     </message>
     <message>
         <source>Before</source>
         <translation>Avant</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Étape</translation>
+        <source>Change</source>
+        <translation>Variation</translation>
     </message>
     <message>
         <source>After</source>
         <translation>Après</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Par</translation>
+        <source>Cause</source>
+        <translation>Cause</translation>
     </message>
     <message>
         <source>Source</source>
         <translation>Source</translation>
     </message>
     <message>
-        <source>Because</source>
+        <source>Reason</source>
         <translation>Raison</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::LongLinesBar</name>
     <message>
-        <source>Lay out long lines</source>
+        <source>Break long lines</source>
         <translation>Découper les longues lignes</translation>
     </message>
     <message>
-        <source>Lines of this file are too long to show. You see them in parts; the file is unchanged.</source>
+        <source>This file has lines that are too long to show. You see them in parts; the file is unchanged.</source>
         <translation>Des lignes de ce fichier sont trop longues à afficher. Vous les voyez en morceaux ; le fichier est inchangé.</translation>
     </message>
     <message>
-        <source>Puts line ends between elements and attributes; undo takes them back</source>
-        <translation>Met des fins de ligne entre éléments et attributs ; Annuler les retire</translation>
+        <source>Inserts line breaks between elements and attributes; undo removes them</source>
+        <translation>Insère des sauts de ligne entre éléments et attributs ; l’annulation les retire</translation>
     </message>
 </context>
 <context>
@@ -3181,8 +3181,8 @@
         <translation>(rien)</translation>
     </message>
     <message>
-        <source>Two texts of one file</source>
-        <translation>Deux textes d’un même fichier</translation>
+        <source>Merge changes</source>
+        <translation>Fusionner les modifications</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3190,51 +3190,51 @@
     </message>
     <message>
         <source>Yours</source>
-        <translation>Le vôtre</translation>
+        <translation>La vôtre</translation>
     </message>
     <message>
-        <source>On the disk</source>
+        <source>On disk</source>
         <translation>Sur le disque</translation>
     </message>
     <message>
-        <source>Taken</source>
-        <translation>Retenu</translation>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
     <message>
-        <source>Places where the two texts do not go together</source>
-        <translation>Endroits où les deux textes ne s’accordent pas</translation>
+        <source>Conflicts between the two versions</source>
+        <translation>Conflits entre les deux versions</translation>
     </message>
     <message>
         <source>Keep &amp;yours here</source>
-        <translation>Garder le &amp;vôtre ici</translation>
+        <translation>Garder la &amp;vôtre ici</translation>
     </message>
     <message>
-        <source>Take the &amp;disk&apos;s here</source>
-        <translation>Prendre celui du &amp;disque ici</translation>
+        <source>Use &amp;disk version here</source>
+        <translation>Utiliser ici la version du &amp;disque</translation>
     </message>
     <message>
-        <source>Keep all of yours</source>
-        <translation>Garder tout le vôtre</translation>
+        <source>Keep yours everywhere</source>
+        <translation>Garder la vôtre partout</translation>
     </message>
     <message>
-        <source>Take all of the disk&apos;s</source>
-        <translation>Prendre tout celui du disque</translation>
+        <source>Use disk version everywhere</source>
+        <translation>Utiliser partout la version du disque</translation>
     </message>
     <message>
-        <source>&amp;Use this text</source>
-        <translation>&amp;Utiliser ce texte</translation>
+        <source>&amp;Use the merged text</source>
+        <translation>&amp;Utiliser le texte fusionné</translation>
     </message>
     <message>
         <source>Decide &amp;later</source>
         <translation>Décider p&amp;lus tard</translation>
     </message>
     <message>
-        <source>the disk&apos;s</source>
-        <translation>celui du disque</translation>
+        <source>on disk</source>
+        <translation>sur le disque</translation>
     </message>
     <message>
         <source>yours</source>
-        <translation>le vôtre</translation>
+        <translation>la vôtre</translation>
     </message>
 </context>
 <context>
@@ -3244,12 +3244,12 @@
         <translation>Nouvelle galaxie</translation>
     </message>
     <message>
-        <source>Another</source>
-        <translation>Une autre</translation>
+        <source>Random seed</source>
+        <translation>Graine aléatoire</translation>
     </message>
     <message>
-        <source>The mean number of planets in a system</source>
-        <translation>Le nombre moyen de planètes par système</translation>
+        <source>Average number of planets per system</source>
+        <translation>Nombre moyen de planètes par système</translation>
     </message>
     <message>
         <source>Disc</source>
@@ -3268,7 +3268,7 @@
         <translation>Amas</translation>
     </message>
     <message>
-        <source>Make galaxy</source>
+        <source>Create galaxy</source>
         <translation>Créer la galaxie</translation>
     </message>
     <message>
@@ -3280,7 +3280,7 @@
         <translation>S&amp;ystèmes</translation>
     </message>
     <message>
-        <source>&amp;Planets a system</source>
+        <source>&amp;Planets per system</source>
         <translation>&amp;Planètes par système</translation>
     </message>
     <message>
@@ -3299,28 +3299,28 @@
         <translation>Valeurs de l’objet</translation>
     </message>
     <message>
-        <source>Ledger</source>
-        <translation>Registre</translation>
+        <source>Breakdown</source>
+        <translation>Décomposition</translation>
     </message>
     <message>
-        <source>Show what did not happen</source>
-        <translation>Montrer ce qui n’a pas eu lieu</translation>
+        <source>Show effects that did not act</source>
+        <translation>Montrer les effets qui n’ont pas agi</translation>
     </message>
     <message>
         <source>No object chosen</source>
         <translation>Aucun objet choisi</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy to have objects to look at.</source>
-        <translation>Ouvrez un scénario ou créez une galaxie pour avoir des objets à regarder.</translation>
+        <source>Open a scenario or create a new galaxy to inspect objects.</source>
+        <translation>Ouvrez un scénario ou créez une galaxie pour inspecter des objets.</translation>
     </message>
     <message>
-        <source>Choose an object on the map or in the list to see its values, and a value to see where it came from.</source>
-        <translation>Choisissez un objet sur la carte ou dans la liste pour voir ses valeurs, et une valeur pour voir d’où elle vient.</translation>
+        <source>Choose an object on the map or in the list to see its values. Choose a value to see its breakdown.</source>
+        <translation>Choisissez un objet sur la carte ou dans la liste pour voir ses valeurs. Choisissez une valeur pour voir sa décomposition.</translation>
     </message>
     <message>
-        <source>owned by nobody</source>
-        <translation>n’appartient à personne</translation>
+        <source>no owner</source>
+        <translation>sans propriétaire</translation>
     </message>
     <message>
         <source>owned by %1</source>
@@ -3331,12 +3331,12 @@
         <translation>tour %1</translation>
     </message>
     <message>
-        <source>no longer in the game</source>
-        <translation>n’est plus en jeu</translation>
+        <source>destroyed</source>
+        <translation>détruit</translation>
     </message>
     <message>
-        <source>Choose a value above to see where it came from.</source>
-        <translation>Choisissez une valeur ci-dessus pour voir d’où elle vient.</translation>
+        <source>Choose a value above to see its breakdown.</source>
+        <translation>Choisissez une valeur ci-dessus pour voir sa décomposition.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; = %2</source>
@@ -3359,8 +3359,8 @@
         <translation>Inspecter la source</translation>
     </message>
     <message>
-        <source>Show what came first</source>
-        <translation>Montrer ce qui précède</translation>
+        <source>Show the blocking object</source>
+        <translation>Montrer l’objet bloquant</translation>
     </message>
 </context>
 <context>
@@ -3397,7 +3397,7 @@
         <translation>Par classe</translation>
     </message>
     <message>
-        <source>Order of the objects</source>
+        <source>Grouping of the objects</source>
         <translation>Classement des objets</translation>
     </message>
     <message>
@@ -3420,7 +3420,7 @@
         <translation>Donner un ordre</translation>
     </message>
     <message>
-        <source>Give it</source>
+        <source>Give order</source>
         <translation>Donner l’ordre</translation>
     </message>
     <message>
@@ -3432,12 +3432,12 @@
         <translation>Ordre</translation>
     </message>
     <message>
-        <source>may be left out</source>
+        <source>optional</source>
         <translation>facultatif</translation>
     </message>
     <message>
-        <source>The run is being computed.</source>
-        <translation>La partie est en cours de calcul.</translation>
+        <source>Computing the run…</source>
+        <translation>Calcul de la partie…</translation>
     </message>
     <message>
         <source>Start a scenario first.</source>
@@ -3448,43 +3448,43 @@
         <translation>Remplissez les champs.</translation>
     </message>
     <message>
-        <source>The next step carries it out.</source>
-        <translation>Il sera exécuté au prochain pas.</translation>
+        <source>The order takes effect in the next step.</source>
+        <translation>L’ordre prend effet au prochain pas.</translation>
     </message>
     <message>
-        <source>As things are it will be refused: %1.</source>
-        <translation>En l’état, il sera refusé&#xa0;: %1.</translation>
+        <source>In the current state, the order will be refused: %1.</source>
+        <translation>Dans l’état actuel, l’ordre sera refusé : %1.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
-        <source>&apos;%1&apos; is called &apos;%2&apos; now</source>
-        <translation>«&#xa0;%1&#xa0;» s’appelle maintenant «&#xa0;%2&#xa0;»</translation>
+        <source>Another program renamed &apos;%1&apos; to &apos;%2&apos;</source>
+        <translation>Un autre programme a renommé « %1 » en « %2 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was added by another program</source>
-        <translation>«&#xa0;%1&#xa0;» a été ajouté par un autre programme</translation>
+        <source>Another program added &apos;%1&apos;</source>
+        <translation>Un autre programme a ajouté « %1 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program; undo brings the former text back</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme&#xa0;; l’annulation rétablit l’ancien texte</translation>
+        <source>Another program changed &apos;%1&apos;; undo restores the previous text</source>
+        <translation>Un autre programme a modifié « %1 » ; l’annulation rétablit le texte précédent</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program; its changes and yours are together now</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme&#xa0;; ses modifications et les vôtres sont maintenant réunies</translation>
+        <source>Another program changed &apos;%1&apos;; its changes and yours are merged</source>
+        <translation>Un autre programme a modifié « %1 » ; ses modifications et les vôtres sont fusionnées</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was changed by another program in the same places as here</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié par un autre programme aux mêmes endroits qu’ici</translation>
+        <source>Another program changed &apos;%1&apos; in the same places as you</source>
+        <translation>Un autre programme a modifié « %1 » aux mêmes endroits que vous</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was removed by another program; your changes are kept, save to make it anew</source>
-        <translation>«&#xa0;%1&#xa0;» a été supprimé par un autre programme&#xa0;; vos modifications sont gardées, enregistrez pour le recréer</translation>
+        <source>Another program removed &apos;%1&apos;; your changes are kept, save to create the file again</source>
+        <translation>Un autre programme a supprimé « %1 » ; vos modifications sont gardées, enregistrez pour recréer le fichier</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; was removed by another program</source>
-        <translation>«&#xa0;%1&#xa0;» a été supprimé par un autre programme</translation>
+        <source>Another program removed &apos;%1&apos;</source>
+        <translation>Un autre programme a supprimé « %1 »</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3506,7 @@
         <translation>Problème</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Emplacement</translation>
     </message>
     <message>
@@ -3522,12 +3522,12 @@
         <translation>Ignoré dans %1</translation>
     </message>
     <message>
-        <source>Of an earlier text: it is being looked at anew</source>
-        <translation>D’un texte antérieur&#xa0;: il est en cours de réexamen</translation>
+        <source>From an earlier version; being checked again</source>
+        <translation>D’une version antérieure ; nouvelle vérification en cours</translation>
     </message>
     <message>
-        <source>%1 (being looked at anew)</source>
-        <translation>%1 (en cours de réexamen)</translation>
+        <source>%1 (being checked again)</source>
+        <translation>%1 (nouvelle vérification en cours)</translation>
     </message>
     <message>
         <source>%1 (turn %2)</source>
@@ -3565,7 +3565,7 @@
         <translation>Aucun problème trouvé</translation>
     </message>
     <message>
-        <source>No problem fits the filter</source>
+        <source>No problem matches the filter</source>
         <translation>Aucun problème ne correspond au filtre</translation>
     </message>
     <message>
@@ -3573,15 +3573,15 @@
         <translation>Correction&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Shows findings that comments, the manifest or the baseline silence</source>
-        <translation>Montre les constats que des commentaires, le manifeste ou la référence font ignorer</translation>
+        <source>Shows problems that comments, the manifest or the baseline silence</source>
+        <translation>Montre les problèmes que des commentaires, le manifeste ou la référence font ignorer</translation>
     </message>
     <message>
         <source>Silenced: %1</source>
         <translation>Ignorés&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Go to the place</source>
+        <source>&amp;Go to location</source>
         <translation>&amp;Aller à l’emplacement</translation>
     </message>
     <message>
@@ -3589,11 +3589,11 @@
         <translation>E&amp;xpliquer %1</translation>
     </message>
     <message>
-        <source>Fix all of this kind in the &amp;file</source>
+        <source>Fix all problems of this kind in the &amp;file</source>
         <translation>Corriger tous les problèmes de ce genre dans le &amp;fichier</translation>
     </message>
     <message>
-        <source>Fix all of this kind in the &amp;project</source>
+        <source>Fix all problems of this kind in the &amp;project</source>
         <translation>Corriger tous les problèmes de ce genre dans le &amp;projet</translation>
     </message>
     <message>
@@ -3605,8 +3605,8 @@
         <translation>Ignorer %1 dans le p&amp;rojet</translation>
     </message>
     <message>
-        <source>Silence all problems as they are now: make a &amp;baseline</source>
-        <translation>Ignorer tous les problèmes actuels&#xa0;: éta&amp;blir une référence</translation>
+        <source>Silence all current problems (create &amp;baseline)</source>
+        <translation>Ignorer tous les problèmes actuels (éta&amp;blir une référence)</translation>
     </message>
     <message numerus="yes">
         <source>%n more problem(s) are not listed. Fix some of these first.</source>
@@ -3624,8 +3624,8 @@
         <translation>%1 %2.</translation>
     </message>
     <message>
-        <source>The XPath expression cannot be read: %1</source>
-        <translation>L’expression XPath est illisible&#xa0;: %1</translation>
+        <source>Invalid XPath expression: %1</source>
+        <translation>Expression XPath invalide : %1</translation>
     </message>
 </context>
 <context>
@@ -3639,7 +3639,7 @@
         <translation>Par type</translation>
     </message>
     <message>
-        <source>Order of the project tree</source>
+        <source>Grouping of the project tree</source>
         <translation>Classement de l’arbre du projet</translation>
     </message>
     <message>
@@ -3655,15 +3655,15 @@
         <translation>Projet</translation>
     </message>
     <message>
-        <source>Open or create a project: its files and classes stand here.</source>
-        <translation>Ouvrez ou créez un projet&#xa0;: ses fichiers et ses classes s’affichent ici.</translation>
+        <source>Open or create a project to see its files and classes here.</source>
+        <translation>Ouvrez ou créez un projet pour voir ses fichiers et ses classes ici.</translation>
     </message>
     <message>
         <source>The project has no files yet.</source>
         <translation>Le projet n’a pas encore de fichiers.</translation>
     </message>
     <message>
-        <source>The content is being read…</source>
+        <source>Reading the content…</source>
         <translation>Lecture du contenu…</translation>
     </message>
     <message>
@@ -3671,7 +3671,7 @@
         <translation>Il n’y a pas encore de classe. Écrivez-en une dans un fichier du projet.</translation>
     </message>
     <message>
-        <source>No class or group fits the filter.</source>
+        <source>No class or group matches the filter.</source>
         <translation>Aucune classe ni aucun groupe ne correspond au filtre.</translation>
     </message>
     <message>
@@ -3682,7 +3682,7 @@
 <context>
     <name>orrery::widgets::ProjectTreeModel</name>
     <message>
-        <source>Type unknown</source>
+        <source>Unknown type</source>
         <translation>Type inconnu</translation>
     </message>
     <message>
@@ -3711,36 +3711,36 @@
 <context>
     <name>orrery::widgets::RecoveryDialog</name>
     <message>
-        <source>comes back as a new file</source>
-        <translation>revient comme nouveau fichier</translation>
+        <source>restored as a new file</source>
+        <translation>restauré comme nouveau fichier</translation>
     </message>
     <message>
-        <source>is put together with newer changes of the file</source>
+        <source>merged with newer changes in the file</source>
         <translation>est fusionné avec des modifications plus récentes du fichier</translation>
     </message>
     <message>
-        <source>newer changes of the file overlap: you will be asked</source>
-        <translation>des modifications plus récentes du fichier se chevauchent&#xa0;: on vous demandera</translation>
+        <source>conflicts with newer changes in the file; you choose</source>
+        <translation>en conflit avec des modifications plus récentes du fichier ; vous choisissez</translation>
     </message>
     <message>
-        <source>is there already</source>
-        <translation>est déjà là</translation>
+        <source>already in the file</source>
+        <translation>déjà dans le fichier</translation>
     </message>
     <message>
-        <source>comes back</source>
-        <translation>revient</translation>
+        <source>restored</source>
+        <translation>restauré</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
     </message>
     <message>
-        <source>Unsaved work was found</source>
-        <translation>Du travail non enregistré a été trouvé</translation>
+        <source>Unsaved work found</source>
+        <translation>Travail non enregistré trouvé</translation>
     </message>
     <message>
-        <source>Orrery ended before these changes were saved. They can be restored as one step, which undo takes back; nothing is written to your files before you save.</source>
-        <translation>Orrery s’est arrêté avant que ces modifications soient enregistrées. Elles peuvent être restaurées en une seule étape, que vous pourrez annuler&#xa0;; rien n’est écrit dans vos fichiers avant que vous enregistriez.</translation>
+        <source>Orrery ended before these changes were saved. You can restore them as one step, and undo that step. Orrery writes nothing to your files before you save.</source>
+        <translation>Orrery s’est arrêté avant l’enregistrement de ces modifications. Vous pouvez les restaurer en une seule étape, et annuler cette étape. Orrery n’écrit rien dans vos fichiers avant que vous enregistriez.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3767,8 +3767,8 @@
         <translation>Redemander p&amp;lus tard</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; has been changed since, in the same places as your unsaved work. Choose what to keep at each place.</source>
-        <translation>«&#xa0;%1&#xa0;» a été modifié depuis, aux mêmes endroits que votre travail non enregistré. Choisissez ce qu’il faut garder à chaque endroit.</translation>
+        <source>&apos;%1&apos; has changed since then, in the same places as your unsaved work. Choose the version to keep at each place.</source>
+        <translation>« %1 » a changé depuis, aux mêmes endroits que votre travail non enregistré. Choisissez la version à garder à chaque endroit.</translation>
     </message>
     <message numerus="yes">
         <source>Restored the unsaved work on %n file(s); save to keep it</source>
@@ -3778,10 +3778,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Restored %n file(s), but they cannot be kept safe: %1</source>
+        <source>Restored %n file(s), but Orrery cannot back them up: %1</source>
         <translation>
-            <numerusform>%n fichier restauré, mais il ne peut pas être mis à l’abri&#xa0;: %1</numerusform>
-            <numerusform>%n fichiers restaurés, mais ils ne peuvent pas être mis à l’abri&#xa0;: %1</numerusform>
+            <numerusform>%n fichier restauré, mais Orrery ne peut pas le sauvegarder : %1</numerusform>
+            <numerusform>%n fichiers restaurés, mais Orrery ne peut pas les sauvegarder : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3789,12 +3789,12 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Changes that restoring the file makes</source>
-        <translation>Changements que fait la restauration du fichier</translation>
+        <source>Changes made by restoring the file</source>
+        <translation>Modifications apportées par la restauration du fichier</translation>
     </message>
     <message>
-        <source>&amp;Changes that restoring it makes:</source>
-        <translation>&amp;Changements que fait la restauration :</translation>
+        <source>&amp;Changes made by restoring it:</source>
+        <translation>&amp;Changements apportés par la restauration :</translation>
     </message>
 </context>
 <context>
@@ -3812,8 +3812,8 @@
         <translation>Avant et après</translation>
     </message>
     <message>
-        <source>Everything that will be written</source>
-        <translation>Tout ce qui sera écrit</translation>
+        <source>Preview of the changes</source>
+        <translation>Aperçu des modifications</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -3828,44 +3828,44 @@
         <translation>%1 devient %2</translation>
     </message>
     <message>
-        <source>The texts that name and describe it go along.</source>
-        <translation>Les textes qui le nomment et le décrivent suivent.</translation>
+        <source>The texts with its name and description are renamed too.</source>
+        <translation>Les textes de son nom et de sa description sont renommés aussi.</translation>
     </message>
     <message>
-        <source>Faults of XML in the project: %1. What stands behind them may keep the old name.</source>
-        <translation>Erreurs de XML dans le projet&#xa0;: %1. Ce qui les suit peut garder l’ancien nom.</translation>
+        <source>XML errors in the project: %1. Content after an error may keep the old name.</source>
+        <translation>Erreurs de XML dans le projet : %1. Le contenu qui suit une erreur peut garder l’ancien nom.</translation>
     </message>
     <message>
-        <source>Cannot be renamed: %1. %2</source>
-        <translation>Ne peut pas être renommé&#xa0;: %1. %2</translation>
+        <source>Cannot rename: %1. %2</source>
+        <translation>Impossible de renommer : %1. %2</translation>
     </message>
     <message>
-        <source>Cannot be renamed: %1 (%2). %3</source>
-        <translation>Ne peut pas être renommé&#xa0;: %1 (%2). %3</translation>
+        <source>Cannot rename: %1 (%2). %3</source>
+        <translation>Impossible de renommer : %1 (%2). %3</translation>
     </message>
     <message>
-        <source>Trying whether everything else stays as it is…</source>
-        <translation>Vérification que tout le reste demeure inchangé…</translation>
+        <source>Checking for side effects…</source>
+        <translation>Recherche d’effets secondaires…</translation>
     </message>
     <message>
-        <source>Nothing else changes its meaning.</source>
-        <translation>Rien d’autre ne change de sens.</translation>
+        <source>No side effects: all other content keeps its meaning.</source>
+        <translation>Aucun effet secondaire : tout le reste du contenu garde son sens.</translation>
     </message>
     <message>
-        <source>Where it stands</source>
-        <translation>Où il se trouve</translation>
+        <source>Current text</source>
+        <translation>Texte actuel</translation>
     </message>
     <message>
-        <source>Places: %1.</source>
-        <translation>Endroits&#xa0;: %1.</translation>
+        <source>References: %1.</source>
+        <translation>Références : %1.</translation>
     </message>
     <message>
         <source>Changes: %1.</source>
         <translation>Modifications&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Write another name: what would change is shown before anything does.</source>
-        <translation>Saisissez un autre nom&#xa0;: ce qui changerait est montré avant que rien ne change.</translation>
+        <source>Type another name to preview the changes.</source>
+        <translation>Saisissez un autre nom pour voir un aperçu des modifications.</translation>
     </message>
 </context>
 <context>
@@ -3875,8 +3875,8 @@
         <translation>En pause après le tour %1 à cause de la condition «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>The run is over: somebody won or lost in turn %1.</source>
-        <translation>La partie est finie&#xa0;: quelqu’un a gagné ou perdu au tour %1.</translation>
+        <source>The run ended in turn %1: an empire won or lost.</source>
+        <translation>La partie s’est terminée au tour %1 : un empire a gagné ou perdu.</translation>
     </message>
     <message>
         <source>There is no content to run yet.</source>
@@ -3887,24 +3887,24 @@
         <translation>Il n’y a pas de scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy first.</source>
+        <source>Open a scenario or create a new galaxy first.</source>
         <translation>Ouvrez d’abord un scénario ou créez une galaxie.</translation>
     </message>
     <message>
-        <source>Step to a turn first: turn 0 is only set up.</source>
-        <translation>Avancez d’abord d’un tour&#xa0;: le tour 0 n’est que la mise en place.</translation>
+        <source>Step to turn 1 first: turn 0 is only the setup.</source>
+        <translation>Passez d’abord au tour 1 : le tour 0 n’est que la mise en place.</translation>
     </message>
     <message>
-        <source>The text of what was done in the sandbox is broken. Mend it first.</source>
-        <translation>Le texte de ce qui a été fait dans le bac à sable est abîmé. Réparez-le d’abord.</translation>
+        <source>The sandbox statements contain an XML error. Fix it first.</source>
+        <translation>Les instructions du bac à sable contiennent une erreur de XML. Corrigez-la d’abord.</translation>
     </message>
     <message>
-        <source>Remove what was done in the sandbox</source>
-        <translation>Retirer ce qui a été fait dans le bac à sable</translation>
+        <source>Remove all sandbox statements</source>
+        <translation>Retirer toutes les instructions du bac à sable</translation>
     </message>
     <message>
-        <source>Earlier statements of the sandbox</source>
-        <translation>Ce qui a été fait auparavant dans le bac à sable</translation>
+        <source>Import earlier sandbox statements</source>
+        <translation>Reprendre les instructions antérieures du bac à sable</translation>
     </message>
     <message>
         <source>Turn %1: decision</source>
@@ -3922,24 +3922,24 @@
 <context>
     <name>orrery::widgets::SandboxBar</name>
     <message>
-        <source>To turn 0</source>
+        <source>Go to turn 0</source>
         <translation>Au tour 0</translation>
     </message>
     <message>
-        <source>One turn back (Alt+F10)</source>
+        <source>Step back one turn (Alt+F10)</source>
         <translation>Un tour en arrière (Alt+F10)</translation>
     </message>
     <message>
-        <source>One turn forward (F10)</source>
+        <source>Step forward one turn (F10)</source>
         <translation>Un tour en avant (F10)</translation>
     </message>
     <message>
-        <source>To the last turn computed</source>
+        <source>Go to the last computed turn</source>
         <translation>Au dernier tour calculé</translation>
     </message>
     <message>
-        <source>Run on by the turns beside (F5)</source>
-        <translation>Continuer du nombre de tours ci-contre (F5)</translation>
+        <source>Run the number of turns on the right (F5)</source>
+        <translation>Jouer le nombre de tours indiqué à droite (F5)</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -3954,8 +3954,8 @@
         <translation> tours</translation>
     </message>
     <message>
-        <source>Turns to run on</source>
-        <translation>Tours à jouer</translation>
+        <source>Number of turns to run</source>
+        <translation>Nombre de tours à jouer</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3981,32 +3981,32 @@
         <translation>comme sur %1</translation>
     </message>
     <message>
-        <source>Put the cursor into a group, in the form or in the source, or choose one above.</source>
+        <source>Place the cursor in a group, in the form or in the source, or choose a group above.</source>
         <translation>Placez le curseur dans un groupe, dans le formulaire ou la source, ou choisissez-en un ci-dessus.</translation>
     </message>
     <message>
-        <source>Open a scenario or make a new galaxy: the conditions are asked of its objects.</source>
-        <translation>Ouvrez un scénario ou créez une galaxie&#xa0;: les conditions sont posées à ses objets.</translation>
+        <source>Open a scenario or create a new galaxy to evaluate the conditions on its objects.</source>
+        <translation>Ouvrez un scénario ou créez une galaxie pour évaluer les conditions sur ses objets.</translation>
     </message>
     <message>
-        <source>The content has no group %1 of %2 any more.</source>
-        <translation>Le contenu n’a plus de groupe %1 de %2.</translation>
+        <source>The group %1 of %2 is no longer in the content.</source>
+        <translation>Le groupe %1 de %2 n’est plus dans le contenu.</translation>
     </message>
     <message>
-        <source>The group has errors: these are the counts of its last text without.</source>
-        <translation>Le groupe a des erreurs&#xa0;: ce sont les comptes de son dernier texte sans erreur.</translation>
+        <source>The group has errors. These counts are from its last version without errors.</source>
+        <translation>Le groupe a des erreurs. Ces comptes viennent de sa dernière version sans erreur.</translation>
     </message>
     <message>
-        <source>The sandbox has not run this content yet: these are the counts of older content.</source>
-        <translation>Le bac à sable n’a pas encore joué ce contenu&#xa0;: ce sont les comptes d’un contenu plus ancien.</translation>
+        <source>The sandbox has not run this content yet. These counts are from older content.</source>
+        <translation>Le bac à sable n’a pas encore joué ce contenu. Ces comptes viennent d’un contenu plus ancien.</translation>
     </message>
     <message>
-        <source>Nothing in the sandbox carries the group, nor could: it has no source.</source>
-        <translation>Rien dans le bac à sable ne porte le groupe, ni ne pourrait le porter&#xa0;: il n’a pas de source.</translation>
+        <source>The group has no source: no object in the sandbox has the group or could have it.</source>
+        <translation>Le groupe n’a pas de source : aucun objet du bac à sable ne l’a ni ne pourrait l’avoir.</translation>
     </message>
     <message>
-        <source>Nothing in the sandbox is of the class %1: the source stands in.</source>
-        <translation>Rien dans le bac à sable n’est de la classe %1&#xa0;: la source en tient lieu.</translation>
+        <source>The sandbox has no object of the class %1. The source above is used instead.</source>
+        <translation>Le bac à sable n’a pas d’objet de la classe %1. La source ci-dessus est utilisée à la place.</translation>
     </message>
 </context>
 <context>
@@ -4027,8 +4027,8 @@
 <context>
     <name>orrery::widgets::SearchView</name>
     <message>
-        <source>What was found</source>
-        <translation>Ce qui a été trouvé</translation>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
     </message>
     <message>
         <source>Find in the project</source>
@@ -4043,23 +4043,23 @@
         <translation>Dans tous les fichiers</translation>
     </message>
     <message>
-        <source>Only in these files, such as techs*.xml; several are separated by blanks</source>
-        <translation>Seulement dans ces fichiers, par exemple techs*.xml&#xa0;; plusieurs sont séparés par des espaces</translation>
+        <source>Only in these files, for example techs*.xml. Separate several patterns with spaces.</source>
+        <translation>Seulement dans ces fichiers, par exemple techs*.xml. Séparez plusieurs motifs par des espaces.</translation>
     </message>
     <message>
         <source>In all elements</source>
         <translation>Dans tous les éléments</translation>
     </message>
     <message>
-        <source>Only inside these elements, such as effects scope; several are separated by blanks</source>
-        <translation>Seulement dans ces éléments, par exemple effects scope&#xa0;; plusieurs sont séparés par des espaces</translation>
+        <source>Only inside these elements, for example effects scope. Separate several names with spaces.</source>
+        <translation>Seulement dans ces éléments, par exemple effects scope. Séparez plusieurs noms par des espaces.</translation>
     </message>
     <message>
         <source>Aa</source>
         <translation>Aa</translation>
     </message>
     <message>
-        <source>Match upper and lower case</source>
+        <source>Match case</source>
         <translation>Respecter la casse</translation>
     </message>
     <message>
@@ -4067,7 +4067,7 @@
         <translation>M</translation>
     </message>
     <message>
-        <source>Whole words only</source>
+        <source>Match whole words</source>
         <translation>Mots entiers seulement</translation>
     </message>
     <message>
@@ -4103,15 +4103,15 @@
         <translation>Remplacer %1 par %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) replaced. One undo brings them back.</source>
+        <source>%n match(es) replaced. One undo restores them.</source>
         <translation>
-            <numerusform>%n endroit remplacé. Une annulation le rétablit.</numerusform>
-            <numerusform>%n endroits remplacés. Une annulation les rétablit.</numerusform>
+            <numerusform>%n résultat remplacé. Une annulation le rétablit.</numerusform>
+            <numerusform>%n résultats remplacés. Une annulation les rétablit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The texts have changed since. Search again.</source>
-        <translation>Les textes ont changé depuis. Relancez la recherche.</translation>
+        <source>The texts have changed since the search. Search again.</source>
+        <translation>Les textes ont changé depuis la recherche. Relancez-la.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -4130,27 +4130,27 @@
         <translation>%1 dans %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s)</source>
+        <source>%n match(es)</source>
         <translation>
-            <numerusform>%n endroit</numerusform>
-            <numerusform>%n endroits</numerusform>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are more: narrow the search down to see them.</source>
-        <translation>Il y en a d’autres&#xa0;: précisez la recherche pour les voir.</translation>
+        <source>There are more matches. Narrow the search to see them.</source>
+        <translation>Il y a d’autres résultats. Précisez la recherche pour les voir.</translation>
     </message>
     <message>
         <source>Searching…</source>
         <translation>Recherche…</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>Rien n’a été trouvé.</translation>
     </message>
     <message>
-        <source>Type what to look for, and press Enter.</source>
-        <translation>Saisissez ce qu’il faut chercher, puis appuyez sur Entrée.</translation>
+        <source>Type a search text, then press Enter.</source>
+        <translation>Saisissez un texte à chercher, puis appuyez sur Entrée.</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4184,7 @@
         <translation>&amp;Plier ou déplier</translation>
     </message>
     <message>
-        <source>Lay out &amp;long lines</source>
+        <source>Break &amp;long lines</source>
         <translation>Découper les &amp;longues lignes</translation>
     </message>
 </context>
@@ -4241,8 +4241,8 @@
         <translation>Identifiants inutilisés</translation>
     </message>
     <message>
-        <source>Which texts are shown</source>
-        <translation>Quels textes sont affichés</translation>
+        <source>Texts to show</source>
+        <translation>Textes à afficher</translation>
     </message>
     <message>
         <source>Texts</source>
@@ -4269,16 +4269,16 @@
         <translation>Non modifié&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Open a project: the texts of its content stand here.</source>
-        <translation>Ouvrez un projet&#xa0;: les textes de son contenu s’affichent ici.</translation>
+        <source>Open a project to see the texts of its content here.</source>
+        <translation>Ouvrez un projet pour voir ici les textes de son contenu.</translation>
     </message>
     <message>
-        <source>The texts are being read…</source>
+        <source>Reading the texts…</source>
         <translation>Lecture des textes…</translation>
     </message>
     <message>
-        <source>The project has no texts yet: names stand in the classes themselves, or in &lt;strings&gt;.</source>
-        <translation>Le projet n’a pas encore de textes&#xa0;: les noms sont dans les classes mêmes, ou dans &lt;strings&gt;.</translation>
+        <source>The project has no texts yet. Names are in the classes themselves, or in &lt;strings&gt;.</source>
+        <translation>Le projet n’a pas encore de textes. Les noms sont dans les classes mêmes, ou dans &lt;strings&gt;.</translation>
     </message>
     <message>
         <source>Texts: %1, shown: %2, unused: %3</source>
@@ -4288,16 +4288,16 @@
 <context>
     <name>orrery::widgets::StructureCommands</name>
     <message>
-        <source>The file would be broken by it; nothing was changed.</source>
-        <translation>Le fichier en deviendrait mal formé&#xa0;; rien n’a été modifié.</translation>
+        <source>The edit would make the file malformed. Nothing was changed.</source>
+        <translation>La modification rendrait le fichier mal formé. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>The edit does not fit the text; nothing was changed.</source>
-        <translation>La modification ne correspond pas au texte&#xa0;; rien n’a été modifié.</translation>
+        <source>The edit no longer fits the text. Nothing was changed.</source>
+        <translation>La modification ne correspond plus au texte. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>%1 cannot stand here.</source>
-        <translation>%1 n’a pas sa place ici.</translation>
+        <source>%1 is not allowed here.</source>
+        <translation>%1 n’est pas autorisé ici.</translation>
     </message>
     <message>
         <source>Add %1</source>
@@ -4312,8 +4312,8 @@
         <translation>Couper %1</translation>
     </message>
     <message>
-        <source>There is no room for a second one here.</source>
-        <translation>Il n’y a pas de place ici pour un second.</translation>
+        <source>A second element of this kind is not allowed here.</source>
+        <translation>Un second élément de ce genre n’est pas autorisé ici.</translation>
     </message>
     <message>
         <source>Duplicate %1</source>
@@ -4328,24 +4328,24 @@
         <translation>Descendre %1</translation>
     </message>
     <message>
-        <source>Put %1 around %2</source>
+        <source>Wrap %2 in %1</source>
         <translation>Entourer %2 de %1</translation>
     </message>
     <message>
-        <source>There is nothing in it that could take its place.</source>
-        <translation>Il ne contient rien qui puisse prendre sa place.</translation>
+        <source>The element has no content that can replace it.</source>
+        <translation>L’élément n’a pas de contenu qui puisse le remplacer.</translation>
     </message>
     <message>
-        <source>What stands in it cannot stand here.</source>
-        <translation>Ce qu’il contient n’a pas sa place ici.</translation>
+        <source>The content of the element is not allowed here.</source>
+        <translation>Le contenu de l’élément n’est pas autorisé ici.</translation>
     </message>
     <message>
-        <source>Take away %1 around its content</source>
+        <source>Unwrap %1</source>
         <translation>Retirer %1 en gardant son contenu</translation>
     </message>
     <message>
-        <source>It cannot be switched off.</source>
-        <translation>Il ne peut pas être désactivé.</translation>
+        <source>This element cannot be switched off.</source>
+        <translation>Cet élément ne peut pas être désactivé.</translation>
     </message>
     <message>
         <source>Switch off %1</source>
@@ -4356,24 +4356,24 @@
         <translation>Activer %1</translation>
     </message>
     <message>
-        <source>It cannot be pasted here: %1.</source>
-        <translation>Il ne peut pas être collé ici&#xa0;: %1.</translation>
+        <source>Cannot paste here: %1.</source>
+        <translation>Impossible de coller ici : %1.</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; cannot stand here, nor in anything around it.</source>
-        <translation>&lt;%1&gt; n’a sa place ni ici, ni dans ce qui l’entoure.</translation>
+        <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
+        <translation>&lt;%1&gt; n’est autorisé ni ici, ni dans un élément englobant.</translation>
     </message>
     <message>
         <source>Paste %1</source>
         <translation>Coller %1</translation>
     </message>
     <message>
-        <source>It cannot be dropped here: %1.</source>
-        <translation>Il ne peut pas être déposé ici&#xa0;: %1.</translation>
+        <source>Cannot drop here: %1.</source>
+        <translation>Impossible de déposer ici : %1.</translation>
     </message>
     <message>
-        <source>&lt;%1&gt; cannot stand here.</source>
-        <translation>&lt;%1&gt; n’a pas sa place ici.</translation>
+        <source>&lt;%1&gt; is not allowed here.</source>
+        <translation>&lt;%1&gt; n’est pas autorisé ici.</translation>
     </message>
     <message>
         <source>Drop %1</source>
@@ -4384,27 +4384,27 @@
         <translation>Déplacer %1</translation>
     </message>
     <message>
-        <source>It stays as it is: %1.</source>
-        <translation>Il reste tel quel&#xa0;: %1.</translation>
+        <source>Not converted: %1.</source>
+        <translation>Non converti : %1.</translation>
     </message>
     <message>
-        <source>Turn %1 into elements</source>
-        <translation>Transformer %1 en éléments</translation>
+        <source>Convert %1 to elements</source>
+        <translation>Convertir %1 en éléments</translation>
     </message>
     <message>
-        <source>Turn %2 of %1 into elements</source>
-        <translation>Transformer %2 de %1 en éléments</translation>
+        <source>Convert %2 of %1 to elements</source>
+        <translation>Convertir %2 de %1 en éléments</translation>
     </message>
     <message>
-        <source>Turn %1 into text</source>
-        <translation>Transformer %1 en texte</translation>
+        <source>Convert %1 to text</source>
+        <translation>Convertir %1 en texte</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::TutorialView</name>
     <message>
-        <source>The tutorial is a small project of its own. It leads from nearly nothing to a mod that runs, step by step.</source>
-        <translation>Le tutoriel est un petit projet à part. Il mène pas à pas de presque rien à un mod qui tourne.</translation>
+        <source>The tutorial is a separate small project. Step by step, it leads you from almost nothing to a working mod.</source>
+        <translation>Le tutoriel est un petit projet à part. Il vous mène pas à pas de presque rien à un mod qui fonctionne.</translation>
     </message>
     <message>
         <source>&amp;New tutorial project…</source>
@@ -4415,8 +4415,8 @@
         <translation>Étapes du tutoriel</translation>
     </message>
     <message>
-        <source>What could be written</source>
-        <translation>Ce qu’on pourrait écrire</translation>
+        <source>Suggested XML</source>
+        <translation>XML proposé</translation>
     </message>
     <message>
         <source>Show &amp;me</source>
@@ -4431,15 +4431,15 @@
         <translation>&amp;Passer cette étape</translation>
     </message>
     <message>
-        <source>Start &amp;again</source>
-        <translation>&amp;Recommencer</translation>
+        <source>&amp;Restart tutorial</source>
+        <translation>&amp;Recommencer le tutoriel</translation>
     </message>
     <message>
-        <source>Brings the files of the tutorial back as they came. Undo takes it back.</source>
-        <translation>Remet les fichiers du tutoriel dans leur état d’origine. Cela peut être annulé.</translation>
+        <source>Restores the original files of the tutorial. You can undo this.</source>
+        <translation>Rétablit les fichiers d’origine du tutoriel. Vous pouvez l’annuler.</translation>
     </message>
     <message>
-        <source>Start the tutorial again</source>
+        <source>Restart the tutorial</source>
         <translation>Recommencer le tutoriel</translation>
     </message>
     <message>
@@ -4459,8 +4459,8 @@
         <translation>%1, à faire</translation>
     </message>
     <message>
-        <source>&lt;b&gt;That was all.&lt;/b&gt; You have written a mod, run it, and asked it why. What else content can say stands in the help; the demo project shows much of it at work.</source>
-        <translation>&lt;b&gt;C’est tout.&lt;/b&gt; Vous avez écrit un mod, vous l’avez fait tourner et vous lui avez demandé pourquoi. L’aide dit tout ce que le contenu peut exprimer d’autre&#xa0;; le projet de démonstration en montre beaucoup à l’œuvre.</translation>
+        <source>&lt;b&gt;You have finished the tutorial.&lt;/b&gt; You wrote a mod, ran it, and asked why its numbers changed. The help describes everything else that content can do. The demo project shows many examples.</source>
+        <translation>&lt;b&gt;Vous avez terminé le tutoriel.&lt;/b&gt; Vous avez écrit un mod, vous l’avez fait tourner et vous avez demandé pourquoi ses nombres ont changé. L’aide décrit tout ce que le contenu peut faire d’autre. Le projet de démonstration montre de nombreux exemples.</translation>
     </message>
     <message>
         <source>Done.</source>
@@ -4497,27 +4497,27 @@
 <context>
     <name>orrery::widgets::UsagesView</name>
     <message>
-        <source>Places of the name</source>
-        <translation>Endroits du nom</translation>
+        <source>References</source>
+        <translation>Références</translation>
     </message>
     <message>
-        <source>%1 ‘%2’ — places: %3</source>
-        <translation>%1 «&#xa0;%2&#xa0;» — endroits&#xa0;: %3</translation>
+        <source>%1 ‘%2’ — references: %3</source>
+        <translation>%1 « %2 » — références : %3</translation>
     </message>
     <message>
-        <source>Nothing is called so any more.</source>
-        <translation>Plus rien ne s’appelle ainsi.</translation>
+        <source>This name no longer exists.</source>
+        <translation>Ce nom n’existe plus.</translation>
     </message>
     <message>
-        <source>Put the caret on a name and press Shift+F12: all its places stand here.</source>
-        <translation>Placez le curseur sur un nom et appuyez sur Maj+F12&#xa0;: tous ses endroits s’affichent ici.</translation>
+        <source>Put the cursor on a name and press Shift+F12 to list its references.</source>
+        <translation>Placez le curseur sur un nom et appuyez sur Maj+F12 pour lister ses références.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::WhyNotDialog</name>
     <message>
-        <source>Why not? %1, turn %2</source>
-        <translation>Pourquoi sans effet&#xa0;? %1, tour %2</translation>
+        <source>Why no effect? %1, turn %2</source>
+        <translation>Pourquoi sans effet ? %1, tour %2</translation>
     </message>
     <message>
         <source>%1/%2 of %3</source>
@@ -4532,20 +4532,20 @@
         <translation>Ouvrir le XML</translation>
     </message>
     <message>
-        <source>Why did this group not touch %1?</source>
-        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1&#xa0;?</translation>
+        <source>Why did this group not affect %1?</source>
+        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1 ?</translation>
     </message>
     <message>
-        <source>Nothing in this galaxy carries a group yet: place a class on an object first.</source>
-        <translation>Rien dans cette galaxie ne porte encore de groupe&#xa0;: placez d’abord une classe sur un objet.</translation>
+        <source>No object in this galaxy has a group yet. Place a class on an object first.</source>
+        <translation>Aucun objet de cette galaxie n’a encore de groupe. Placez d’abord une classe sur un objet.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It did:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Il a agi&#xa0;:&lt;/b&gt; %1</translation>
+        <source>&lt;b&gt;It did affect the object:&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Il a agi sur l’objet :&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It ended at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Cela s’est arrêté à %1&#xa0;:&lt;/b&gt; %2</translation>
+        <source>&lt;b&gt;Stopped at %1:&lt;/b&gt; %2</source>
+        <translation>&lt;b&gt;Arrêté à %1 :&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>

@@ -49,7 +49,7 @@ QString pathOf(MainWindow& window, const QString& written) {
         path += QLatin1String(".xml");
     }
     if (!isFileName(path)) {
-        window.say(Texts::tr("'%1' cannot be a file of the project.").arg(path));
+        window.say(Texts::tr("'%1' is not a valid name for a project file.").arg(path));
         return {};
     }
     return path;
@@ -62,15 +62,15 @@ bool renameFile(MainWindow& window, const QString& shownPath, const QString& new
         return false;
     }
     if (isKnownByName(shownPath) || isKnownByName(path)) {
-        window.say(
-            Texts::tr("'%1' is known by its name: it keeps it.").arg(isKnownByName(shownPath) ? shownPath : path));
+        window.say(Texts::tr("'%1' cannot be renamed: Orrery finds this file by its name.")
+                       .arg(isKnownByName(shownPath) ? shownPath : path));
         return false;
     }
     if (const auto problem = window.store().rename(*document, path, manifestEdits(window.store(), shownPath, path))) {
         window.say(*problem);
         return false;
     }
-    window.say(Texts::tr("'%1' is called '%2' now").arg(shownPath, path));
+    window.say(Texts::tr("Renamed '%1' to '%2'").arg(shownPath, path));
     return true;
 }
 
@@ -80,25 +80,25 @@ bool removeFile(MainWindow& window, const QString& shownPath) {
         return false;
     }
     if (shownPath.toStdString() == engine::manifestPath) {
-        window.say(Texts::tr("'%1' makes the folder a project: it cannot be deleted.").arg(shownPath));
+        window.say(Texts::tr("'%1' cannot be deleted: it is the manifest of the project.").arg(shownPath));
         return false;
     }
     if (const auto problem = window.store().remove(*document, manifestEdits(window.store(), shownPath, {}))) {
         window.say(*problem);
         return false;
     }
-    window.say(Texts::tr("Deleted '%1'; undo brings it back").arg(shownPath));
+    window.say(Texts::tr("Deleted '%1'; undo restores it").arg(shownPath));
     return true;
 }
 
 bool askRename(MainWindow& window, const QString& shownPath) {
     if (shownPath.endsWith(QLatin1String(".csv"))) {
-        window.say(Texts::tr("'%1' is a table: rename or delete it in its folder.").arg(shownPath));
+        window.say(Texts::tr("'%1' is a table. Rename or delete it in its folder, outside Orrery.").arg(shownPath));
         return false;
     }
     const auto path = askText({.draft = QStringLiteral("rename-file/") + shownPath,
                                .title = Texts::tr("Rename file"),
-                               .label = Texts::tr("New name of '%1', perhaps with folders:").arg(shownPath),
+                               .label = Texts::tr("New name of '%1', optionally with folders:").arg(shownPath),
                                .text = shownPath},
                               &window);
     return path && renameFile(window, shownPath, *path);
@@ -108,7 +108,7 @@ bool askRemove(MainWindow& window, const QString& shownPath) {
     const AnalysisPtr analysis = window.analyzer().latest();
     const Document* const document = window.store().find(shownPath);
     if (shownPath.endsWith(QLatin1String(".csv"))) {
-        window.say(Texts::tr("'%1' is a table: rename or delete it in its folder.").arg(shownPath));
+        window.say(Texts::tr("'%1' is a table. Rename or delete it in its folder, outside Orrery.").arg(shownPath));
         return false;
     }
     if (document == nullptr || shownPath.toStdString() == engine::manifestPath) {
@@ -121,17 +121,17 @@ bool askRemove(MainWindow& window, const QString& shownPath) {
     const FileUses uses = usesOf(*analysis, shownPath);
     QStringList words;
     if (!uses.contents.isEmpty()) {
-        words << Texts::tr("In it: %1.").arg(uses.contents.join(QStringLiteral(", ")));
+        words << Texts::tr("It contains: %1.").arg(uses.contents.join(QStringLiteral(", ")));
     }
     if (!uses.dangling.isEmpty()) {
         QStringList named = uses.dangling.mid(0, mostNamed);
         if (uses.dangling.size() > mostNamed) {
             named << Texts::tr("and %n more", nullptr, static_cast<int>(uses.dangling.size() - mostNamed));
         }
-        words << Texts::tr("Other files speak of what only it defines:") + QStringLiteral("\n• ") +
+        words << Texts::tr("Other files refer to names that only this file defines:") + QStringLiteral("\n• ") +
                      named.join(QStringLiteral("\n• "));
     } else {
-        words << Texts::tr("No other file speaks of it.");
+        words << Texts::tr("No other file refers to it.");
     }
     QMessageBox ask(QMessageBox::Question, QStringLiteral("Orrery"),
                     Texts::tr("Delete '%1' from the project and from the disk?").arg(shownPath), QMessageBox::NoButton,

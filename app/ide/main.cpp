@@ -59,21 +59,23 @@ int main(int argc, char** argv) {
     parser.addVersionOption();
     const QCommandLineOption tour(
         QStringLiteral("tour"),
-        QCoreApplication::translate("main", "Draws each view of the project into PNG files of DIR."),
+        QCoreApplication::translate("main", "Saves an image of each view of the project as a PNG file in DIR."),
         QStringLiteral("DIR"));
     const QCommandLineOption dark(QStringLiteral("dark"),
-                                  QCoreApplication::translate("main", "Begins with the dark theme."));
+                                  QCoreApplication::translate("main", "Starts with the dark theme."));
     const QCommandLineOption light(QStringLiteral("light"),
-                                   QCoreApplication::translate("main", "Begins with the light theme."));
+                                   QCoreApplication::translate("main", "Starts with the light theme."));
     const QCommandLineOption language(
         QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speaks this language: en, de or fr. Left out, the one of the settings, "
-                                            "else that of the desktop."),
+        QCoreApplication::translate(
+            "main",
+            "Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop."),
         QStringLiteral("LANGUAGE"));
     const QCommandLineOption memoryLimit(
         QStringLiteral("memory-limit"),
-        QCoreApplication::translate("main", "Ends a run of the sandbox after the last whole turn for which so much "
-                                            "memory is enough, as 512M or 2G. Left out, half of the machine's."),
+        QCoreApplication::translate("main",
+                                    "Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the "
+                                    "last whole turn that fits. Default: half of the machine's memory."),
         QStringLiteral("SIZE"));
     parser.addOptions({tour, dark, light, language, memoryLimit});
     parser.addPositionalArgument(QStringLiteral("project"),
@@ -83,9 +85,10 @@ int main(int argc, char** argv) {
     const QString project = parser.positionalArguments().value(0);
     const auto memory = orrery::engine::parseByteCount(parser.value(memoryLimit).toStdString());
     if (parser.isSet(memoryLimit) && !memory) {
-        std::fprintf(stderr, "%s\n",
-                     qPrintable(QCoreApplication::translate("main", "'%1' is no size: 512M, 2G or a number of bytes.")
-                                    .arg(parser.value(memoryLimit))));
+        std::fprintf(
+            stderr, "%s\n",
+            qPrintable(QCoreApplication::translate("main", "'%1' is not a size. Use 512M, 2G or a number of bytes.")
+                           .arg(parser.value(memoryLimit))));
         return 2;
     }
 

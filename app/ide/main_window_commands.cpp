@@ -148,7 +148,7 @@ void MainWindow::chooseScenario() {
         choices.append({QString::fromStdString(scenario.id), QString::fromStdString(scenario.name)});
     }
     if (choices.isEmpty()) {
-        say(tr("The project has no scenario yet: make a new galaxy, or write a <scenario>."));
+        say(tr("The project has no scenario yet. Create a new galaxy, or write a <scenario>."));
         return;
     }
     const int chosen = choose(tr("Open scenario"), choices, this);
@@ -178,11 +178,11 @@ void MainWindow::saveScenario() {
     static const QRegularExpression allowed(QStringLiteral("^[A-Za-z_][A-Za-z0-9_.-]*$"));
     const AnalysisPtr analysis = m_analyzer->latest();
     if (!allowed.match(id).hasMatch()) {
-        say(tr("'%1' cannot be an id: letters, digits, '_', '-' and '.', not beginning with a digit.").arg(id));
+        say(tr("'%1' is not a valid id. Use letters, digits, '_', '-' and '.'; do not begin with a digit.").arg(id));
         return;
     }
     if (analysis && analysis->model->findScenario(id.toStdString()) != nullptr) {
-        say(tr("There is a scenario '%1' already.").arg(id));
+        say(tr("The scenario '%1' already exists.").arg(id));
         return;
     }
     engine::CheckedScenario scenario = session->scenario();
@@ -194,15 +194,15 @@ void MainWindow::saveScenario() {
                             engine::scenarioXml(scenario, *session->program().model) + "</orrery>\n";
     const QString path = QStringLiteral("scenarios/%1.xml").arg(id);
     if (m_store->add(path, QByteArray::fromStdString(xml)) == nullptr) {
-        say(tr("There is a file '%1' already.").arg(path));
+        say(tr("The file '%1' already exists.").arg(path));
         return;
     }
     QStringList words{tr("Added %1; save to keep it").arg(path)};
     if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
-        words << tr("Left out: the seed %1, which only a galaxy can have").arg(session->seed());
+        words << tr("Not saved: seed %1, because only a galaxy has a seed").arg(session->seed());
     }
     if (analysis && hasSessionErrors(*analysis)) {
-        words << tr("Left out: statements with an error in Problems");
+        words << tr("Not saved: statements with errors (see Problems)");
     }
     visit({path, 0, 0}, true);
     say(words.join(QStringLiteral(". ")));
@@ -287,11 +287,10 @@ void MainWindow::showPalette() {
 }
 
 void MainWindow::about() {
-    QMessageBox::about(
-        this, tr("About Orrery"),
-        tr("<h3>Orrery %1</h3><p>Write game rules as XML, turn the crank, and see what moved, and why.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-            .arg(QApplication::applicationVersion()));
+    QMessageBox::about(this, tr("About Orrery"),
+                       tr("<h3>Orrery %1</h3><p>Write game rules as XML, run them turn by turn, and see what changed "
+                          "and why.</p><p>Free software under the GNU General Public License, version 3 or later.</p>")
+                           .arg(QApplication::applicationVersion()));
 }
 
 } // namespace orrery::ide

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
+#include "widgets/base/background.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/base/background.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
@@ -141,9 +141,9 @@ bool MainWindow::mayLeaveSession() {
         return true;
     }
     QMessageBox ask(QMessageBox::Warning, QStringLiteral("Orrery"),
-                    tr("The statements of the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))),
+                    tr("Cannot save the sandbox statements: %1").arg(problems.join(QLatin1Char(' '))),
                     QMessageBox::NoButton, this);
-    QPushButton* const discard = ask.addButton(tr("Discard it"), QMessageBox::DestructiveRole);
+    QPushButton* const discard = ask.addButton(tr("Discard statements"), QMessageBox::DestructiveRole);
     ask.setDefaultButton(ask.addButton(tr("Keep editing"), QMessageBox::RejectRole));
     ask.exec();
     return ask.clickedButton() == discard;

@@ -84,11 +84,11 @@ QString NewClassDialog::xml() const {
 void NewClassDialog::refresh() {
     QString reason;
     if (id().isEmpty()) {
-        reason = tr("By its id everything else names the class: BLD_WORKSHOP.");
+        reason = tr("Other content refers to the class by its id, for example BLD_WORKSHOP.");
     } else if (!isClassId(id())) {
         reason = tr("An id consists of letters, digits and '_', and does not begin with a digit.");
     } else if (m_analysis->model->classNames.contains(id().toStdString())) {
-        reason = tr("There is a class '%1' already.").arg(id());
+        reason = tr("The class '%1' already exists.").arg(id());
     }
     m_reason->setText(reason);
     m_create->setEnabled(reason.isEmpty());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/draft/draft_dialog.h"
 #include "widgets/base/analysis.h"
+#include "widgets/draft/draft_dialog.h"
 
 class QComboBox;
 class QLabel;

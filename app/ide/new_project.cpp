@@ -25,11 +25,11 @@ struct ShippedTemplate {
 
 constexpr ShippedTemplate shippedTemplates[] = {
     {"tutorial", QT_TRANSLATE_NOOP("Templates", "Tutorial"),
-     QT_TRANSLATE_NOOP("Templates", "Three worlds and one people, which run at once. Steps beside the editor lead from "
-                                    "there to a mod of your own.")},
+     QT_TRANSLATE_NOOP(
+         "Templates", "Three worlds and one people, ready to run. Steps beside the editor guide you to your own mod.")},
     {"empty", QT_TRANSLATE_NOOP("Templates", "Empty project"),
-     QT_TRANSLATE_NOOP("Templates", "A manifest and an empty file. The shipped vocabulary has types, meters and "
-                                    "properties to begin with.")},
+     QT_TRANSLATE_NOOP("Templates",
+                       "A manifest and an empty file. The shipped vocabulary provides types, meters and properties.")},
 };
 
 constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
@@ -155,15 +155,14 @@ QString whyNotMade(const NewProject& wanted) {
     const std::vector<ProjectTemplate> all = projectTemplates();
     const auto chosen = std::ranges::find(all, wanted.templateId, &ProjectTemplate::id);
     if (chosen == all.end()) {
-        return QCoreApplication::translate("Templates", "Choose what to begin with.");
+        return QCoreApplication::translate("Templates", "Choose a template.");
     }
     if (wanted.name.trimmed().isEmpty()) {
         return QCoreApplication::translate("Templates", "Give the project a name.");
     }
     const QFileInfo folder(wanted.folder);
     if (wanted.folder.isEmpty() || !folder.isAbsolute()) {
-        return QCoreApplication::translate("Templates",
-                                           "Choose the folder in which the project's own folder is to be.");
+        return QCoreApplication::translate("Templates", "Choose the folder that will contain the project folder.");
     }
     if (folder.exists() && !folder.isDir()) {
         return QCoreApplication::translate("Templates", "'%1' is a file.").arg(QDir::toNativeSeparators(wanted.folder));
@@ -184,7 +183,7 @@ QString whyNotMade(const NewProject& wanted) {
 
 QString copyProject(const QString& from, const QString& folder) {
     if (QFileInfo::exists(folder)) {
-        return QCoreApplication::translate("Templates", "'%1' is there already.").arg(QDir::toNativeSeparators(folder));
+        return QCoreApplication::translate("Templates", "'%1' already exists.").arg(QDir::toNativeSeparators(folder));
     }
     Litter litter(folder);
     const auto made = copyFiles(QDir(from), QDir(folder));
@@ -201,7 +200,7 @@ std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const Q
     }
     Litter litter(wanted.folder);
     if (!QDir().mkpath(wanted.folder)) {
-        return QCoreApplication::translate("Templates", "The folder '%1' cannot be made.")
+        return QCoreApplication::translate("Templates", "Cannot create the folder '%1'.")
             .arg(QDir::toNativeSeparators(wanted.folder));
     }
     const QDir from(QDir(resourceFolder).filePath(QStringLiteral("templates/%1").arg(wanted.templateId)));

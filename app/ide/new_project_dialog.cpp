@@ -30,7 +30,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
       m_importFolder(new QLineEdit(this)), m_form(new QFormLayout), m_reason(new QLabel(this)) {
     setWindowTitle(tr("New project"));
     resize(680, 360);
-    m_templates->setAccessibleName(tr("What to begin with"));
+    m_templates->setAccessibleName(tr("Template"));
     m_templates->setMaximumWidth(200);
     for (const ProjectTemplate& one : projectTemplates()) {
         auto* const item = new QListWidgetItem(one.title, m_templates);
@@ -48,8 +48,8 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     m_location->setText(QSettings().value(QLatin1String(locationKey), QDir::toNativeSeparators(documents)).toString());
     m_form->addRow(tr("&Name:"), m_name);
-    m_form->addRow(tr("Folder's na&me:"), m_folderName);
-    addFolderField(*m_form, tr("&In the folder:"), *m_location, tr("Where to make the project's folder"));
+    m_form->addRow(tr("Folder na&me:"), m_folderName);
+    addFolderField(*m_form, tr("&In the folder:"), *m_location, tr("Choose the parent folder"));
     m_importRow =
         addFolderField(*m_form, tr("&Game files:"), *m_importFolder, tr("Choose the folder of the game's files"));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
@@ -145,8 +145,9 @@ void NewProjectDialog::refresh() {
         }
     }
     const QString reason = whyNotMade(project);
-    m_reason->setText(!reason.isEmpty() ? reason
-                                        : tr("Will be made in %1").arg(QDir::toNativeSeparators(project.folder)));
+    m_reason->setText(!reason.isEmpty()
+                          ? reason
+                          : tr("The project will be created in %1").arg(QDir::toNativeSeparators(project.folder)));
     m_create->setEnabled(reason.isEmpty() && m_maker == nullptr);
 }
 
@@ -161,7 +162,7 @@ void NewProjectDialog::make() {
         QThread::create([result, project, resources = m_resourceFolder] { *result = makeProject(project, resources); });
     m_maker->setParent(this);
     setEnabled(false);
-    m_reason->setText(tr("The project is being made…"));
+    m_reason->setText(tr("Creating the project…"));
     connect(m_maker, &QThread::finished, this, [this, result] {
         m_maker->deleteLater();
         m_maker = nullptr;

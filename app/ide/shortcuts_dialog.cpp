@@ -66,8 +66,8 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     };
     m_set = button(tr("&Set"), &ShortcutsDialog::set);
     m_add = button(tr("A&dd"), &ShortcutsDialog::add);
-    m_clear = button(tr("&No keys"), &ShortcutsDialog::clear);
-    m_reset = button(tr("As it &comes"), &ShortcutsDialog::reset);
+    m_clear = button(tr("Re&move keys"), &ShortcutsDialog::clear);
+    m_reset = button(tr("&Reset to default"), &ShortcutsDialog::reset);
     auto* const label = new QLabel(tr("New &keys:"), this);
     label->setBuddy(m_recorder);
     auto* const row = new QHBoxLayout;
@@ -77,7 +77,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
         row->addWidget(one);
     }
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    QPushButton* const all = buttons->addButton(tr("&All as they come"), QDialogButtonBox::ResetRole);
+    QPushButton* const all = buttons->addButton(tr("Reset &all to defaults"), QDialogButtonBox::ResetRole);
     all->setAutoDefault(false);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(m_words);
@@ -259,11 +259,11 @@ void ShortcutsDialog::refresh() {
     for (const QString& owner : recorded.isEmpty() ? QList<QString>() : ownersOf(recorded, id)) {
         names << tr("'%1'").arg(nameOf(m_actions[owner.toLatin1().constData()]));
     }
-    m_remark->setText(id.isEmpty()         ? tr("Choose a command, then press the keys that it is to have.")
+    m_remark->setText(id.isEmpty()         ? tr("Choose a command, then press its new keys.")
                       : recorded.isEmpty() ? QString()
                       : names.isEmpty()
                           ? tr("No other command has %1.").arg(recorded.toString(QKeySequence::NativeText))
-                          : tr("%1 belongs to %2, and would be taken from there.")
+                          : tr("%1 is assigned to %2. Assigning it here removes it there.")
                                 .arg(recorded.toString(QKeySequence::NativeText), names.join(QStringLiteral(", "))));
     m_recorder->setEnabled(!id.isEmpty());
     m_set->setEnabled(!id.isEmpty() && !recorded.isEmpty());

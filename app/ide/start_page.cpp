@@ -20,7 +20,8 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
     big.setPointSizeF(big.pointSizeF() * 2.2);
     big.setBold(true);
     title->setFont(big);
-    auto* const words = new QLabel(tr("Write game rules as XML, turn the crank, and see what moved, and why."), this);
+    auto* const words =
+        new QLabel(tr("Write game rules as XML, run them turn by turn, and see what changed and why."), this);
     words->setForegroundRole(QPalette::PlaceholderText);
     auto* const column = new QVBoxLayout;
     column->setSpacing(4);
@@ -64,7 +65,7 @@ void StartPage::setRecent(const std::vector<RecentProject>& projects) {
     auto* const rows = new QVBoxLayout(m_list);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
-    auto* const heading = new QLabel(tr("Opened before"), m_list);
+    auto* const heading = new QLabel(tr("Recent projects"), m_list);
     heading->setForegroundRole(QPalette::PlaceholderText);
     rows->addWidget(heading);
     m_recent->addWidget(m_list);
@@ -86,7 +87,7 @@ void StartPage::addRecent(const RecentProject& project) {
         link->setTextInteractionFlags(Qt::TextBrowserInteraction);
         connect(link, &QLabel::linkActivated, this, &StartPage::projectWanted);
     } else {
-        link->setText(tr("%1 (not there any more)").arg(shown));
+        link->setText(tr("%1 (no longer exists)").arg(shown));
         link->setForegroundRole(QPalette::PlaceholderText);
     }
     link->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -102,13 +103,13 @@ void StartPage::addRecent(const RecentProject& project) {
         return made;
     };
     across->addWidget(link, 1);
-    auto* const pin = button(QStringLiteral("pin"),
-                             project.isPinned ? tr("Unpin %1").arg(shown) : tr("Keep %1 in this list").arg(shown));
+    auto* const pin =
+        button(QStringLiteral("pin"), project.isPinned ? tr("Unpin %1").arg(shown) : tr("Pin %1").arg(shown));
     pin->setCheckable(true);
     pin->setChecked(project.isPinned);
     connect(pin, &QToolButton::toggled, this,
             [this, folder = project.folder](bool isPinned) { emit pinWanted(folder, isPinned); });
-    auto* const forget = button(QStringLiteral("close"), tr("Take %1 out of this list").arg(shown));
+    auto* const forget = button(QStringLiteral("close"), tr("Remove %1 from this list").arg(shown));
     connect(forget, &QToolButton::clicked, this, [this, folder = project.folder] { emit forgetWanted(folder); });
     m_list->layout()->addWidget(row);
 }

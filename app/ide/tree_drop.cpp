@@ -2,8 +2,8 @@
 #include "app/ide/tree_drop.h"
 
 #include "app/ide/main_window.h"
-#include "widgets/form/form_drag.h"
 #include "widgets/edits/structure_edit.h"
+#include "widgets/form/form_drag.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 
@@ -140,7 +140,7 @@ void TreeDrop::take(const QMimeData& mime, const QString& entry, bool isInto, bo
             if (!result.refusal.isEmpty()) {
                 m_window.say(result.refusal);
             } else if (result.isDone) {
-                m_window.say(tr("Put into %1; undo takes it back").arg(spot.document->shownPath()));
+                m_window.say(tr("Inserted into %1; undo reverses this").arg(spot.document->shownPath()));
             }
         });
 }

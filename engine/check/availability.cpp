@@ -120,7 +120,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
     if (!element.flag("available", true)) {
         availability.flag = static_cast<int>(availability.ofEmpire.children.size());
         availability.ofEmpire.children.push_back(
-            never(model, inPhrase("nobody can produce or research it"), element.valueWhere("available")));
+            never(model, inPhrase("no empire can produce or research it"), element.valueWhere("available")));
     }
     int lists = 0;
     for (const Element child : element.children()) {
@@ -136,7 +136,7 @@ void checkAvailability(Checker& checker, Element element, CheckedClass& out) {
                              conditionIdentity(out.id, {}, path), list) ||
             child.isBroken()) {
             list.resize(before);
-            list.push_back(never(model, inPhrase("what it asks for has errors"), child.head()));
+            list.push_back(never(model, inPhrase("its conditions have errors"), child.head()));
         }
     }
 }

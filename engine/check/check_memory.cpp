@@ -50,7 +50,8 @@ bool sameRows(const RowTables& a, const RowTables& b) {
     const auto same = [](auto one, auto other) { return one.data() == other.data() && one.size() == other.size(); };
     return same(a.conditions, b.conditions) && same(a.effects, b.effects) && same(a.relations, b.relations) &&
            same(a.aggregates, b.aggregates) && same(a.modifiers, b.modifiers) && same(a.occurrences, b.occurrences) &&
-           same(a.orders, b.orders) && same(a.watches, b.watches) && same(a.actions, b.actions) && same(a.statements, b.statements);
+           same(a.orders, b.orders) && same(a.watches, b.watches) && same(a.actions, b.actions) &&
+           same(a.statements, b.statements);
 }
 
 } // namespace

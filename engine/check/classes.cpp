@@ -118,7 +118,7 @@ private:
         } else if (!isName(objectClass.id)) {
             m_checker.report(diag::badName, idWhere, {objectClass.id, phrase("the id of a class")});
         } else if (isLanguageWord(objectClass.id)) {
-            m_checker.report(diag::takenName, idWhere, {objectClass.id, phrase("something else in expressions")});
+            m_checker.report(diag::takenName, idWhere, {objectClass.id, phrase("a reserved word in expressions")});
         }
         readType(element, objectClass);
         readGroupings(element, objectClass); // before any expression reads them (X4)
@@ -131,7 +131,7 @@ private:
         }
         m_elements.push_back({element, earlier->second, false, nullptr, nullptr});
         Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
-        diagnostic.notes.push_back({m_model.classes.head(earlier->second), phrase("the other one")});
+        diagnostic.notes.push_back({m_model.classes.head(earlier->second), phrase("the other one is here")});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
     }
 
@@ -271,7 +271,7 @@ private:
         const auto earlier = std::find_if(out.properties.begin(), out.properties.end(), same);
         if (earlier != out.properties.end()) {
             Diagnostic& diagnostic = m_checker.report(diag::repeated, element.valueWhere("name"), {id});
-            diagnostic.notes.push_back({earlier->where, phrase("the other one")});
+            diagnostic.notes.push_back({earlier->where, phrase("the other one is here")});
             diagnostic.fixes.push_back(removalOf(element));
             return;
         }

@@ -51,7 +51,7 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
     if (taken.empty() && !isKeyword(id)) {
         return true;
     }
-    const Phrase meaning = taken.empty() ? phrase("something else in expressions") : taken;
+    const Phrase meaning = taken.empty() ? phrase("a reserved word in expressions") : taken;
     Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, meaning});
     if (earlier) {
         finding.notes.push_back({*earlier, phrase("defined here")});

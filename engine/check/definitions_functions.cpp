@@ -22,10 +22,10 @@ constexpr std::size_t mostDefinitions = 4096;
 std::pair<Phrase, std::optional<Location>> meaningOf(const CheckedModel& model, std::string_view name) {
     const Language& language = model.language;
     if (findFunction(name, ExpressionFunction::Shape::call) != nullptr) {
-        return {phrase("a function of the language"), std::nullopt};
+        return {phrase("a built-in function"), std::nullopt};
     }
     if (model.vocabulary.aggregate(name) != nullptr) {
-        return {phrase("an aggregate of the language"), std::nullopt};
+        return {phrase("a built-in aggregate"), std::nullopt};
     }
     if (const auto found = language.functionNames.find(name); found != language.functionNames.end()) {
         return {phrase("a function"), language.functions[found->second].where};
@@ -127,7 +127,7 @@ private:
         } else if (!names.insert(name).second) {
             m_checker.report(diag::takenName, where, {name, phrase("another parameter")});
         } else if (isKeyword(name)) {
-            m_checker.report(diag::takenName, where, {name, phrase("something else in expressions")});
+            m_checker.report(diag::takenName, where, {name, phrase("a reserved word in expressions")});
         }
         function.parameters.push_back(
             {name, formatOf(m_checker, element, "format", numberFormat), element.value("help")});
@@ -238,7 +238,7 @@ std::shared_ptr<const TypedExpression> partOf(Checker& checker, Element element,
     }
     const std::array parameters{ExpressionContext::Parameter{"total", numberFormat},
                                 ExpressionContext::Parameter{second, numberFormat}};
-    ExpressionContext context = definitionContext(checker.model, inPhrase("in an aggregate of the content"));
+    ExpressionContext context = definitionContext(checker.model, inPhrase("in an aggregate of the project"));
     context.parameters = parameters;
     TypedExpression expression =
         checkExpression(*written->text, element.head().file, numberFormat, context, checker.diagnostics);

@@ -66,8 +66,7 @@ private:
             m_table.key = badFormat;
         } else if (m_table.match == CheckedTable::Match::below && m_table.key != numberFormat && !m_table.key.isBad()) {
             const std::string name = m_checker.model.vocabulary.formatName(m_table.key);
-            m_checker.report(diag::keyOfFormat, m_element.valueWhere("match"),
-                             {name, phrase(" that another is below")});
+            m_checker.report(diag::keyOfFormat, m_element.valueWhere("match"), {name, phrase(" with match=\"below\"")});
             m_table.match = CheckedTable::Match::exact;
         }
     }
@@ -136,7 +135,7 @@ private:
         if (!isNew) {
             if (m_findings++ < mostFindings) {
                 m_checker.report(diag::keyTwice, where, {keyText})
-                    .notes.push_back({m_table.rows[earlier->second], phrase("the other one")});
+                    .notes.push_back({m_table.rows[earlier->second], phrase("the other one is here")});
             }
             return;
         }
@@ -207,8 +206,8 @@ private:
         for (const CsvFault& fault : csv.faults) {
             if (m_findings++ < mostFindings) {
                 m_checker.report(diag::csvQuote, {file, fault.span},
-                                 {phrase(fault.isUnclosed ? inPhrase("this quote does not end")
-                                                          : inPhrase("this stands behind a quoted cell"))});
+                                 {phrase(fault.isUnclosed ? inPhrase("this quote is never closed")
+                                                          : inPhrase("unexpected text after a quoted cell"))});
             }
         }
         if (csv.isCut) {
@@ -324,7 +323,7 @@ void checkTables(Checker& checker) {
         const bool isTaken = earlier != language.tableNames.end();
         const auto where = isTaken ? std::optional(language.tables[earlier->second].where) : std::nullopt;
         const Phrase taken = isTaken                               ? phrase("a table")
-                             : isLanguageWord(element.value("id")) ? phrase("something else in expressions")
+                             : isLanguageWord(element.value("id")) ? phrase("a reserved word in expressions")
                                                                    : Phrase();
         if (claimName(checker, element, inPhrase("the id of a table"), taken, where) &&
             language.tables.size() < mostTables) {

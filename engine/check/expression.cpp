@@ -11,8 +11,8 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-constexpr DiagnosticSpec beyondStrict{"expr.strict", Severity::error, "strict rules do not know '{0}': {1}",
-                                      "Or let the project use rules=\"extended\""};
+constexpr DiagnosticSpec beyondStrict{"expr.strict", Severity::error, "strict rules do not allow '{0}': {1}",
+                                      "Or use rules=\"extended\" in the project."};
 
 /// Checks the form that E7.1 allows: sums, products, and their operands.
 class StrictChecker {
@@ -39,7 +39,7 @@ private:
             product(node.operands[0]);
             product(node.operands[1]);
         } else if (isOperation(node, "+") || (isOperation(node, "-") && node.operands.size() == 2)) {
-            report(node, inPhrase("multiply each term by itself: a * c + b * c for (a + b) * c"));
+            report(node, inPhrase("multiply each term separately: a * c + b * c instead of (a + b) * c"));
         } else {
             factor(node);
         }

@@ -17,28 +17,24 @@ constexpr DiagnosticSpec unknownAggregate{"expr.unknown-aggregate", Severity::er
 constexpr DiagnosticSpec unknownWord{"expr.unknown-relation", Severity::error,
                                      "'{0}' is neither a type nor a relation{1}"};
 constexpr DiagnosticSpec secondWord{"expr.selects-twice", Severity::error,
-                                    "'{0}' is one word too many: a selection has one type and one relation"};
-constexpr DiagnosticSpec wantsNumber{"expr.relation-wants-number", Severity::error, "'{0}' does not say how far",
-                                     "Write a number behind it: near 100, near 2 jumps"};
+                                    "unexpected '{0}': a selection has at most one type and one relation"};
+constexpr DiagnosticSpec wantsNumber{"expr.relation-wants-number", Severity::error, "'{0}' needs a distance",
+                                     "Write a number after it: near 100, near 2 jumps."};
 constexpr DiagnosticSpec strayNumber{"expr.relation-takes-no-number", Severity::error,
-                                     "'{0}' belongs to no relation that takes a number"};
-constexpr DiagnosticSpec noJumps{"expr.takes-no-jumps", Severity::error,
-                                 "'jumps' belongs behind a number: near 2 jumps"};
+                                     "unexpected '{0}': no relation before it takes a number"};
+constexpr DiagnosticSpec noJumps{"expr.takes-no-jumps", Severity::error, "'jumps' must follow a number: near 2 jumps"};
 constexpr DiagnosticSpec wantsBrackets{"expr.number-in-brackets", Severity::error,
-                                       "'{0}' is no word of a selection; as a number it stands in brackets"};
-constexpr DiagnosticSpec negativeNumber{"expr.negative-distance", Severity::error, "nothing is '{0}' away"};
+                                       "'{0}' is not a selection word; to use its value, put it in brackets"};
+constexpr DiagnosticSpec negativeNumber{"expr.negative-distance", Severity::error, "the distance '{0}' is negative"};
 constexpr DiagnosticSpec ofWithout{"expr.of-without-relation", Severity::error,
-                                   "'of' says from which object a relation goes, and here is no relation",
-                                   "Write one, such as attached, owned or near 100, or leave 'of' out"};
+                                   "'of' names the object where a relation starts, but there is no relation here",
+                                   "Add a relation such as attached, owned or near 100, or remove 'of'."};
 constexpr DiagnosticSpec wantsSelection{"expr.aggregate-wants-selection", Severity::error,
-                                        "'{0}' goes through objects, and '{1}' says not which",
-                                        "Write them first: {0}(owned planets), {0}(ships here, Structure)"};
-constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::error,
-                                    "'{0}' does not say what to make one value of",
-                                    "Write it behind a comma: {0}(owned planets, Population)"};
-constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning,
-                                       "'{0}' is {1}, whatever the object"};
-
+                                        "'{0}' needs a selection of objects, but '{1}' is not one",
+                                        "Write the selection first: {0}(owned planets), {0}(ships here, Structure)."};
+constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::error, "'{0}' needs a value to aggregate",
+                                    "Write the value after a comma: {0}(owned planets, Population)."};
+constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning, "'{0}' is always {1}"};
 
 bool isBracketed(const ExprNode& node) {
     return node.span != node.token;

@@ -15,24 +15,25 @@ using Shape = ExpressionFunction::Shape;
 
 constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::error, "'{0}' is not a known function{1}"};
 constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
-                                      "last() remembers a meter's maximum, and '{0}' is none",
-                                      "Write last(MaxPopulation) or last(Source.MaxPopulation)"};
+                                      "last() reads a meter's maximum, but '{0}' is not one",
+                                      "Write last(MaxPopulation) or last(Source.MaxPopulation)."};
 constexpr DiagnosticSpec unknownRuntime{"expr.unknown-runtime", Severity::error, "there is no property '{0}'{1}"};
-constexpr DiagnosticSpec notGivenInPlay{"expr.not-runtime", Severity::error, "'{0}' is not given in play{1}",
-                                        "runtime() reads properties that are declared with runtime=\"true\""};
-constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() wants a name in quotes"};
-constexpr DiagnosticSpec wantsWord{"expr.wants-word", Severity::error, "'{0}' is no {1}", "Write a word, or a text"};
+constexpr DiagnosticSpec notGivenInPlay{"expr.not-runtime", Severity::error, "'{0}' is not a run-time property{1}",
+                                        "Declare the property with runtime=\"true\", or read it without runtime()."};
+constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() needs a name in quotes"};
+constexpr DiagnosticSpec wantsWord{"expr.wants-word", Severity::error, "'{0}' is not a valid {1}",
+                                   "Write a name, or a text in quotes."};
 constexpr DiagnosticSpec unknownTable{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}"};
 constexpr DiagnosticSpec unknownColumn{"expr.unknown-column", Severity::error, "the table has no column '{0}'{1}"};
 constexpr DiagnosticSpec noRow{"expr.no-row", Severity::warning, "the table '{0}' has no row for {1}",
-                               "The value is the default of the column's format"};
+                               "Add a row for this key; otherwise, the value is the default of the column's format."};
 constexpr DiagnosticSpec unknownScope{"expr.unknown-scope", Severity::error, "there is no scope '{0}'{1}"};
-constexpr DiagnosticSpec wantsPart{"expr.wants-part", Severity::error, "'{0}' are parts, and it is not said which",
-                                   "Write its number: dropIntoContext({0}, Source, 1, …)"};
+constexpr DiagnosticSpec wantsPart{"expr.wants-part", Severity::error, "'{0}' needs a part number",
+                                   "Add the part number: dropIntoContext({0}, Source, 1, …)."};
 constexpr DiagnosticSpec takesNoPart{"expr.takes-no-part", Severity::error, "'{0}' has no numbered parts",
-                                     "Leave the number out, or name a sub-scope"};
-constexpr DiagnosticSpec badPart{"expr.bad-part", Severity::error, "'{0}' is no number of a part",
-                                 "Parts are numbered from 1, and the number is constant"};
+                                     "Remove the number, or name a sub-scope."};
+constexpr DiagnosticSpec badPart{"expr.bad-part", Severity::error, "'{0}' is not a valid part number",
+                                 "Write a constant whole number, 1 or higher."};
 
 constexpr std::uint16_t largestPart = 60'000;
 
@@ -312,7 +313,7 @@ TypedNode ExpressionChecker::checkLookup(const ExprNode& node) {
         return bad(node);
     }
     const auto tableName = wordAt(tableNode, inPhrase("table"));
-    const auto columnName = wordAt(columnNode, inPhrase("column of a table"));
+    const auto columnName = wordAt(columnNode, inPhrase("table column"));
     const Language* language = m_context.language;
     const CheckedTable* table = nullptr;
     TableIndex index = 0;

@@ -14,15 +14,16 @@ namespace {
 using Kind = TypedNode::Kind;
 using Shape = ExpressionFunction::Shape;
 
-constexpr DiagnosticSpec wrongFormat{"expr.wrong-format", Severity::error, "'{0}' is {1} where {2} is wanted"};
+constexpr DiagnosticSpec wrongFormat{"expr.wrong-format", Severity::error,
+                                     "'{0}' has the format {1}, but {2} is required"};
 constexpr DiagnosticSpec differentFormats{"expr.different-formats", Severity::error,
-                                          "'{0}' is {1} and '{2}' is {3}: both must be of one format"};
+                                          "'{0}' has the format {1} and '{2}' has {3}: both need the same format"};
 constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::error,
                                            "'{0}' is already true or false and cannot be compared again",
-                                           "Write a < b and b < c for a < b < c"};
+                                           "Write a < b and b < c instead of a < b < c."};
 constexpr DiagnosticSpec strayClause{"expr.stray-selection", Severity::error,
-                                     "'{0}' selects objects, which only an aggregate goes through",
-                                     "Write count(…), sum(…, Population) or another aggregate around it"};
+                                     "'{0}' is a selection of objects, which only an aggregate can use",
+                                     "Put count(…), sum(…, Population) or another aggregate around it."};
 constexpr DiagnosticSpec divisionByZero{"expr.division-by-zero", Severity::error, "'{0}' divides by zero"};
 constexpr DiagnosticSpec overflow{"expr.overflow", Severity::error, "'{0}' is too large for a number"};
 constexpr DiagnosticSpec notANumber{"expr.no-value", Severity::error, "'{0}' has no value"};

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-inline constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' means nothing {1}"};
-inline constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' takes {1} and is given {2}"};
+inline constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' is not available {1}"};
+inline constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' expects {1}, but got {2}"};
 
 /// Converts the tree of one expression into a typed one: the implementation of checkExpression(). Reports a wrong node
 /// once and makes it bad; nodes that contain it report nothing.

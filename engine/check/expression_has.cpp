@@ -12,17 +12,17 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-constexpr DiagnosticSpec unknownKind{"expr.unknown-kind", Severity::error, "'{0}' is no kind that has() knows{1}",
-                                     "Declare it in the vocabulary: <kind id=… type=…/>"};
-constexpr DiagnosticSpec unknownThing{"expr.unknown-id", Severity::error, "there is no such thing as '{0}' here{1}"};
-constexpr DiagnosticSpec wrongKind{"expr.kind-mismatch", Severity::error, "'{0}' is no {1}"};
+constexpr DiagnosticSpec unknownKind{"expr.unknown-kind", Severity::error, "has() does not know the kind '{0}'{1}",
+                                     "Declare it in the vocabulary: <kind id=… type=…/>."};
+constexpr DiagnosticSpec unknownThing{"expr.unknown-id", Severity::error, "unknown id '{0}'{1}"};
+constexpr DiagnosticSpec wrongKind{"expr.kind-mismatch", Severity::error, "'{0}' is not a valid {1}"};
 constexpr DiagnosticSpec unknownOption{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}"};
 constexpr DiagnosticSpec otherOption{"expr.other-option", Severity::error,
                                      "'{0}' is an option of the {1}, not of the {2}"};
 constexpr DiagnosticSpec optionOfWhat{"expr.option-of-what", Severity::error,
                                       "options belong to the game or to an empire, not to '{0}'{1}"};
 constexpr DiagnosticSpec noYesOrNo{"expr.option-not-boolean", Severity::error,
-                                   "'{0}' is {1}, and has() asks for what is true or false",
+                                   "'{0}' has the format {1}, but has() needs a true-or-false option",
                                    "Compare it: option(game, {0}) == …"};
 constexpr DiagnosticSpec unknownType{"expr.unknown-type", Severity::error, "there is no type '{0}'{1}"};
 constexpr DiagnosticSpec unknownFact{"expr.unknown-property", Severity::error, "there is no property '{0}'{1}"};

@@ -9,11 +9,12 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec diceLimits{"expr.too-many-dice", Severity::error, "'{0}' are too many dice",
-                                    "At most 10000 dice of at most a million sides each, and a million added"};
-constexpr DiagnosticSpec noDice{"expr.no-sides", Severity::error, "dice have at least one side, and '{0}' has none"};
+constexpr DiagnosticSpec diceLimits{
+    "expr.too-many-dice", Severity::error, "the dice roll '{0}' is too large",
+    "Use at most 10000 dice with at most a million sides each, and add at most a million."};
+constexpr DiagnosticSpec noDice{"expr.no-sides", Severity::error, "dice need at least one side, but '{0}' has none"};
 constexpr DiagnosticSpec pairOfReadings{"expr.pair-not-constant", Severity::error,
-                                        "'{0}' is not constant, and a pair is made of constants"};
+                                        "'{0}' is not constant, but a pair needs constants"};
 
 } // namespace
 

@@ -12,13 +12,14 @@ namespace {
 using Kind = TypedNode::Kind;
 
 constexpr DiagnosticSpec unknownName{"expr.unknown-name", Severity::error, "'{0}' is not a known name{1}"};
-constexpr DiagnosticSpec unknownMember{"expr.unknown-member", Severity::error, "no object has a '{0}'{1}"};
-constexpr DiagnosticSpec noObject{"expr.no-object", Severity::error,
-                                  "'{0}' is read from an object, and {1} there is none", "Say whose it is: Source.{0}"};
+constexpr DiagnosticSpec unknownMember{"expr.unknown-member", Severity::error, "objects have no member '{0}'{1}"};
+constexpr DiagnosticSpec noObject{"expr.no-object", Severity::error, "'{0}' needs an object, but {1} there is none",
+                                  "Name the object: Source.{0}"};
 constexpr DiagnosticSpec notAnObject{"expr.not-an-object", Severity::error,
-                                     "'{0}' is {1}, and only an OBJECT has members"};
-constexpr DiagnosticSpec ambiguous{"expr.ambiguous-name", Severity::error, "'{0}' is a value of {1} and of {2}",
-                                   "Compare it with a property: its enumeration is taken then"};
+                                     "'{0}' has the format {1}, but only an OBJECT has members"};
+constexpr DiagnosticSpec ambiguous{"expr.ambiguous-name", Severity::error,
+                                   "'{0}' is ambiguous: it is a value of {1} and of {2}",
+                                   "Compare it with a property; the property's enumeration then decides."};
 
 constexpr std::string_view currentPrefix = "Current";
 constexpr std::string_view maximumPrefix = "Max";
@@ -32,7 +33,7 @@ void ExpressionChecker::reportUnknown(const DiagnosticSpec& spec, const ExprNode
     std::vector<Phrase> quotes;
     std::ranges::transform(near, std::back_inserter(quotes), quoted);
     Diagnostic& finding =
-        report(spec, node.token, {name, near.empty() ? Phrase() : phrase("; near it: {0}", {joined(quotes)})});
+        report(spec, node.token, {name, near.empty() ? Phrase() : phrase("; did you mean {0}?", {joined(quotes)})});
     for (const std::string& other : near) {
         finding.fixes.push_back({phrase("replace with '{0}'", {other}), {{m_file, m_text.rawSpan(node.token), other}}});
     }

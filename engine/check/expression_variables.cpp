@@ -15,15 +15,15 @@ namespace {
 using Kind = TypedNode::Kind;
 
 constexpr DiagnosticSpec formatsOfVariable{
-    "expr.variable-formats", Severity::error, "'{0}' is {1} in the scope '{2}' and {3} in the scope '{4}'",
-    "Say whose it is: dropIntoContext({2}, Source, {0}) reads that of the scope"};
-constexpr DiagnosticSpec ofPart{"expr.variable-of-part", Severity::error, "'{0}' belongs to the parts '{1}'",
-                                "Say which part: dropIntoContext({1}, Source, 1, {0})"};
-constexpr DiagnosticSpec notVisible{"expr.variable-not-visible", Severity::error,
-                                    "'{0}' cannot be seen from {1}: it belongs to {2}",
-                                    "Read it from an object that has it, or with an aggregate over such objects"};
+    "expr.variable-formats", Severity::error, "'{0}' has the format {1} in the scope '{2}' and {3} in the scope '{4}'",
+    "Name the scope: dropIntoContext({2}, Source, {0}) reads the variable of that scope."};
+constexpr DiagnosticSpec ofPart{"expr.variable-of-part", Severity::error, "'{0}' is a variable of the parts '{1}'",
+                                "Name the part: dropIntoContext({1}, Source, 1, {0})."};
+constexpr DiagnosticSpec notVisible{
+    "expr.variable-not-visible", Severity::error, "'{0}' is not visible from {1}: it belongs to {2}",
+    "Read it from an object that has it, or use an aggregate over objects that have it."};
 constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
-                               "'{0}' belongs to the whole run, not to an object", "Write its name alone"};
+                               "'{0}' belongs to the whole run, not to an object", "Write its name without an object."};
 
 /// Returns the first of the names for which wordFor() gives `word`. Searches only names with the same prefix.
 /// @param from the first byte whose underscores may stand for blanks

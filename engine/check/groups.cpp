@@ -157,7 +157,7 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     const auto [earlier, isNew] = known.emplace(id, where);
     if (!isNew) {
         Diagnostic& diagnostic = checker.report(diag::duplicateGroup, where, {id});
-        diagnostic.notes.push_back({earlier->second, phrase("the other one")});
+        diagnostic.notes.push_back({earlier->second, phrase("the other one is here")});
         for (int number = 2;; ++number) {
             const std::string free = id + "-" + std::to_string(number);
             if (!known.contains(free)) {
@@ -226,7 +226,7 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
                 Diagnostic& diagnostic =
                     checker.report(diag::triggeredMeters, effect->head, {std::string(effect->spec->tag)});
                 for (const CheckedTrigger& trigger : group.triggers) {
-                    diagnostic.notes.push_back({trigger.head, phrase("what sets the group off")});
+                    diagnostic.notes.push_back({trigger.head, phrase("the group's trigger is here")});
                     break;
                 }
             }

@@ -10,9 +10,9 @@ namespace orrery::engine {
 namespace {
 
 constexpr DiagnosticSpec openBrace{"check.open-brace", Severity::error, "this brace is never closed",
-                                   "Close it behind the expression, or write {{ for a brace."};
-constexpr DiagnosticSpec emptyBraces{"check.empty-braces", Severity::error, "nothing stands in these braces",
-                                     "Write an expression in them, or {{ for a brace."};
+                                   "Close it after the expression, or write {{ for a literal brace."};
+constexpr DiagnosticSpec emptyBraces{"check.empty-braces", Severity::error, "these braces are empty",
+                                     "Write an expression in them, or {{ for a literal brace."};
 
 /// Returns the brace that closes the one before `begin`: texts within the expression may contain braces.
 std::size_t closingBrace(std::string_view text, std::size_t begin) {

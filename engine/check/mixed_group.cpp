@@ -131,7 +131,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];
     Diagnostic& diagnostic = checker.report(diag::mixedGroup, second.head,
                                             {std::string(first[1]->spec->tag), std::string(first[0]->spec->tag)});
-    diagnostic.notes.push_back({earlier.head, phrase("the other one")});
+    diagnostic.notes.push_back({earlier.head, phrase("the other one is here")});
     if (!group.isBroken() && canBeSplit(checker, group)) {
         diagnostic.fixes.push_back(split(checker, group));
     }

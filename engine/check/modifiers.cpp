@@ -115,7 +115,7 @@ private:
         }
         if (const CheckedPart* earlier = findPart(*owner.index, *number)) {
             m_checker.report(diag::duplicatePart, element.valueWhere("number"), {std::to_string(*number)})
-                .notes.push_back({earlier->where, phrase("the other one")});
+                .notes.push_back({earlier->where, phrase("the other one is here")});
             return;
         }
         const CheckedPart part{*owner.index, *number, *scope, element.head()};
@@ -131,7 +131,7 @@ private:
     void readSpreads() {
         for (const auto& [index, element] : m_checker.spreads) {
             CheckedVariable& variable = m_language.variables[index];
-            ExpressionContext context = contextOf(m_model, inPhrase("in what a variable spreads from"));
+            ExpressionContext context = contextOf(m_model, inPhrase("in the spread of a variable"));
             context.hasSource = false;
             context.hasTarget = false;
             context.hasValue = true;
@@ -508,7 +508,7 @@ private:
         }
         if (name == "-" && isFirst) {
             const bool isSimple = other.operands.empty();
-            return ValueStep{"add", isSimple ? "-" + text : "-(" + text + ")", inPhrase("takes from it")};
+            return ValueStep{"add", isSimple ? "-" + text : "-(" + text + ")", inPhrase("subtracts from it")};
         }
         if (name == "/" && isFirst) {
             return ValueStep{"divide", text, inPhrase("divides it")};
@@ -524,7 +524,7 @@ private:
         if (!isWrittenAt(element, "active")) {
             return;
         }
-        ExpressionContext context = contextOf(m_model, inPhrase("where a modifier says when it is active"));
+        ExpressionContext context = contextOf(m_model, inPhrase("in the 'active' attribute of a modifier"));
         context.hasSource = place.carrier.has_value();
         // A modifier without a carrier evaluates each object that it changes.
         const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;

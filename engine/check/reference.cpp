@@ -120,7 +120,7 @@ Entries variables(const CheckedModel& model) {
     for (const CheckedVariable& variable : model.language.variables) {
         const VariableScope& scope = model.vocabulary.scopes()[variable.scope];
         const Phrase where =
-            variable.scope == globalScope ? phrase("of the whole run") : phrase("of each {0}", {scope.id});
+            variable.scope == globalScope ? phrase("one for the whole run") : phrase("one per {0}", {scope.id});
         entries.push_back({variable.name,
                            variable.name,
                            phrase("{0}, {1}", {model.vocabulary.formatName(variable.format), where}),
@@ -227,7 +227,7 @@ Entries values(const Vocabulary& vocabulary) {
     }
     for (const Property& property : vocabulary.properties()) {
         const std::string_view kind = property.isOption  ? inPhrase("Option: {0}")
-                                      : property.ofClass ? inPhrase("Of a class: {0}")
+                                      : property.ofClass ? inPhrase("Class property: {0}")
                                                          : inPhrase("Property: {0}");
         entries.push_back({property.id,
                            property.id,
@@ -283,20 +283,22 @@ Entries types(const Vocabulary& vocabulary) {
 std::vector<ReferenceSection> referenceOf(const CheckedModel& model) {
     const Vocabulary& vocabulary = model.vocabulary;
     std::vector<ReferenceSection> all{
-        {"operators", phrase("Operators"), phrase("What stands between values, or before one."), expressionRows(false)},
+        {"operators", phrase("Operators"), phrase("An operator stands between two values, or before one."),
+         expressionRows(false)},
         {"functions", phrase("Functions"), {}, expressionRows(true)},
         {"aggregates", phrase("Aggregates"),
-         phrase("One value of many objects: a selection, then behind a comma what to make one value of."),
+         phrase("An aggregate computes one value from many objects. Write a selection, a comma and the value to "
+                "aggregate."),
          aggregateRowsOf(model)},
         {"relations", phrase("Relations"),
-         phrase(
-             "Which objects an aggregate goes through: a type or `objects`, with a relation before or behind it, then "
-             "perhaps `of` an object, then perhaps `where` a condition."),
+         phrase("A relation selects the objects of an aggregate. Write a type or `objects`, with a relation before or "
+                "after it. You can add `of` with an object, and then `where` with a condition."),
          relationRowsOf(model)},
-        {"words", phrase("Words"), phrase("Words that stand for a value by themselves."), words(vocabulary)},
-        {"members", phrase("Members"), phrase("What every object has: `Source.owner`, or bare of the object at hand."),
+        {"words", phrase("Keywords"), phrase("Words that stand for a value."), words(vocabulary)},
+        {"members", phrase("Members"),
+         phrase("Every object has these members. Write `Source.owner`, or only `owner` for the current object."),
          members(vocabulary)},
-        {"kinds", phrase("Kinds"), phrase("What `has` can ask for; `GOM_` in front means the same."),
+        {"kinds", phrase("Kinds"), phrase("The kinds that `has` can test. The prefix `GOM_` is optional."),
          kinds(vocabulary)},
         {"defines", phrase("Defines"), phrase("Constants of this project."), defines(model)},
         {"variables", phrase("Variables"), {}, variables(model)},
@@ -304,21 +306,22 @@ std::vector<ReferenceSection> referenceOf(const CheckedModel& model) {
         {"tables", phrase("Tables"), {}, tables(model)},
         {"conditions", phrase("Conditions"), {}, contentRows(vocabulary.conditions())},
         {"effects", phrase("Effects"), {}, contentRows(vocabulary.effects())},
-        {"occurrences", phrase("Occurrences"),
-         phrase("What happens to objects: `<trigger before=\"…\"/>`, `when` and `after` let a group answer it."),
+        {"occurrences", phrase("Events"),
+         phrase("The events that happen to objects. A group responds to them with `<trigger before=\"…\"/>`, `when` or "
+                "`after`."),
          occurrenceEntries(vocabulary, false)},
         {"points", phrase("Points of a turn"),
-         phrase("They come whether or not anything happens there, happen to nothing, and cannot be prevented."),
+         phrase("They occur in every turn, happen to no object, and cannot be prevented."),
          occurrenceEntries(vocabulary, true)},
-        {"orders", phrase("Orders"), phrase("What empires order, in scenarios and in the sandbox."),
+        {"orders", phrase("Orders"), phrase("The orders that empires give in scenarios and in the sandbox."),
          orderEntries(vocabulary)},
-        {"watches", phrase("Conditions of scenarios"), phrase("What `<condition type=\"…\"/>` watches for."),
+        {"watches", phrase("Conditions of scenarios"), phrase("The types of `<condition type=\"…\"/>`."),
          watchEntries(vocabulary)},
-        {"actions", phrase("Actions of scenarios"), phrase("What a scenario's condition does, in the order written."),
-         actionEntries(vocabulary)},
-        {"modifiers", phrase("Modifiers"), phrase("How a variable is changed, in the order in which they act."),
+        {"actions", phrase("Actions of scenarios"),
+         phrase("The actions of a scenario's condition. They run in the order written."), actionEntries(vocabulary)},
+        {"modifiers", phrase("Modifiers"), phrase("The ways to change a variable, in the order in which they apply."),
          modifiers(vocabulary)},
-        {"types", phrase("Types"), phrase("The kinds of object."), types(vocabulary)},
+        {"types", phrase("Types"), phrase("The types of objects."), types(vocabulary)},
         {"values", phrase("Meters, properties and stockpiles"), {}, values(vocabulary)},
         {"enumerations", phrase("Enumerations"), {}, enumerations(vocabulary)},
     };

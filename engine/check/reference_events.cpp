@@ -33,7 +33,7 @@ Phrase parameterWords(const ParameterSpec& parameter) {
         out = phrase("{0}: {1}", {std::move(out), choices});
     }
     if (!parameter.fallback.empty()) {
-        out = phrase("{0} ({1} where it is left out)", {std::move(out), text(parameter.fallback)});
+        out = phrase("{0} (default: {1})", {std::move(out), text(parameter.fallback)});
     }
     return out;
 }
@@ -41,9 +41,9 @@ Phrase parameterWords(const ParameterSpec& parameter) {
 Phrase blockWords(const BlockSpec& block) {
     const bool holdsConditions = block.content == BlockContent::conditions;
     return phrase(block.required
-                      ? (holdsConditions ? inPhrase("{0} Holds conditions.") : inPhrase("{0} Holds effects."))
-                  : holdsConditions ? inPhrase("{0} Holds conditions; may be left out.")
-                                    : inPhrase("{0} Holds effects; may be left out."),
+                      ? (holdsConditions ? inPhrase("{0} Contains conditions.") : inPhrase("{0} Contains effects."))
+                  : holdsConditions ? inPhrase("{0} Contains conditions. Optional.")
+                                    : inPhrase("{0} Contains effects. Optional."),
                   {phrase(block.help.empty() ? block.label : block.help)});
 }
 
@@ -58,13 +58,14 @@ std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool
             addParameters(entry, {row.detail, 1});
         }
         if (row.hasAmount) {
-            entry.parts.emplace_back("amount()", phrase("How much the change is; answers before it may change it."));
+            entry.parts.emplace_back("amount()",
+                                     phrase("The amount of the change. Responses before the event can change it."));
         }
         if (row.isChoice) {
-            entry.parts.emplace_back("when", phrase("Comes once the choice is made, before its outcome."));
+            entry.parts.emplace_back("when", phrase("Happens after the choice and before its outcome."));
         }
         if (!row.isPoint && !row.canBePrevented) {
-            entry.parts.emplace_back("prevent", phrase("It cannot be prevented."));
+            entry.parts.emplace_back("prevent", phrase("This event cannot be prevented."));
         }
         entries.push_back(std::move(entry));
     }
@@ -73,7 +74,7 @@ std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool
             entries.push_back({own.id,
                                own.id,
                                Phrase::said(own.label),
-                               phrase("Declared by the vocabulary; the effect raise makes it happen."),
+                               phrase("An event that the vocabulary declares. The effect raise triggers it."),
                                {},
                                {},
                                {}});
@@ -99,11 +100,12 @@ std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary) {
         entry.parts.emplace_back("op", Phrase(std::string(row.isOrdered ? "eq, ne, lt, gt, le, ge" : "eq, ne")));
         addParameters(entry, row.parameters);
         if (row.holdsConditions) {
-            entry.parts.emplace_back("of", phrase("Conditions inside it, each an element of its own."));
+            entry.parts.emplace_back("of", phrase("The inner conditions, each in its own element."));
         }
         if (row.readsView) {
-            entry.parts.emplace_back("view",
-                                     phrase("Looks at the local person's view: not for scenarios of several people."));
+            entry.parts.emplace_back(
+                "view",
+                phrase("Reads the local player's view, so it does not suit scenarios with several human players."));
         }
         entries.push_back(std::move(entry));
     }
@@ -116,7 +118,7 @@ std::vector<ReferenceEntry> actionEntries(const Vocabulary& vocabulary) {
         ReferenceEntry entry = entryOf(row.tag, "<" + text(row.tag) + ">", row.label, row.help, row.example);
         addParameters(entry, row.parameters);
         if (row.holdsEffects) {
-            entry.parts.emplace_back("effects", phrase("May stand inside it."));
+            entry.parts.emplace_back("effects", phrase("The action may contain effects."));
         }
         entries.push_back(std::move(entry));
     }

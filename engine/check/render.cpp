@@ -17,10 +17,10 @@ std::string nearNames(const Diagnostic& diagnostic, const std::string& message) 
                                    fix.label == phrase(replacing, {fix.edits.front().text});
         const std::string name = isReplacement ? "'" + fix.edits.front().text + "'" : std::string();
         if (isReplacement && message.find(name) == std::string::npos) {
-            names += (names.empty() ? "; near it: " : ", ") + name;
+            names += (names.empty() ? "; did you mean " : ", ") + name;
         }
     }
-    return names;
+    return names.empty() ? names : names + "?";
 }
 
 std::string lineOf(const RenderedPlace& where, std::string_view severity, const std::string& message) {

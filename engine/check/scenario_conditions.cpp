@@ -20,7 +20,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr ParameterSpec pageParameter{
-    .name = "message", .kind = ParameterKind::message, .label = "Message", .help = "What is said."};
+    .name = "message", .kind = ParameterKind::message, .label = "Message", .help = "The text of the message."};
 
 bool isOne(std::span<const std::string_view> words, std::string_view word) {
     return std::ranges::find(words, word) != words.end();
@@ -87,7 +87,7 @@ private:
         const auto [earlier, isNew] = ids.emplace(condition.id, element.valueWhere("id"));
         if (!isNew) {
             m_checker.report(diag::duplicateCondition, element.valueWhere("id"), {condition.id})
-                .notes.push_back({earlier->second, phrase("the other one")});
+                .notes.push_back({earlier->second, phrase("the other one is here")});
         } else if (element.has("id") && !isLooseName(condition.id)) {
             m_checker.report(diag::badName, element.valueWhere("id"), {condition.id, phrase("the id of a condition")});
         }
@@ -155,7 +155,7 @@ private:
         const std::string type = element.value("type");
         out.spec = m_vocabulary.watch(type);
         if (out.spec == nullptr) {
-            m_checker.reportUnknown(phrase("type of condition"), type, element.valueWhere("type"), [&] {
+            m_checker.reportUnknown(phrase("condition type"), type, element.valueWhere("type"), [&] {
                 std::vector<std::string> known;
                 for (const WatchSpec& row : m_vocabulary.watches()) {
                     known.emplace_back(row.type);

@@ -81,7 +81,7 @@ private:
     void readGalaxy(Element element) {
         if (m_galaxy) {
             Diagnostic& finding = m_checker.report(diag::galaxyTwice, element.head());
-            finding.notes.push_back({m_galaxy->head(), phrase("the other one")});
+            finding.notes.push_back({m_galaxy->head(), phrase("the other one is here")});
             finding.fixes.push_back(removalOf(element));
             return;
         }
@@ -130,7 +130,7 @@ private:
         const auto [earlier, isNew] = m_claimed.emplace(name, element.valueWhere(attribute));
         if (!isNew) {
             Diagnostic& diagnostic = m_checker.report(diag::duplicateObject, element.valueWhere(attribute), {name});
-            diagnostic.notes.push_back({earlier->second, phrase("the other one")});
+            diagnostic.notes.push_back({earlier->second, phrase("the other one is here")});
         }
     }
 
@@ -189,7 +189,7 @@ void checkScenarios(Checker& checker) {
             model.scenarios.push_back(std::move(scenario));
         } else if (!scenario.id.empty()) {
             checker.report(diag::duplicateScenario, where, {scenario.id})
-                .notes.push_back({earlier->second, phrase("the other one")});
+                .notes.push_back({earlier->second, phrase("the other one is here")});
         }
     }
     const Manifest& manifest = checker.project.sources.manifest;

@@ -14,18 +14,19 @@ namespace orrery::engine {
 namespace {
 
 constexpr DiagnosticSpec nothingStacks{"check.stacking-of-nothing", Severity::error,
-                                       "0 is no stacking name: effects with it never compete",
+                                       "0 is not a stacking name: effects with 0 never compete",
                                        "Write a word, or another number."};
 constexpr DiagnosticSpec notAnAddition{
     "check.stacking-not-an-addition", Severity::error,
-    "<{0}> adds to no meter, and of '{1}' the {2} acts: there is nothing to compare",
+    "<{0}> does not add to a meter, so the policy {2} of '{1}' cannot compare it",
     "Only modify-meter and modify-max-meter can be compared; give this another stacking name."};
-constexpr DiagnosticSpec anotherMeter{"check.stacking-another-meter", Severity::error,
-                                      "of '{0}' the {1} acts, and this adds to {2}, while another one adds to {3}",
-                                      "Give one of them another stacking name."};
+constexpr DiagnosticSpec anotherMeter{
+    "check.stacking-another-meter", Severity::error,
+    "the policy {1} of '{0}' compares effects on one meter; this adds to {2}, another to {3}",
+    "Give one of them another stacking name."};
 constexpr DiagnosticSpec anotherPriority{
     "check.stacking-another-priority", Severity::error,
-    "of '{0}' the {1} acts, and this has the priority {2}, while another one has {3}: they are never compared",
+    "the policy {1} of '{0}' compares effects of one priority; this has {2}, another has {3}",
     "Give both the same priority, or one of them another stacking name."};
 
 /// The effects under one name, in order of addition.
@@ -41,7 +42,7 @@ public:
         if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
             Diagnostic& diagnostic =
                 m_checker.report(notAnAddition, effect.head, {std::string(effect.spec->tag), m_name, m_policy});
-            diagnostic.notes.push_back({m_declared, phrase("the policy")});
+            diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
             return false;
         }
         if (!meter->constant) {
@@ -64,8 +65,8 @@ public:
                                                          std::to_string(m_first->priority)})
                                      : m_checker.report(anotherMeter, effect.head,
                                                         {m_name, m_policy, layout[column].name, layout[m_column].name});
-        diagnostic.notes.push_back({m_first->head, phrase("the other one")});
-        diagnostic.notes.push_back({m_declared, phrase("the policy")});
+        diagnostic.notes.push_back({m_first->head, phrase("the other one is here")});
+        diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
         return false;
     }
 

@@ -42,7 +42,7 @@ std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::str
     }
     const CheckedClass& named = m_model.classes.asRead(*found);
     if (!named.hasType) {
-        report(diag::badValue, where, {std::string(id), phrase("class that has a type")});
+        report(diag::badValue, where, {std::string(id), phrase("class with a known type")});
         return std::nullopt;
     }
     if (type && named.type != *type) {

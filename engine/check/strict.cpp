@@ -110,7 +110,7 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
             group.isRunnable = false;
         } else if (conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {tag});
-            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses one")});
+            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses a meter value")});
             group.isRunnable = false;
         }
     }
@@ -118,7 +118,7 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
         const auto use = firstUse(checker, std::vector{cost.amount});
         if (use && conditionUse) {
             Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {std::string("cost")});
-            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses one")});
+            diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses a meter value")});
             group.isRunnable = false;
         }
     }

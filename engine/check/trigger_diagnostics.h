@@ -9,65 +9,66 @@ namespace orrery::engine::diag {
 
 // Triggers.
 inline constexpr DiagnosticSpec severalTimings{"check.several-timings", Severity::error,
-                                               "<{0}> has '{1}' and '{2}'; an answer has one place in time",
+                                               "<{0}> has both '{1}' and '{2}', but a response has only one timing",
                                                "Keep one of them."};
 inline constexpr DiagnosticSpec pointSubject{
     "check.point-subject", Severity::error,
-    "'{0}' is a point of the turn and happens to nothing, so that it is nobody's", "Take 'of' out."};
+    "'{0}' is a point of the turn and happens to no object, so 'of' does not apply", "Remove 'of'."};
 inline constexpr DiagnosticSpec pointConditions{
     "check.point-conditions", Severity::error,
-    "'{0}' is a point of the turn and happens to nothing, so that there is nothing to ask",
-    "Ask the source, in <activation>."};
+    "'{0}' is a point of the turn and happens to no object, so there is nothing to test",
+    "Test the source in <activation> instead."};
 inline constexpr DiagnosticSpec detailNotConstant{"check.detail-not-constant", Severity::error,
-                                                  "'{0}' narrows a trigger down, and has to be a constant",
-                                                  "Write an id, and ask the rest in a condition."};
+                                                  "'{0}' narrows down a trigger and must be a constant",
+                                                  "Write an id, and test everything else in a condition."};
 inline constexpr DiagnosticSpec classDetail{"check.class-detail", Severity::error,
                                             "the property '{0}' belongs to classes and never changes in play",
                                             "Name a property of objects."};
 inline constexpr DiagnosticSpec triggeredMeters{
     "check.triggered-meters", Severity::error,
-    "<{0}> changes a meter, which a triggered group may not: meters are built once a turn",
+    "<{0}> changes a meter, but a triggered group cannot: meters are built once a turn",
     "Set a property or a special here, and let a group without a trigger read it."};
-inline constexpr DiagnosticSpec needsTrigger{
-    "check.needs-trigger", Severity::error, "{0} means something in triggered groups only, and this one has no trigger",
-    "Add a <trigger>, or take it out."};
+inline constexpr DiagnosticSpec needsTrigger{"check.needs-trigger", Severity::error,
+                                             "{0} works only in triggered groups, but this group has no trigger",
+                                             "Add a <trigger>, or remove it."};
 inline constexpr DiagnosticSpec stageOfTriggered{"check.stage-of-triggered", Severity::error,
-                                                 "a triggered group fires when something happens, not at a stage",
-                                                 "Take 'stage' out."};
+                                                 "a triggered group acts when an event happens, not at a stage",
+                                                 "Remove 'stage'."};
 inline constexpr DiagnosticSpec stageOfMeters{"check.stage-of-meters", Severity::error,
-                                              "the group changes meters, which is done in the meter stage",
-                                              "Take 'stage' out, or use 'priority'."};
+                                              "the group changes meters, which happens only in the meter stage",
+                                              "Remove 'stage', or use 'priority'."};
 
-inline constexpr DiagnosticSpec occurrenceOfEngine{
-    "check.occurrence-of-engine", Severity::error, "'{0}' happens by itself and cannot be raised",
-    "Declare an <occurrence> of your own in the vocabulary, and raise that."};
+inline constexpr DiagnosticSpec occurrenceOfEngine{"check.occurrence-of-engine", Severity::error,
+                                                   "'{0}' is a built-in event and cannot be raised",
+                                                   "Declare your own <occurrence> in the vocabulary, and raise it."};
 
 // Effects on events.
 inline constexpr DiagnosticSpec outsideAnswer{"check.outside-answer", Severity::error,
-                                              "<{0}> answers an occurrence, and nothing is answered here",
+                                              "<{0}> needs an event to respond to, but there is none here",
                                               "Use it in a group with a <trigger>, or in a <next-time>."};
 inline constexpr DiagnosticSpec preventsPoint{"check.prevents-point", Severity::error,
-                                              "'{0}' is a point of the turn, which <{1}> cannot keep from coming",
-                                              "Answer something that happens to objects."};
-inline constexpr DiagnosticSpec preventsFixed{"check.prevents-fixed", Severity::error,
-                                              "<{1}> cannot keep '{0}' from happening", "Answer something else."};
+                                              "'{0}' is a point of the turn, which <{1}> cannot prevent",
+                                              "Respond to an event that happens to objects."};
+inline constexpr DiagnosticSpec preventsFixed{"check.prevents-fixed", Severity::error, "<{1}> cannot prevent '{0}'",
+                                              "Respond to another event."};
 inline constexpr DiagnosticSpec noAmount{"check.no-amount", Severity::error,
-                                         "'{0}' is no change of a number, so that <{1}> has nothing to change",
-                                         "Answer stockpile-gain, stockpile-loss or payment."};
+                                         "'{0}' has no amount, so <{1}> has nothing to change",
+                                         "Respond to stockpile-gain, stockpile-loss or payment instead."};
 inline constexpr DiagnosticSpec tooLate{"check.too-late", Severity::error,
-                                        "'{0}' has happened by then: <{1}> comes too late", "Answer it {2}."};
+                                        "<{1}> comes too late: '{0}' has already happened by then",
+                                        "Name the event in the attribute '{2}' instead."};
 
 // Blocks.
 inline constexpr DiagnosticSpec meterEffectInBlock{
     "check.meter-effect-in-block", Severity::error,
-    "<{0}> changes a meter, which only a group and <conditional> may hold; this stands in <{1}>",
-    "Set a property or a special here, and let a group of its own read it."};
+    "<{0}> changes a meter and is allowed only in a group or in <conditional>, not in <{1}>",
+    "Set a property or a special here, and read it in a separate group."};
 inline constexpr DiagnosticSpec missingBlock{"check.missing-block", Severity::error, "<{0}> needs <{1}>",
-                                             "Write it inside."};
+                                             "Add the missing element inside."};
 inline constexpr DiagnosticSpec emptyBlock{"check.empty-block", Severity::hint, "<{0}> is empty",
-                                           "Put something in it, or take it out."};
+                                           "Add content, or remove the element."};
 inline constexpr DiagnosticSpec tooManyEffects{"check.too-many-effects", Severity::error,
-                                               "the group has more than {0} effects; the rest is left out",
-                                               "Is something generated by mistake?"};
+                                               "the group has more than {0} effects; the rest is ignored",
+                                               "Check whether a tool or script generated this content by mistake."};
 
 } // namespace orrery::engine::diag

@@ -94,7 +94,7 @@ private:
             Diagnostic& diagnostic = m_checker.report(
                 diag::severalTimings, m_element.valueWhere(timingNames[i]),
                 {std::string(m_element.tag()), std::string(timingNames[*first]), std::string(timingNames[i])});
-            diagnostic.notes.push_back({m_element.valueWhere(timingNames[*first]), phrase("the other one")});
+            diagnostic.notes.push_back({m_element.valueWhere(timingNames[*first]), phrase("the other one is here")});
             addRemoval(diagnostic, m_element, timingNames[i]);
             addRemoval(diagnostic, m_element, timingNames[*first]);
         }
@@ -223,7 +223,7 @@ bool checkResponse(Checker& checker, const CheckedEffect& effect, std::span<cons
             Diagnostic& diagnostic = checker.report(
                 *spec, effect.head,
                 {std::string(checker.model.vocabulary.occurrenceId(answered.kind)), tag, std::string("before")});
-            diagnostic.notes.push_back({answered.head, phrase("what is answered")});
+            diagnostic.notes.push_back({answered.head, phrase("the event to respond to")});
             return false;
         }
     }

@@ -130,9 +130,9 @@ private:
         const std::string& name = variable.name;
         Phrase meaning;
         if (findMember(name) != nullptr) {
-            meaning = phrase("something of every object");
+            meaning = phrase("a member of every object");
         } else if (findWord(name) != nullptr || isReservedWord(name)) {
-            meaning = phrase("a word of its own");
+            meaning = phrase("a reserved word");
         } else if (m_vocabulary.findDefine(name) != nullptr) {
             meaning = phrase("a constant of the project");
         } else if (const auto property = m_vocabulary.findProperty(name)) {
@@ -174,7 +174,7 @@ private:
         const auto tell = [&](Element at, const std::string& is, const std::string& other, Location otherWhere) {
             Diagnostic& diagnostic =
                 m_checker.report(diag::variableFormats, placeOf(at, "format"), {variable.name, is, other});
-            diagnostic.notes.push_back({otherWhere, phrase("the other one")});
+            diagnostic.notes.push_back({otherWhere, phrase("the other one is here")});
         };
         tell(element, here, there, earlier.where);
         tell(m_elements[of], there, here, variable.where);
@@ -225,7 +225,7 @@ private:
         if (m_spreads[index]) {
             if (first.value("spread") != element.value("spread")) {
                 m_checker.report(diag::twoSpreads, where, {variable.name})
-                    .notes.push_back({variable.where, phrase("the other one")});
+                    .notes.push_back({variable.where, phrase("the other one is here")});
             }
             return;
         }
@@ -249,9 +249,9 @@ private:
         std::optional<TypeIndex> type = scope.type;
         if (variable.scope == globalScope) {
             type = m_vocabulary.findType("game");
-            why = type ? Phrase() : phrase("the vocabulary has no type 'game', whose object holds what is global");
+            why = type ? Phrase() : phrase("the vocabulary has no type 'game', which holds global values");
         } else if (scope.parent) {
-            why = phrase("parts of objects hold no meters or properties");
+            why = phrase("parts of objects have no meters or properties");
         }
         if (why.empty() && isText(variable.format)) {
             why = phrase("it is a {0}", {m_vocabulary.formatName(variable.format)});
@@ -300,7 +300,7 @@ private:
         Diagnostic& diagnostic = m_checker.report(
             diag::variableOverlap, later.where,
             {later.name, scopeName(m_vocabulary, later.scope), scopeName(m_vocabulary, earlier.scope)});
-        diagnostic.notes.push_back({earlier.where, phrase("the other one")});
+        diagnostic.notes.push_back({earlier.where, phrase("the other one is here")});
     }
 
     void readChannel(Element element) {
@@ -327,12 +327,12 @@ private:
         }
         if (variable.channel != ChannelDirection::none) {
             m_checker.report(diag::channelTwice, element.valueWhere("variable"), {variable.name})
-                .notes.push_back({variable.channelWhere, phrase("the other one")});
+                .notes.push_back({variable.channelWhere, phrase("the other one is here")});
             return;
         }
         if (isIn && m_spreads[*index]) {
             m_checker.report(diag::twoSpreads, element.valueWhere("variable"), {variable.name})
-                .notes.push_back({m_elements[*index].valueWhere("spread"), phrase("the other one")});
+                .notes.push_back({m_elements[*index].valueWhere("spread"), phrase("the other one is here")});
             return;
         }
         variable.channel = isIn ? ChannelDirection::in : ChannelDirection::out;

@@ -50,7 +50,7 @@ constexpr std::array orreryChildren{
     &globalModifiersElement, &functionElement, &tableElement,    &aggregateElement, &runElement};
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
-                                 .help = "A file of content.",
+                                 .help = "A content file.",
                                  .attributes = orreryAttributes,
                                  .children = orreryChildren};
 
@@ -58,50 +58,59 @@ constexpr std::array fileAttributes{ParameterSpec{.name = "path",
                                                   .kind = Kind::contentFile,
                                                   .required = true,
                                                   .label = "Path",
-                                                  .help = "The path of an XML file within the project's folder."}};
-constexpr ElementSpec fileElement{
-    .tag = "file", .label = "File", .help = "A file that loads before those not named.", .attributes = fileAttributes};
+                                                  .help = "The path of an XML file in the project folder."}};
+constexpr ElementSpec fileElement{.tag = "file",
+                                  .label = "File",
+                                  .help = "A file that loads before the files that are not listed.",
+                                  .attributes = fileAttributes};
 constexpr ElementSpec descriptionElement{.tag = "description",
                                          .label = "Description",
-                                         .help = "What the project is, for people.",
+                                         .help = "A description of the project.",
                                          .content = ElementContent::text};
 constexpr ParameterSpec codeAttribute{
-    .name = "code", .kind = Kind::text, .required = true, .label = "Code", .help = "The code of a finding."};
-constexpr std::array silenceAttributes{codeAttribute,
-                                       ParameterSpec{.name = "file",
-                                                     .kind = Kind::text,
-                                                     .label = "File",
-                                                     .help = "Only in this file of the project; left out, in all."}};
+    .name = "code", .kind = Kind::text, .required = true, .label = "Code", .help = "The code of a problem."};
+constexpr std::array silenceAttributes{
+    codeAttribute, ParameterSpec{.name = "file",
+                                 .kind = Kind::text,
+                                 .label = "File",
+                                 .help = "The only file in which the code is silenced. Default: all files."}};
 constexpr ElementSpec silenceElement{.tag = "silence",
                                      .label = "Silence",
-                                     .help = "Findings of this code are not shown. Inside: why.",
+                                     .help = "Hides problems with this code. The text inside gives the reason.",
                                      .attributes = silenceAttributes,
                                      .content = ElementContent::text};
 constexpr std::array projectAttributes{
     formatAttribute,
-    ParameterSpec{.name = "name", .kind = Kind::text, .label = "Name", .help = "Left out: the folder's name."},
-    ParameterSpec{.name = "version", .kind = Kind::text, .label = "Version", .help = "For people."},
+    ParameterSpec{.name = "name",
+                  .kind = Kind::text,
+                  .label = "Name",
+                  .help = "The name of the project. Default: the name of the folder."},
+    ParameterSpec{.name = "version",
+                  .kind = Kind::text,
+                  .label = "Version",
+                  .help = "The version of the project, for information only."},
     ParameterSpec{.name = "rules",
                   .kind = Kind::choice,
                   .choices = rulesLevels,
                   .fallback = "extended",
                   .label = "Rules",
-                  .help = "strict: only what the first design of effects groups had."},
-    ParameterSpec{.name = "vocabulary",
-                  .kind = Kind::choice,
-                  .choices = vocabularies,
-                  .fallback = "shipped",
-                  .label = "Vocabulary",
-                  .help = "own: only what the project itself declares."},
+                  .help = "strict: only the features of the original effects groups. extended: all features."},
+    ParameterSpec{
+        .name = "vocabulary",
+        .kind = Kind::choice,
+        .choices = vocabularies,
+        .fallback = "shipped",
+        .label = "Vocabulary",
+        .help = "shipped: Orrery's vocabulary and the project's declarations. own: only the project's declarations."},
     ParameterSpec{.name = "language",
                   .kind = Kind::name,
                   .fallback = "en",
                   .label = "Language",
-                  .help = "The language whose strings are shown."},
+                  .help = "The language of the displayed strings."},
     ParameterSpec{.name = "scenario",
                   .kind = Kind::scenario,
                   .label = "Scenario",
-                  .help = "The scenario that opens when none is named; left out, the first one."}};
+                  .help = "The scenario to open if no other is named. Default: the first one."}};
 constexpr std::array<const ElementSpec*, 3> projectChildren{&fileElement, &descriptionElement, &silenceElement};
 constexpr ElementSpec projectRoot{.tag = "project",
                                   .label = "Project",

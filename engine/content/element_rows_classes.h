@@ -10,38 +10,38 @@
 // Classes and their groups, down to where conditions and effects stand.
 namespace orrery::engine::rows {
 
-inline constexpr std::array conditionListAttributes{
-    ParameterSpec{.name = "if", .kind = Kind::boolean, .label = "If", .help = "An expression: one more condition."}};
+inline constexpr std::array conditionListAttributes{ParameterSpec{
+    .name = "if", .kind = Kind::boolean, .label = "If", .help = "An additional condition, written as an expression."}};
 inline constexpr ElementSpec activationElement{.tag = "activation",
                                                .label = "Activation",
-                                               .help = "All of its conditions must hold for the source.",
+                                               .help = "All conditions must match the source.",
                                                .attributes = conditionListAttributes,
                                                .content = ElementContent::conditions};
 inline constexpr ElementSpec includeElement{.tag = "include",
                                             .label = "Include",
-                                            .help = "Each of its conditions adds the objects that it matches.",
+                                            .help = "Each condition adds the objects that it matches.",
                                             .attributes = conditionListAttributes,
                                             .content = ElementContent::conditions};
 inline constexpr ElementSpec excludeElement{.tag = "exclude",
                                             .label = "Exclude",
-                                            .help = "Each of its conditions removes the objects that it matches.",
+                                            .help = "Each condition removes the objects that it matches.",
                                             .attributes = conditionListAttributes,
                                             .content = ElementContent::conditions};
 inline constexpr std::array<const ElementSpec*, 2> scopeChildren{&includeElement, &excludeElement};
 inline constexpr ElementSpec scopeElement{.tag = "scope",
                                           .label = "Scope",
-                                          .help = "The objects that the group's effects fire upon.",
+                                          .help = "The objects that the effects of the group act on.",
                                           .children = scopeChildren};
 inline constexpr ElementSpec effectsElement{.tag = "effects",
                                             .label = "Effects",
-                                            .help = "What the group does, in this order.",
+                                            .help = "The effects of the group, in the order in which they act.",
                                             .content = ElementContent::effects};
 
 inline constexpr std::array groupAttributes{
     ParameterSpec{.name = "id",
                   .kind = Kind::name,
                   .label = "Id",
-                  .help = "Its name within the class; left out, it counts by its place."},
+                  .help = "The name of the group within its class. Default: its position."},
     nameAttribute,
     descriptionAttribute,
     enabledAttribute,
@@ -51,32 +51,34 @@ inline constexpr std::array groupAttributes{
                   .minimum = -1e6,
                   .maximum = 1e6,
                   .label = "Priority",
-                  .help = "Groups with lower ones act first."},
+                  .help = "Groups with lower values act first."},
     ParameterSpec{.name = "stacking",
                   .kind = Kind::stacking,
                   .fallback = "0",
                   .label = "Stacking",
-                  .help = "A name or number for the group as a whole: of all that share it, only the first acts on an "
-                          "object in a turn. 0: none."},
+                  .help = "A stacking name or number for the whole group. Of all groups that share it, only the first "
+                          "acts on an object each turn. 0: no stacking name."},
     activeAttribute,
     ParameterSpec{.name = "stage",
                   .kind = Kind::choice,
                   .choices = firingPoints,
                   .fallback = "effects",
                   .label = "Stage",
-                  .help = "The point of the turn at which a group without a trigger fires that alters no meters."},
+                  .help =
+                      "The point of the turn at which the group fires, if it has no trigger and changes no meters."},
     ParameterSpec{.name = "reaction",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
                   .label = "Reaction",
-                  .help = "Of a triggered group: its owner may take it, or pass."},
-    ParameterSpec{.name = "answers",
-                  .kind = Kind::choice,
-                  .choices = answerSpans,
-                  .fallback = "always",
-                  .label = "Answers",
-                  .help = "Of a triggered group: whether it answers every time, or only the first time."}};
+                  .help = "Whether the owner of a triggered group may use its response or pass."},
+    ParameterSpec{
+        .name = "answers",
+        .kind = Kind::choice,
+        .choices = answerSpans,
+        .fallback = "always",
+        .label = "Responses",
+        .help = "How often a triggered group responds: to each event, or only to the first per turn or per game."}};
 inline constexpr std::array<const ElementSpec*, 5> groupChildren{&triggerElement, &costElement, &activationElement,
                                                                  &scopeElement, &effectsElement};
 inline constexpr ElementSpec groupElement{.tag = "group",
@@ -95,13 +97,14 @@ inline constexpr std::array classPropertyAttributes{
                   .required = true,
                   .label = "Value",
                   .help = "A constant in the property's format."}};
-inline constexpr ElementSpec classPropertyElement{.tag = "property",
-                                                  .label = "Property value",
-                                                  .help = "The value that the class, or each new object of it, has.",
-                                                  .attributes = classPropertyAttributes};
+inline constexpr ElementSpec classPropertyElement{
+    .tag = "property",
+    .label = "Property value",
+    .help = "The value of the property for the class, or for each new object of the class.",
+    .attributes = classPropertyAttributes};
 inline constexpr ElementSpec groupingsElement{.tag = "groupings",
                                               .label = "Groupings",
-                                              .help = "Words that the class belongs to, separated by spaces.",
+                                              .help = "The groupings that the class belongs to, separated by spaces.",
                                               .content = ElementContent::text,
                                               .words = Kind::grouping};
 inline constexpr std::array prerequisiteAttributes{
@@ -110,28 +113,27 @@ inline constexpr std::array prerequisiteAttributes{
                   .of = "tech",
                   .required = true,
                   .label = "Tech",
-                  .help = "The id of a tech that must be known before."}};
+                  .help = "The id of a tech that the empire must have first."}};
 inline constexpr ElementSpec prerequisiteElement{.tag = "prerequisite",
                                                  .label = "Prerequisite",
-                                                 .help = "A tech that an empire needs first.",
+                                                 .help = "A tech that an empire must have first.",
                                                  .attributes = prerequisiteAttributes};
 inline constexpr std::array unlocksAttributes{classAttribute};
-inline constexpr ElementSpec unlocksElement{.tag = "unlocks",
-                                            .label = "Unlocks",
-                                            .help = "A class that becomes available with this one.",
-                                            .attributes = unlocksAttributes};
+inline constexpr ElementSpec unlocksElement{
+    .tag = "unlocks", .label = "Unlocks", .help = "A class that this class unlocks.", .attributes = unlocksAttributes};
 
-inline constexpr ElementSpec availableElement{.tag = "available",
-                                              .label = "Available",
-                                              .help = "All of its conditions must hold for an empire that wants it.",
-                                              .attributes = conditionListAttributes,
-                                              .content = ElementContent::conditions};
-inline constexpr ElementSpec locationElement{.tag = "location",
-                                             .label = "Location",
-                                             .help = "All of its conditions must hold for the object on which it is to "
-                                                     "stand. Source is the empire.",
-                                             .attributes = conditionListAttributes,
-                                             .content = ElementContent::conditions};
+inline constexpr ElementSpec availableElement{
+    .tag = "available",
+    .label = "Available",
+    .help = "All conditions must match an empire before it can produce or research the class.",
+    .attributes = conditionListAttributes,
+    .content = ElementContent::conditions};
+inline constexpr ElementSpec locationElement{
+    .tag = "location",
+    .label = "Location",
+    .help = "All conditions must match the object that the new object is placed on. Source is the empire.",
+    .attributes = conditionListAttributes,
+    .content = ElementContent::conditions};
 
 inline constexpr std::array classAttributes{
     idAttribute,
@@ -146,7 +148,7 @@ inline constexpr std::array classAttributes{
                   .minimum = 0,
                   .maximum = 1e9,
                   .label = "Duration",
-                  .help = "Turns that its objects stay in the game; 0: for ever."},
+                  .help = "The number of turns that its objects stay in the game. 0: no limit."},
     nameAttribute,
     descriptionAttribute,
     ParameterSpec{.name = "icon", .kind = Kind::text, .label = "Icon", .help = "The name of a picture."},
@@ -154,24 +156,24 @@ inline constexpr std::array classAttributes{
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .label = "Visible",
-                  .help = "Whether its objects show in the galaxy and in reports; left out, as its type says."},
+                  .help = "Whether its objects appear in the galaxy and in reports. Default: the setting of its type."},
     ParameterSpec{.name = "groupings",
                   .kind = Kind::grouping,
                   .isList = true,
                   .label = "Groupings",
-                  .help = "Words that the class belongs to, separated by spaces."},
+                  .help = "The groupings that the class belongs to, separated by spaces."},
     ParameterSpec{.name = "available",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Available",
-                  .help = "Whether empires can have it at all by producing or researching."}};
+                  .help = "Whether empires can get the class by production or research."}};
 inline constexpr std::array classChildren{
     &classPropertyElement, &groupingsElement, &prerequisiteElement, &unlocksElement,     &availableElement,
     &locationElement,      &groupElement,     &modifyElement,       &modifyOtherElement, &partElement};
 inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
-                                          .help = "A building, a tech, a special …: what its objects are and do.",
+                                          .help = "The definition of a building, a tech, a special or other objects.",
                                           .attributes = classAttributes,
                                           .children = classChildren,
                                           .defines = NameKind::objectClass};

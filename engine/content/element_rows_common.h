@@ -25,62 +25,67 @@ inline constexpr ParameterSpec idAttribute{.name = "id",
                                            .kind = Kind::name,
                                            .required = true,
                                            .label = "Id",
-                                           .help = "The name by which everything else speaks of it."};
+                                           .help = "The name that other content uses to refer to it."};
 inline constexpr ParameterSpec labelAttribute{
-    .name = "label", .kind = Kind::text, .label = "Label", .help = "What people see; left out, the id."};
+    .name = "label", .kind = Kind::text, .label = "Label", .help = "The name shown to people. Default: the id."};
 inline constexpr ParameterSpec helpAttribute{
-    .name = "help", .kind = Kind::text, .label = "Help", .help = "One or two sentences, shown beside it."};
+    .name = "help", .kind = Kind::text, .label = "Help", .help = "One or two sentences of help, shown next to it."};
 inline constexpr ParameterSpec aliasAttribute{.name = "alias",
                                               .kind = Kind::alias,
                                               .isList = true,
                                               .label = "Alias",
-                                              .help = "Further spellings, separated by spaces."};
+                                              .help = "Alternative spellings of the id, separated by spaces."};
 inline constexpr ParameterSpec replaceAttribute{.name = "replace",
                                                 .kind = Kind::choice,
                                                 .choices = yesNo,
                                                 .fallback = "false",
                                                 .label = "Replace",
-                                                .help = "Takes the place of an earlier declaration of the same id."};
+                                                .help = "Replaces an earlier declaration with the same id."};
 inline constexpr ParameterSpec nameAttribute{
     .name = "name", .kind = Kind::string, .label = "Name", .help = "A string's id, or the name itself."};
 inline constexpr ParameterSpec descriptionAttribute{.name = "description",
                                                     .kind = Kind::string,
                                                     .label = "Description",
                                                     .help = "A string's id, or the description itself."};
-inline constexpr ParameterSpec enabledAttribute{.name = "enabled",
-                                                .kind = Kind::choice,
-                                                .choices = yesNo,
-                                                .fallback = "true",
-                                                .label = "Enabled",
-                                                .help =
-                                                    "Switched off, it stays in the file and is left out of every run."};
-inline constexpr ParameterSpec activeAttribute{.name = "active",
-                                               .kind = Kind::boolean,
-                                               .label = "Active",
-                                               .help = "An expression of the source: only while it holds."};
+inline constexpr ParameterSpec enabledAttribute{
+    .name = "enabled",
+    .kind = Kind::choice,
+    .choices = yesNo,
+    .fallback = "true",
+    .label = "Enabled",
+    .help = "If false, the element stays in the file but has no effect in any run."};
+inline constexpr ParameterSpec activeAttribute{
+    .name = "active",
+    .kind = Kind::boolean,
+    .label = "Active",
+    .help = "A boolean expression about the source. It acts only while the expression is true."};
 inline constexpr ParameterSpec turnAttribute{.name = "turn",
                                              .kind = Kind::integer,
                                              .fallback = "0",
                                              .minimum = 0,
                                              .maximum = 1e6,
                                              .label = "Turn",
-                                             .help = "Acts before the step from this turn to the next."};
-inline constexpr ParameterSpec priorityAttribute{.name = "priority",
-                                                 .kind = Kind::integer,
-                                                 .minimum = -1e6,
-                                                 .maximum = 1e6,
-                                                 .label = "Priority",
-                                                 .help = "Lower ones act first; left out, the group's."};
-inline constexpr ParameterSpec stackingAttribute{
-    .name = "stacking",
-    .kind = Kind::stacking,
-    .fallback = "0",
-    .label = "Stacking",
-    .help = "A name or number: of all that share it, only the first acts on an "
-            "object in a turn. 0: none."};
+                                             .help =
+                                                 "The turn in which it acts, just before the step to the next turn."};
+inline constexpr ParameterSpec priorityAttribute{
+    .name = "priority",
+    .kind = Kind::integer,
+    .minimum = -1e6,
+    .maximum = 1e6,
+    .label = "Priority",
+    .help = "Effects with lower values act first. Default: the priority of the group."};
+inline constexpr ParameterSpec stackingAttribute{.name = "stacking",
+                                                 .kind = Kind::stacking,
+                                                 .fallback = "0",
+                                                 .label = "Stacking",
+                                                 .help =
+                                                     "A stacking name or number. Of all effects that share it, only "
+                                                     "the first acts on an object each turn. 0: no stacking name."};
 inline constexpr ParameterSpec classAttribute{
     .name = "class", .kind = Kind::objectClass, .required = true, .label = "Class", .help = "The id of a class."};
-inline constexpr ParameterSpec ownerAttribute{
-    .name = "owner", .kind = Kind::owner, .label = "Owner", .help = "The id of an empire; none: unowned."};
+inline constexpr ParameterSpec ownerAttribute{.name = "owner",
+                                              .kind = Kind::owner,
+                                              .label = "Owner",
+                                              .help = "The id of the empire that owns the object. none: no owner."};
 
 } // namespace orrery::engine::rows

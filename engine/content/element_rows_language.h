@@ -10,22 +10,24 @@ namespace orrery::engine::rows {
 
 inline constexpr std::array<std::string_view, 2> matches{"exact", "below"};
 
-inline constexpr ParameterSpec languageFormatAttribute{
-    .name = "format",
-    .kind = Kind::format,
-    .fallback = "number",
-    .label = "Format",
-    .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."};
+inline constexpr ParameterSpec languageFormatAttribute{.name = "format",
+                                                       .kind = Kind::format,
+                                                       .fallback = "number",
+                                                       .label = "Format",
+                                                       .help =
+                                                           "The format of the value: number, boolean, text, pair, "
+                                                           "dice, object, class, type, or the id of an enumeration."};
 
-inline constexpr std::array functionParameterAttributes{ParameterSpec{.name = "name",
-                                                                      .kind = Kind::name,
-                                                                      .required = true,
-                                                                      .label = "Name",
-                                                                      .help = "What the function's value calls it."},
-                                                        languageFormatAttribute, helpAttribute};
+inline constexpr std::array functionParameterAttributes{
+    ParameterSpec{.name = "name",
+                  .kind = Kind::name,
+                  .required = true,
+                  .label = "Name",
+                  .help = "The name of the parameter in the function's expression."},
+    languageFormatAttribute, helpAttribute};
 inline constexpr ElementSpec functionParameterElement{.tag = "parameter",
                                                       .label = "Parameter",
-                                                      .help = "A value that the function is given.",
+                                                      .help = "A value passed to the function.",
                                                       .attributes = functionParameterAttributes,
                                                       .defines = NameKind::parameter};
 inline constexpr std::array functionAttributes{
@@ -33,13 +35,13 @@ inline constexpr std::array functionAttributes{
     ParameterSpec{.name = "result",
                   .kind = Kind::format,
                   .label = "Result",
-                  .help = "The format of what it gives; left out, that of its value."},
+                  .help = "The format of the result. Default: the format of the value."},
     ParameterSpec{.name = "value",
                   .kind = Kind::text,
                   .of = "expression",
                   .required = true,
                   .label = "Value",
-                  .help = "An expression of the parameters: what the function gives."},
+                  .help = "The result, as an expression of the parameters."},
     helpAttribute};
 inline constexpr std::array<const ElementSpec*, 1> functionChildren{&functionParameterElement};
 inline constexpr ElementSpec functionElement{.tag = "function",
@@ -55,8 +57,11 @@ inline constexpr ElementSpec columnElement{.tag = "column",
                                            .help = "One value of each row.",
                                            .attributes = columnAttributes,
                                            .defines = NameKind::column};
-inline constexpr std::array rowAttributes{ParameterSpec{
-    .name = "key", .kind = Kind::text, .required = true, .label = "Key", .help = "What the row is looked up by."}};
+inline constexpr std::array rowAttributes{ParameterSpec{.name = "key",
+                                                        .kind = Kind::text,
+                                                        .required = true,
+                                                        .label = "Key",
+                                                        .help = "The key that lookup uses to find the row."}};
 inline constexpr ElementSpec rowElement{.tag = "row",
                                         .label = "Row",
                                         .help = "One row: its key, and a value for each column.",
@@ -67,7 +72,7 @@ inline constexpr std::array tableAttributes{
     ParameterSpec{.name = "file",
                   .kind = Kind::tableFile,
                   .label = "File",
-                  .help = "A CSV file of the project; its first line names the columns, its first column is the key."},
+                  .help = "A CSV file of the project. Its first line names the columns. Its first column is the key."},
     ParameterSpec{.name = "key",
                   .kind = Kind::format,
                   .fallback = "number",
@@ -78,12 +83,13 @@ inline constexpr std::array tableAttributes{
                   .choices = matches,
                   .fallback = "exact",
                   .label = "Match",
-                  .help = "below: the last row whose key is at most the one asked for; numbers only."},
+                  .help = "exact: the row with the requested key. below: the last row whose key is at most the "
+                          "requested key, for numbers only."},
     helpAttribute};
 inline constexpr std::array<const ElementSpec*, 2> tableChildren{&columnElement, &rowElement};
 inline constexpr ElementSpec tableElement{.tag = "table",
                                           .label = "Table",
-                                          .help = "Rows of values, which lookup finds by their key.",
+                                          .help = "Rows of values that lookup finds by their key.",
                                           .attributes = tableAttributes,
                                           .children = tableChildren,
                                           .defines = NameKind::table};
@@ -100,19 +106,23 @@ inline constexpr std::array aggregateAttributes{
                   .of = "expression",
                   .required = true,
                   .label = "Step",
-                  .help = "The new total, made from total and value."},
+                  .help = "The new total, computed from total and value."},
     ParameterSpec{.name = "finish",
                   .kind = Kind::text,
                   .of = "expression",
                   .label = "Finish",
-                  .help = "The result, made from total and count; left out, the total."},
-    ParameterSpec{
-        .name = "empty", .kind = Kind::number, .fallback = "0", .label = "Empty", .help = "The result over nothing."},
+                  .help = "The result, computed from total and count. Default: the total."},
+    ParameterSpec{.name = "empty",
+                  .kind = Kind::number,
+                  .fallback = "0",
+                  .label = "Empty",
+                  .help = "The result if there are no values."},
     helpAttribute};
-inline constexpr ElementSpec aggregateElement{.tag = "aggregate",
-                                              .label = "Aggregate",
-                                              .help = "A way to make one number of the numbers of many objects.",
-                                              .attributes = aggregateAttributes,
-                                              .defines = NameKind::aggregate};
+inline constexpr ElementSpec aggregateElement{
+    .tag = "aggregate",
+    .label = "Aggregate",
+    .help = "A function that combines the numbers of many objects into one number.",
+    .attributes = aggregateAttributes,
+    .defines = NameKind::aggregate};
 
 } // namespace orrery::engine::rows

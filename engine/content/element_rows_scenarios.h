@@ -15,15 +15,15 @@ inline constexpr ParameterSpec probabilityAttribute{.name = "probability",
                                                     .minimum = 0,
                                                     .maximum = 1,
                                                     .label = "Probability",
-                                                    .help = "Between 0, never, and 1, always."};
+                                                    .help = "The probability, from 0 (never) to 1 (always)."};
 inline constexpr std::array galaxySpecialAttributes{classAttribute, probabilityAttribute};
 inline constexpr ElementSpec galaxySpecialElement{.tag = "special",
                                                   .label = "Special",
-                                                  .help = "A class that planets get by chance.",
+                                                  .help = "A special that planets get at random.",
                                                   .attributes = galaxySpecialAttributes};
 inline constexpr ElementSpec homeSpecialElement{.tag = "home-special",
                                                 .label = "Home special",
-                                                .help = "A class that capitals get.",
+                                                .help = "A special that capitals get.",
                                                 .attributes = galaxySpecialAttributes};
 inline constexpr std::array initialAttributes{
     ParameterSpec{
@@ -32,58 +32,58 @@ inline constexpr std::array initialAttributes{
                   .kind = Kind::number,
                   .required = true,
                   .label = "Value",
-                  .help = "Current value and maximum at the start."},
+                  .help = "The current value and the maximum at the start."},
     ParameterSpec{.name = "on",
                   .kind = Kind::initialPlace,
                   .fallback = "home",
                   .label = "On",
-                  .help = "home: capitals; owned: all that is owned; or the id of a type."}};
+                  .help = "home: capitals. owned: all objects with an owner. Or the id of a type."}};
 inline constexpr ElementSpec initialElement{
-    .tag = "initial", .label = "Initial meter", .help = "What a meter begins with.", .attributes = initialAttributes};
-inline constexpr std::array galaxyAttributes{
-    ParameterSpec{.name = "seed",
-                  .kind = Kind::integer,
-                  .fallback = "1",
-                  .minimum = 0,
-                  .label = "Seed",
-                  .help = "The number that all chance of the galaxy comes from."},
-    ParameterSpec{.name = "systems",
-                  .kind = Kind::integer,
-                  .fallback = "30",
-                  .minimum = 0,
-                  .maximum = 100000,
-                  .label = "Systems",
-                  .help = "How many systems there are."},
-    ParameterSpec{.name = "shape",
-                  .kind = Kind::choice,
-                  .choices = shapes,
-                  .fallback = "disc",
-                  .label = "Shape",
-                  .help = "How the systems lie."},
-    ParameterSpec{.name = "empires",
-                  .kind = Kind::integer,
-                  .fallback = "2",
-                  .minimum = 0,
-                  .maximum = 1000,
-                  .label = "Empires",
-                  .help = "How many empires there are."},
-    ParameterSpec{.name = "planets",
-                  .kind = Kind::number,
-                  .fallback = "3",
-                  .minimum = 0,
-                  .maximum = 20,
-                  .label = "Planets",
-                  .help = "The mean number of planets a system."}};
+    .tag = "initial", .label = "Initial meter", .help = "The start value of a meter.", .attributes = initialAttributes};
+inline constexpr std::array galaxyAttributes{ParameterSpec{.name = "seed",
+                                                           .kind = Kind::integer,
+                                                           .fallback = "1",
+                                                           .minimum = 0,
+                                                           .label = "Seed",
+                                                           .help = "The seed of the galaxy's random numbers."},
+                                             ParameterSpec{.name = "systems",
+                                                           .kind = Kind::integer,
+                                                           .fallback = "30",
+                                                           .minimum = 0,
+                                                           .maximum = 100000,
+                                                           .label = "Systems",
+                                                           .help = "The number of systems."},
+                                             ParameterSpec{.name = "shape",
+                                                           .kind = Kind::choice,
+                                                           .choices = shapes,
+                                                           .fallback = "disc",
+                                                           .label = "Shape",
+                                                           .help = "The arrangement of the systems."},
+                                             ParameterSpec{.name = "empires",
+                                                           .kind = Kind::integer,
+                                                           .fallback = "2",
+                                                           .minimum = 0,
+                                                           .maximum = 1000,
+                                                           .label = "Empires",
+                                                           .help = "The number of empires."},
+                                             ParameterSpec{.name = "planets",
+                                                           .kind = Kind::number,
+                                                           .fallback = "3",
+                                                           .minimum = 0,
+                                                           .maximum = 20,
+                                                           .label = "Planets",
+                                                           .help = "The average number of planets per system."}};
 inline constexpr std::array<const ElementSpec*, 3> galaxyChildren{&galaxySpecialElement, &homeSpecialElement,
                                                                   &initialElement};
 inline constexpr ElementSpec galaxyElement{.tag = "galaxy",
                                            .label = "Galaxy",
-                                           .help = "A galaxy made from a seed.",
+                                           .help = "A galaxy generated from a seed.",
                                            .attributes = galaxyAttributes,
                                            .children = galaxyChildren};
 
 inline constexpr std::array empireAttributes{
-    idAttribute, ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "Such as #3a7bd5."},
+    idAttribute,
+    ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "A colour, for example #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."}};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
@@ -97,7 +97,7 @@ inline constexpr std::array teamAttributes{
                                .required = true,
                                .isList = true,
                                .label = "Empires",
-                               .help = "The ids of those who are allied, separated by spaces."}};
+                               .help = "The ids of the allied empires, separated by spaces."}};
 inline constexpr ElementSpec teamElement{.tag = "team",
                                          .label = "Team",
                                          .help = "Empires that are allied.",
@@ -107,7 +107,7 @@ inline constexpr ParameterSpec ownNameAttribute{.name = "name",
                                                 .kind = Kind::newObject,
                                                 .required = true,
                                                 .label = "Name",
-                                                .help = "Its name, which no other object of the scenario has."};
+                                                .help = "A name that is unique in the scenario."};
 inline constexpr std::array mapAttributes{ownNameAttribute};
 inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
@@ -117,13 +117,14 @@ inline constexpr ElementSpec mapElement{.tag = "map",
                                         .takesProperties = true};
 inline constexpr std::array systemAttributes{
     ownNameAttribute,
+    ParameterSpec{.name = "map", .kind = Kind::map, .label = "Map", .help = "The name of its map, or none."},
     ParameterSpec{
-        .name = "map", .kind = Kind::map, .label = "Map", .help = "The name of the map that it is on; may be none."},
-    ParameterSpec{.name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "Its place."},
-    ParameterSpec{.name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "Its place."}};
+        .name = "x", .kind = Kind::number, .required = true, .label = "X", .help = "The coordinate on the map."},
+    ParameterSpec{
+        .name = "y", .kind = Kind::number, .required = true, .label = "Y", .help = "The coordinate on the map."}};
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
-                                           .help = "A star and what is around it.",
+                                           .help = "A star and the objects around it.",
                                            .attributes = systemAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
@@ -131,7 +132,7 @@ inline constexpr std::array laneAttributes{
     ParameterSpec{.name = "from", .kind = Kind::system, .required = true, .label = "From", .help = "A system's name."},
     ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."}};
 inline constexpr ElementSpec laneElement{
-    .tag = "lane", .label = "Starlane", .help = "A way between two systems.", .attributes = laneAttributes};
+    .tag = "lane", .label = "Starlane", .help = "A connection between two systems.", .attributes = laneAttributes};
 inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
@@ -148,14 +149,14 @@ inline constexpr std::array placeAttributes{
     ParameterSpec{.name = "on",
                   .kind = Kind::object,
                   .label = "On",
-                  .help = "The name of what it is attached to; left out: nothing."},
+                  .help = "The name of the object that it is attached to. Default: no object."},
     ParameterSpec{.name = "name", .kind = Kind::newObject, .label = "Name", .help = "The new object's name."},
     ownerAttribute,
     turnAttribute,
     hiddenAttribute};
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
-                                          .help = "Puts a new object of a class on another.",
+                                          .help = "Places a new object of a class on another object.",
                                           .attributes = placeAttributes,
                                           .defines = NameKind::object};
 inline constexpr std::array giveTechAttributes{
@@ -176,7 +177,7 @@ inline constexpr std::array setAttributes{
                   .required = true,
                   .label = "Object",
                   .help = "An object's name, an empire's id, or # and the id of an object."},
-    ParameterSpec{.name = "meter", .kind = Kind::meter, .label = "Meter", .help = "The id of a meter to set."},
+    ParameterSpec{.name = "meter", .kind = Kind::meter, .label = "Meter", .help = "The id of the meter to set."},
     ParameterSpec{.name = "which",
                   .kind = Kind::choice,
                   .choices = meterSides,
@@ -184,31 +185,32 @@ inline constexpr std::array setAttributes{
                   .label = "Which",
                   .help = "The current value, or the maximum."},
     ParameterSpec{
-        .name = "property", .kind = Kind::property, .label = "Property", .help = "The id of a property to set."},
+        .name = "property", .kind = Kind::property, .label = "Property", .help = "The id of the property to set."},
     ParameterSpec{.name = "resource",
                   .kind = Kind::resource,
                   .label = "Resource",
-                  .help = "The id of a resource whose stockpile is set."},
+                  .help = "The id of the resource whose stockpile is set."},
     ParameterSpec{
         .name = "value", .kind = Kind::constant, .of = "property", .label = "Value", .help = "The new value."},
     ownerAttribute,
     ParameterSpec{.name = "target",
                   .kind = Kind::object,
                   .label = "Target",
-                  .help = "The name of what the object aims at; none: nothing."},
+                  .help = "The name of the object to aim at. none: no target."},
     turnAttribute};
-inline constexpr ElementSpec setElement{.tag = "set",
-                                        .label = "Set",
-                                        .help = "Sets a meter, a stockpile, a property or the owner of an object.",
-                                        .attributes = setAttributes,
-                                        .takesProperties = true};
+inline constexpr ElementSpec setElement{
+    .tag = "set",
+    .label = "Set",
+    .help = "Sets a meter, a stockpile, a property, the owner or the target of an object.",
+    .attributes = setAttributes,
+    .takesProperties = true};
 
 inline constexpr std::array scenarioAttributes{idAttribute, nameAttribute, descriptionAttribute};
 inline constexpr std::array decisionAttributes{
     ParameterSpec{.name = "group",
                   .kind = Kind::group,
                   .label = "Group",
-                  .help = "The class and the group of the response that goes next: CLASS/group."},
+                  .help = "The response that goes next, written as CLASS/group."},
     ParameterSpec{.name = "source",
                   .kind = Kind::object,
                   .label = "Source",
@@ -216,34 +218,35 @@ inline constexpr std::array decisionAttributes{
     ParameterSpec{.name = "subject",
                   .kind = Kind::object,
                   .label = "Subject",
-                  .help = "The object that the event happens to; left out: none."},
+                  .help = "The object that the event happens to. Default: none."},
     ParameterSpec{.name = "passes",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
-                  .label = "Passes",
-                  .help = "The empire passes where this response is the first one offered."},
-    ParameterSpec{.name = "question",
-                  .kind = Kind::text,
-                  .label = "Question",
-                  .help = "Of sessions of earlier versions: the number of the question, in place of the response."},
+                  .label = "Pass",
+                  .help = "Whether the empire passes when this response is the first one offered."},
+    ParameterSpec{
+        .name = "question",
+        .kind = Kind::text,
+        .label = "Question",
+        .help = "The number of the question. Only sessions of earlier versions use it, in place of the response."},
     ParameterSpec{.name = "choice",
                   .kind = Kind::integer,
                   .fallback = "0",
                   .minimum = 0,
                   .label = "Choice",
-                  .help = "With question: the place of the response, from 0."},
+                  .help = "The position of the chosen response, counted from 0. Used only with question."},
     turnAttribute};
 inline constexpr ElementSpec decisionElement{.tag = "decision",
                                              .label = "Decision",
-                                             .help = "The response that a person chose where a step asked.",
+                                             .help = "The response that a player chose when a step offered a choice.",
                                              .attributes = decisionAttributes};
 inline constexpr std::array<const ElementSpec*, 14> scenarioChildren{
     &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
     &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement,    &decisionElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
-                                             .help = "A galaxy to play with.",
+                                             .help = "The galaxy, empires and objects that a run starts with.",
                                              .attributes = scenarioAttributes,
                                              .children = scenarioChildren,
                                              .defines = NameKind::scenario,
@@ -254,13 +257,13 @@ inline constexpr std::array runAttributes{
     ParameterSpec{.name = "scenario",
                   .kind = Kind::scenario,
                   .label = "Scenario",
-                  .help = "The id of the scenario that is run; left out: the galaxy inside."}};
+                  .help = "The id of the scenario to run. Default: the galaxy inside."}};
 inline constexpr std::array<const ElementSpec*, 5> runChildren{&galaxyElement, &placeElement, &giveTechElement,
                                                                &setElement, &decisionElement};
 inline constexpr ElementSpec runElement{.tag = "run",
                                         .label = "Run",
-                                        .help = "Statements, orders and decisions made in the sandbox. They act only "
-                                                "in the sandbox, in the session's own file.",
+                                        .help = "The statements, orders and decisions of a sandbox session. Only the "
+                                                "sandbox reads them, from the session's own file.",
                                         .attributes = runAttributes,
                                         .children = runChildren,
                                         .takesOrders = true};

@@ -24,53 +24,56 @@ inline constexpr std::array triggerAttributes{
                   .isList = true,
                   .anyOf = "timing",
                   .label = "Before",
-                  .help = "What it answers just before it happens: an occurrence, or several, separated by spaces."},
+                  .help = "The events to respond to just before they happen, separated by spaces."},
     ParameterSpec{.name = "when",
                   .kind = Kind::occurrence,
                   .isList = true,
                   .anyOf = "timing",
                   .label = "When",
-                  .help = "What it answers as it happens: an occurrence, or several, separated by spaces."},
+                  .help = "The events to respond to while they happen, separated by spaces."},
     ParameterSpec{.name = "after",
                   .kind = Kind::occurrence,
                   .isList = true,
                   .anyOf = "timing",
                   .label = "After",
-                  .help = "What it answers once it has happened: an occurrence, or several, separated by spaces."},
+                  .help = "The events to respond to after they have happened, separated by spaces."},
     ParameterSpec{.name = "of",
                   .kind = Kind::choice,
                   .choices = triggerSubjects,
                   .fallback = "any",
                   .label = "Of",
-                  .help = "Whose occurrences: anything's, the holder's own, the source's, those of what the holder is "
-                          "attached to, of what shares an owner with the source, or of anything but the holder."},
+                  .help =
+                      "The objects whose events trigger the group. any: all objects. self: the holder of the group. "
+                      "source: the source. host: the object that the holder is attached to. owned: objects that share "
+                      "an owner with the source, and their owners. other: all objects except the holder."},
     ParameterSpec{.name = "if",
                   .kind = Kind::boolean,
                   .label = "If",
-                  .help = "An expression of the object that it happens to: one more condition."}};
+                  .help = "An additional condition, as an expression about the object that the event happens to."}};
 inline constexpr ElementSpec triggerElement{.tag = "trigger",
                                             .label = "Trigger",
-                                            .help = "The group fires when this happens, instead of once a turn. All "
-                                                    "conditions must hold for the object that it happens to.",
+                                            .help = "The group fires when this event happens, instead of once a turn. "
+                                                    "All conditions must match the object that the event happens to.",
                                             .attributes = triggerAttributes,
                                             .content = ElementContent::conditions,
                                             .takesDetails = true};
 
-inline constexpr std::array costAttributes{ParameterSpec{.name = "resource",
-                                                         .kind = Kind::resource,
-                                                         .required = true,
-                                                         .label = "Resource",
-                                                         .help = "The id of the resource that is paid in."},
-                                           ParameterSpec{.name = "amount",
-                                                         .kind = Kind::text,
-                                                         .of = expressionText,
-                                                         .required = true,
-                                                         .label = "Amount",
-                                                         .help = "How much is paid: an expression of the source."}};
+inline constexpr std::array costAttributes{
+    ParameterSpec{.name = "resource",
+                  .kind = Kind::resource,
+                  .required = true,
+                  .label = "Resource",
+                  .help = "The id of the resource to pay."},
+    ParameterSpec{.name = "amount",
+                  .kind = Kind::text,
+                  .of = expressionText,
+                  .required = true,
+                  .label = "Amount",
+                  .help = "The amount to pay, as an expression about the source."}};
 inline constexpr ElementSpec costElement{.tag = "cost",
                                          .label = "Cost",
-                                         .help = "What the owner of the source pays before a triggered group acts; "
-                                                 "where it cannot, the group does not answer.",
+                                         .help = "The price that the owner of the source pays before a triggered group "
+                                                 "acts. If the owner cannot pay, the group does not respond.",
                                          .attributes = costAttributes};
 
 } // namespace orrery::engine::rows

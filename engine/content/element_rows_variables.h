@@ -11,11 +11,11 @@ namespace orrery::engine::rows {
 
 inline constexpr std::array<std::string_view, 2> directions{"in", "out"};
 
-inline constexpr ParameterSpec scopeAttribute{
-    .name = "scope",
-    .kind = Kind::variableScope,
-    .label = "Scope",
-    .help = "A type, or a sub-scope of one: every such object has its own. Left out: one for the whole run."};
+inline constexpr ParameterSpec scopeAttribute{.name = "scope",
+                                              .kind = Kind::variableScope,
+                                              .label = "Scope",
+                                              .help = "A type or a sub-scope of a type: each of these objects has its "
+                                                      "own value. Default: global, with one value for the whole run."};
 inline constexpr ParameterSpec variableAttribute{
     .name = "variable", .kind = Kind::variable, .required = true, .label = "Variable", .help = "The variable's name."};
 
@@ -24,24 +24,28 @@ inline constexpr std::array variableAttributes{
                   .kind = Kind::name,
                   .required = true,
                   .label = "Name",
-                  .help = "What expressions and modifiers call it."},
+                  .help = "The name that expressions and modifiers use."},
     scopeAttribute,
     ParameterSpec{.name = "format",
                   .kind = Kind::format,
                   .label = "Format",
-                  .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
-    ParameterSpec{.name = "explanation",
-                  .kind = Kind::text,
-                  .label = "Explanation",
-                  .help = "What it is for, shown beside it; of several, the last one counts."},
+                  .help = "The format of the value: number, boolean, text, pair, dice, object, class, type, or the id "
+                          "of an enumeration."},
+    ParameterSpec{
+        .name = "explanation",
+        .kind = Kind::text,
+        .label = "Explanation",
+        .help =
+            "The purpose of the variable, shown next to it. If several declarations give one, the last one counts."},
     ParameterSpec{.name = "spread",
                   .kind = Kind::text,
                   .of = expressionText,
                   .label = "Spread",
-                  .help = "An expression: what it begins with next turn, read before anything changes."}};
+                  .help =
+                      "An expression for the start value in the next turn. It is evaluated before anything changes."}};
 inline constexpr ElementSpec variableElement{.tag = "variable",
                                              .label = "Variable",
-                                             .help = "A value of the designer's own, which modifiers build.",
+                                             .help = "A value that the project declares and that modifiers change.",
                                              .attributes = variableAttributes,
                                              .defines = NameKind::variable};
 
@@ -50,7 +54,7 @@ inline constexpr std::array channelAttributes{
     ParameterSpec{.name = "scope",
                   .kind = Kind::variableScope,
                   .label = "Scope",
-                  .help = "Whose variable it is, where several have one of the name."},
+                  .help = "The scope of the variable, if several scopes have a variable with this name."},
     ParameterSpec{.name = "meter",
                   .kind = Kind::meterSide,
                   .anyOf = "what",
@@ -66,8 +70,8 @@ inline constexpr std::array channelAttributes{
                   .choices = directions,
                   .required = true,
                   .label = "Direction",
-                  .help =
-                      "in: the variable begins with that value; out: it is given the variable's as a turn begins."}};
+                  .help = "in: the variable starts with the value of the meter or property. out: the meter or property "
+                          "gets the variable's value at the start of each turn."}};
 inline constexpr ElementSpec channelElement{.tag = "channel",
                                             .label = "Channel",
                                             .help = "Binds a variable to a meter or property of the same objects.",
@@ -77,19 +81,24 @@ inline constexpr ParameterSpec operationAttribute(std::string_view name, std::st
                                                   std::string_view help) {
     return {.name = name, .kind = Kind::text, .of = expressionText, .anyOf = "operation", .label = label, .help = help};
 }
-inline constexpr ParameterSpec setAttributeRow = operationAttribute("set", "Set", "It becomes this.");
-inline constexpr ParameterSpec multiplyAttribute = operationAttribute("multiply", "Multiply", "It is multiplied.");
-inline constexpr ParameterSpec divideAttribute = operationAttribute("divide", "Divide", "It is divided.");
-inline constexpr ParameterSpec addAttribute = operationAttribute("add", "Add", "This is added to it.");
-inline constexpr ParameterSpec maxAttribute = operationAttribute("max", "At least", "The larger of it and this.");
-inline constexpr ParameterSpec minAttribute = operationAttribute("min", "At most", "The smaller of it and this.");
-inline constexpr ParameterSpec orderAttribute{.name = "priority",
-                                              .kind = Kind::integer,
-                                              .fallback = "0",
-                                              .minimum = -1e6,
-                                              .maximum = 1e6,
-                                              .label = "Priority",
-                                              .help = "Lower ones come first; then the operation decides."};
+inline constexpr ParameterSpec setAttributeRow = operationAttribute("set", "Set", "Sets the variable to this value.");
+inline constexpr ParameterSpec multiplyAttribute =
+    operationAttribute("multiply", "Multiply", "Multiplies the variable by this value.");
+inline constexpr ParameterSpec divideAttribute =
+    operationAttribute("divide", "Divide", "Divides the variable by this value.");
+inline constexpr ParameterSpec addAttribute = operationAttribute("add", "Add", "Adds this value to the variable.");
+inline constexpr ParameterSpec maxAttribute =
+    operationAttribute("max", "At least", "Raises the variable to this value if it is lower.");
+inline constexpr ParameterSpec minAttribute =
+    operationAttribute("min", "At most", "Lowers the variable to this value if it is higher.");
+inline constexpr ParameterSpec orderAttribute{
+    .name = "priority",
+    .kind = Kind::integer,
+    .fallback = "0",
+    .minimum = -1e6,
+    .maximum = 1e6,
+    .label = "Priority",
+    .help = "Modifiers with lower values apply first. At the same priority, the operation decides."};
 
 inline constexpr std::array modifyAttributes{
     variableAttribute,
@@ -106,26 +115,26 @@ inline constexpr std::array modifyAttributes{
                   .minimum = 1,
                   .maximum = 9999,
                   .label = "Part",
-                  .help = "The number of one of the class's own parts, whose variable is meant."}};
+                  .help = "The number of the part of this class whose variable is modified."}};
 inline constexpr ElementSpec modifyElement{
     .tag = "modify",
     .label = "Modify",
-    .help = "Modifies a variable that can be seen from here, while the object is in the game.",
+    .help = "Modifies a variable that is visible from here, while the object is in the game.",
     .attributes = modifyAttributes};
 
 inline constexpr std::array modifyOtherAttributes{
     variableAttribute,
-    ParameterSpec{.name = "type",
-                  .kind = Kind::objectType,
-                  .required = true,
-                  .label = "Type",
-                  .help = "The type of the addressed objects; all of them where nothing else is said."},
+    ParameterSpec{
+        .name = "type",
+        .kind = Kind::objectType,
+        .required = true,
+        .label = "Type",
+        .help = "The type of the objects to modify. Without further attributes, all objects of the type are modified."},
     ParameterSpec{.name = "grouping",
                   .kind = Kind::grouping,
                   .label = "Grouping",
                   .help = "Only objects whose class belongs to this grouping."},
-    ParameterSpec{
-        .name = "object", .kind = Kind::object, .label = "Object", .help = "Only the object that is called so."},
+    ParameterSpec{.name = "object", .kind = Kind::object, .label = "Object", .help = "Only the object with this name."},
     ParameterSpec{.name = "class", .kind = Kind::objectClass, .label = "Class", .help = "Only objects of this class."},
     setAttributeRow,
     multiplyAttribute,
@@ -147,7 +156,7 @@ inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
                                                          .minimum = 1,
                                                          .maximum = 9999,
                                                          .label = "Number",
-                                                         .help = "What the part is called by."},
+                                                         .help = "The number that identifies the part."},
                                            ParameterSpec{.name = "scope",
                                                          .kind = Kind::variableScope,
                                                          .required = true,
@@ -156,8 +165,8 @@ inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
 inline constexpr std::array<const ElementSpec*, 2> modifierChildren{&modifyElement, &modifyOtherElement};
 inline constexpr ElementSpec partElement{.tag = "part",
                                          .label = "Part",
-                                         .help = "A numbered part of each of the class's objects, with variables of "
-                                                 "its own.",
+                                         .help =
+                                             "A numbered part of every object of the class, with its own variables.",
                                          .attributes = partAttributes,
                                          .children = modifierChildren};
 inline constexpr ElementSpec globalModifiersElement{.tag = "global-modifiers",

@@ -15,8 +15,8 @@ inline constexpr std::array valueAttributes{
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
-                  .label = "Off the order",
-                  .help = "Stands outside the scale or wheel: ranges never reach it."}};
+                  .label = "Outside the order",
+                  .help = "Keeps the value out of the scale or wheel: ranges never reach it."}};
 inline constexpr ElementSpec valueElement{.tag = "value",
                                           .label = "Value",
                                           .help = "One value of an enumeration.",
@@ -30,7 +30,8 @@ inline constexpr std::array enumerationAttributes{
                   .choices = orders,
                   .fallback = "none",
                   .label = "Order",
-                  .help = "scale: values follow one another; wheel: and the last is next to the first."},
+                  .help = "scale: the values form a sequence. wheel: the values form a circle, in which the last is "
+                          "next to the first."},
     labelAttribute, replaceAttribute};
 inline constexpr std::array<const ElementSpec*, 1> enumerationChildren{&valueElement};
 inline constexpr ElementSpec enumerationElement{.tag = "enumeration",
@@ -48,28 +49,29 @@ inline constexpr std::array meterAttributes{
                   .kind = Kind::number,
                   .fallback = "0",
                   .label = "Minimum",
-                  .help = "Neither the current value nor the maximum goes below."},
+                  .help = "The lower limit of the current value and of the maximum."},
     ParameterSpec{.name = "maximum",
                   .kind = Kind::number,
                   .fallback = "1000000000000000",
                   .label = "Maximum",
-                  .help = "The maximum goes no higher."},
+                  .help = "The upper limit of the maximum."},
     ParameterSpec{.name = "initial",
                   .kind = Kind::number,
                   .fallback = "0",
                   .label = "Initial value",
-                  .help = "Current value and maximum of a new object."},
+                  .help = "The current value and the maximum of a new object."},
     ParameterSpec{.name = "rebuilt",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Rebuilt each turn",
-                  .help = "The maximum is set to 0 as each turn begins, and effects build it anew."},
+                  .help = "Sets the maximum to 0 at the start of each turn. Effects then build it up again."},
     ParameterSpec{.name = "growth",
                   .kind = Kind::text,
                   .of = expressionText,
                   .label = "Growth",
-                  .help = "The new current value, once a turn; left out, it moves by 1 towards the maximum."},
+                  .help = "An expression for the new current value, evaluated once a turn. Default: the value moves by "
+                          "1 towards the maximum."},
     replaceAttribute};
 inline constexpr ElementSpec meterElement{.tag = "meter",
                                           .label = "Meter",
@@ -86,23 +88,25 @@ inline constexpr std::array propertyAttributes{
                   .kind = Kind::format,
                   .fallback = "number",
                   .label = "Format",
-                  .help = "number, boolean, text, object, class, or the id of an enumeration."},
+                  .help =
+                      "The format of the value: number, boolean, text, object, class, or the id of an enumeration."},
     ParameterSpec{.name = "default",
                   .kind = Kind::constant,
                   .of = "format",
                   .label = "Default",
-                  .help = "The value of new objects, and where a look-up finds nothing."},
+                  .help = "The value of new objects, and the result of a lookup that finds nothing."},
     ParameterSpec{.name = "of",
                   .kind = Kind::choice,
                   .choices = classOnly,
                   .label = "Of",
                   .help = "class: the value belongs to the class and never changes in play."},
-    ParameterSpec{.name = "runtime",
-                  .kind = Kind::choice,
-                  .choices = yesNo,
-                  .fallback = "false",
-                  .label = "Given in play",
-                  .help = "Begins as not given, until an order, a scenario or what creates the object gives it."},
+    ParameterSpec{
+        .name = "runtime",
+        .kind = Kind::choice,
+        .choices = yesNo,
+        .fallback = "false",
+        .label = "Run-time property",
+        .help = "The property has no value until an order, a scenario or the effect that creates the object sets it."},
     replaceAttribute};
 inline constexpr ElementSpec propertyElement{.tag = "property",
                                              .label = "Property",
@@ -129,11 +133,12 @@ inline constexpr std::array resourceAttributes{
                   .kind = Kind::text,
                   .of = expressionText,
                   .label = "Income",
-                  .help = "What is added each turn: an expression of the object that has the stockpile."},
+                  .help = "The amount added each turn, as an expression about the object that has the stockpile."},
     replaceAttribute};
 inline constexpr ElementSpec resourceElement{.tag = "resource",
                                              .label = "Resource",
-                                             .help = "A stockpile of every object whose type has it.",
+                                             .help =
+                                                 "A resource. Every object whose type has it keeps a stockpile of it.",
                                              .attributes = resourceAttributes,
                                              .defines = NameKind::resource};
 
@@ -152,8 +157,10 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .anyOf = "what",
                                                         .label = "Resource",
                                                         .help = "The id of a resource that its objects stockpile."}};
-inline constexpr ElementSpec hasElement{
-    .tag = "has", .label = "Has", .help = "What every object of the type has.", .attributes = hasAttributes};
+inline constexpr ElementSpec hasElement{.tag = "has",
+                                        .label = "Has",
+                                        .help = "A meter, property or resource of every object of the type.",
+                                        .attributes = hasAttributes};
 
 inline constexpr std::array typeAttributes{
     idAttribute,
@@ -169,40 +176,41 @@ inline constexpr std::array typeAttributes{
                   .choices = sources,
                   .fallback = "self",
                   .label = "Source",
-                  .help = "Which object Source means in its groups: itself, what it is attached to, or its owner's "
-                          "capital."},
+                  .help = "The meaning of Source in its groups. self: the object itself. host: the object that it is "
+                          "attached to. capital: the capital of its owner."},
     ParameterSpec{.name = "visible",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "true",
                   .label = "Visible",
-                  .help = "Whether its objects show in the galaxy and in reports, unless their class says otherwise."},
+                  .help = "Whether its objects appear in the galaxy and in reports. Their class can override this."},
     ParameterSpec{.name = "class",
                   .kind = Kind::objectClass,
                   .label = "Class",
-                  .help = "The class of objects that a galaxy or scenario makes without naming one."},
+                  .help = "The class of objects that a galaxy or scenario creates without naming a class."},
     ParameterSpec{.name = "extend",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
                   .label = "Extend",
-                  .help = "Adds to an earlier declaration of the same id."},
+                  .help = "Extends an earlier declaration with the same id."},
     replaceAttribute};
 inline constexpr std::array<const ElementSpec*, 1> typeChildren{&hasElement};
-inline constexpr ElementSpec typeElement{.tag = "type",
-                                         .label = "Type",
-                                         .help = "A kind of object: what it has and what it may be attached to.",
-                                         .attributes = typeAttributes,
-                                         .children = typeChildren,
-                                         .defines = NameKind::type};
+inline constexpr ElementSpec typeElement{
+    .tag = "type",
+    .label = "Type",
+    .help =
+        "A kind of object. It declares the values that its objects have, and the types that they may be attached to.",
+    .attributes = typeAttributes,
+    .children = typeChildren,
+    .defines = NameKind::type};
 
 inline constexpr std::array occurrenceAttributes{idAttribute, labelAttribute, replaceAttribute};
-inline constexpr ElementSpec occurrenceElement{
-    .tag = "occurrence",
-    .label = "Occurrence",
-    .help = "Something that can happen to objects: raised by effects, answered by triggers.",
-    .attributes = occurrenceAttributes,
-    .defines = NameKind::occurrence};
+inline constexpr ElementSpec occurrenceElement{.tag = "occurrence",
+                                               .label = "Event",
+                                               .help = "An event that effects can raise and triggers can respond to.",
+                                               .attributes = occurrenceAttributes,
+                                               .defines = NameKind::occurrence};
 
 inline constexpr std::array<std::string_view, 4> stackingPolicyNames{"first", "largest", "smallest", "average"};
 inline constexpr std::array stackingAttributes{
@@ -210,46 +218,48 @@ inline constexpr std::array stackingAttributes{
                   .kind = Kind::stacking,
                   .required = true,
                   .label = "Name",
-                  .help = "The name or number that effects or groups have in common."},
-    ParameterSpec{.name = "policy",
-                  .kind = Kind::choice,
-                  .choices = stackingPolicyNames,
-                  .required = true,
-                  .label = "Policy",
-                  .help = "Which of them acts on an object: the first one, the largest or smallest amount, or the "
-                          "average of all."},
+                  .help = "The stacking name or number that effects or groups share."},
+    ParameterSpec{
+        .name = "policy",
+        .kind = Kind::choice,
+        .choices = stackingPolicyNames,
+        .required = true,
+        .label = "Policy",
+        .help =
+            "The effect that acts on an object: the first one, the largest or smallest amount, or the average of all."},
     replaceAttribute};
-inline constexpr ElementSpec stackingElement{.tag = "stacking",
-                                             .label = "Stacking",
-                                             .help =
-                                                 "Which of several effects with one stacking name acts on an object.",
-                                             .attributes = stackingAttributes,
-                                             .defines = NameKind::stacking};
+inline constexpr ElementSpec stackingElement{
+    .tag = "stacking",
+    .label = "Stacking",
+    .help = "The rule for several effects with the same stacking name that would act on one object.",
+    .attributes = stackingAttributes,
+    .defines = NameKind::stacking};
 
 inline constexpr std::array subScopeAttributes{idAttribute, labelAttribute, helpAttribute, replaceAttribute};
-inline constexpr ElementSpec subScopeElement{.tag = "scope",
-                                             .label = "Scope",
-                                             .help = "Numbered parts of objects that have variables of their own; "
-                                                     "the id is that of a type, a dot, and a name.",
-                                             .attributes = subScopeAttributes,
-                                             .defines = NameKind::scope};
+inline constexpr ElementSpec subScopeElement{
+    .tag = "scope",
+    .label = "Scope",
+    .help = "Numbered parts of objects that have their own variables. The id is a type's id, a dot and a name.",
+    .attributes = subScopeAttributes,
+    .defines = NameKind::scope};
 
 inline constexpr std::array defaultAttributes{
     ParameterSpec{.name = "format",
                   .kind = Kind::format,
                   .required = true,
                   .label = "Format",
-                  .help = "number, boolean, text, pair, dice, object, class, type, or the id of an enumeration."},
+                  .help = "The format of the value: number, boolean, text, pair, dice, object, class, type, or the id "
+                          "of an enumeration."},
     ParameterSpec{.name = "value",
                   .kind = Kind::constant,
                   .of = "format",
                   .required = true,
                   .label = "Value",
-                  .help = "The constant that variables of the format begin with."},
+                  .help = "The constant that variables of this format start with."},
     replaceAttribute};
 inline constexpr ElementSpec defaultElement{.tag = "default",
                                             .label = "Default",
-                                            .help = "The value that variables of a format begin with.",
+                                            .help = "The start value of variables of a format.",
                                             .attributes = defaultAttributes};
 
 inline constexpr std::array defineAttributes{
@@ -259,12 +269,15 @@ inline constexpr std::array defineAttributes{
                   .of = "expression",
                   .required = true,
                   .label = "Value",
-                  .help = "An expression of constants and of other defines."},
-    ParameterSpec{.name = "format", .kind = Kind::format, .label = "Format", .help = "Left out, what the value has."},
+                  .help = "An expression of constants and other defines."},
+    ParameterSpec{.name = "format",
+                  .kind = Kind::format,
+                  .label = "Format",
+                  .help = "The format of the constant. Default: the format of the value."},
     helpAttribute, replaceAttribute};
 inline constexpr ElementSpec defineElement{.tag = "define",
                                            .label = "Define",
-                                           .help = "A constant of the whole project, which expressions name.",
+                                           .help = "A constant that every expression of the project can use.",
                                            .attributes = defineAttributes,
                                            .defines = NameKind::define};
 
@@ -275,23 +288,25 @@ inline constexpr std::array optionAttributes{
                   .choices = optionOwners,
                   .fallback = "game",
                   .label = "Of",
-                  .help = "Who makes the choice: the game as a whole, or each empire."},
-    ParameterSpec{.name = "format",
-                  .kind = Kind::format,
-                  .fallback = "number",
-                  .label = "Format",
-                  .help = "number, boolean, text, object, class, type, or the id of an enumeration."},
+                  .help = "The owner of the option: the game as a whole, or each empire."},
+    ParameterSpec{
+        .name = "format",
+        .kind = Kind::format,
+        .fallback = "number",
+        .label = "Format",
+        .help = "The format of the value: number, boolean, text, object, class, type, or the id of an enumeration."},
     ParameterSpec{.name = "default",
                   .kind = Kind::constant,
                   .of = "format",
                   .label = "Default",
-                  .help = "The value where a scenario sets none."},
+                  .help = "The value if a scenario sets none."},
     labelAttribute,
     helpAttribute,
     replaceAttribute};
 inline constexpr ElementSpec optionElement{.tag = "option",
                                            .label = "Option",
-                                           .help = "A choice made for a run: option(game, HARD_MODE) asks for it.",
+                                           .help =
+                                               "A setting of a run. Expressions read it with option(game, HARD_MODE).",
                                            .attributes = optionAttributes,
                                            .defines = NameKind::property};
 
@@ -304,33 +319,34 @@ inline constexpr std::array kindAttributes{
                   .kind = Kind::objectType,
                   .anyOf = "what",
                   .label = "Type",
-                  .help = "has asks for objects of a class of this type."},
+                  .help = "has(KIND, id) tests for objects of a class of this type."},
     ParameterSpec{.name = "property",
                   .kind = Kind::property,
                   .anyOf = "what",
                   .label = "Property",
-                  .help = "has asks for a value of this property."},
+                  .help = "has(KIND, id) tests for a value of this property."},
     ParameterSpec{.name = "grouping",
                   .kind = Kind::grouping,
                   .anyOf = "what",
                   .label = "Grouping",
-                  .help = "has asks for objects of a class that belongs to this grouping."},
+                  .help = "has(KIND, id) tests for objects of a class that belongs to this grouping."},
     ParameterSpec{.name = "option",
                   .kind = Kind::choice,
                   .choices = optionOwners,
                   .anyOf = "what",
                   .label = "Option",
-                  .help = "has asks for an option that is true or false."},
-    ParameterSpec{.name = "any",
-                  .kind = Kind::choice,
-                  .choices = anyWhat,
-                  .anyOf = "what",
-                  .label = "Any",
-                  .help = "class: has asks for objects of any class; grouping: of any grouping."},
+                  .help = "has(KIND, id) tests whether a boolean option is true."},
+    ParameterSpec{
+        .name = "any",
+        .kind = Kind::choice,
+        .choices = anyWhat,
+        .anyOf = "what",
+        .label = "Any",
+        .help = "class: has(KIND, id) tests for objects of any class. grouping: it tests for objects of any grouping."},
     replaceAttribute};
 inline constexpr ElementSpec kindElement{.tag = "kind",
                                          .label = "Kind",
-                                         .help = "What has(KIND, id) asks for.",
+                                         .help = "A kind that has(KIND, id) can test for.",
                                          .attributes = kindAttributes,
                                          .defines = NameKind::hasKind};
 

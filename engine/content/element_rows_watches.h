@@ -19,7 +19,8 @@ inline constexpr ParameterSpec hiddenAttribute{.name = "hidden",
                                                .choices = yesNo,
                                                .fallback = "false",
                                                .label = "Hidden",
-                                               .help = "Not in the game until a condition reveals it."};
+                                               .help =
+                                                   "Keeps the object out of the game until a condition reveals it."};
 
 inline constexpr std::array policyAttributes{
     ParameterSpec{.name = "order",
@@ -27,39 +28,40 @@ inline constexpr std::array policyAttributes{
                   .choices = orderPolicies,
                   .fallback = "by-id",
                   .label = "Order",
-                  .help = "Who goes first where responses compete: by priority and id, as the list inside says, or as "
-                          "the person at the sandbox decides."},
+                  .help = "The order of competing responses. by-id: by priority and id. list: as the list inside gives "
+                          "it. ask: as the player in the sandbox decides."},
     ParameterSpec{.name = "reactions",
                   .kind = Kind::choice,
                   .choices = reactionPolicies,
                   .fallback = "take",
                   .label = "Reactions",
-                  .help = "Whether empires that nobody asks take their reactions or pass."},
+                  .help = "Whether empires take their reactions or pass, if no player decides."},
     ParameterSpec{.name = "rotation",
                   .kind = Kind::empireId,
                   .isList = true,
                   .label = "Rotation",
-                  .help = "Ids of empires, separated by spaces: who is active in turn; left out, by id."},
+                  .help =
+                      "The ids of empires in the order in which they are active, separated by spaces. Default: by id."},
     ParameterSpec{.name = "start-time",
                   .kind = Kind::integer,
                   .fallback = "0",
                   .minimum = 0,
                   .maximum = 1e6,
                   .label = "Start time",
-                  .help = "How many turns of set-up there are before time 0."},
+                  .help = "The number of set-up turns before time 0."},
     ParameterSpec{.name = "legacy-start-time",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
                   .label = "Legacy start time",
-                  .help = "Time begins at 0, and turns of set-up count a third of others."}};
-inline constexpr ElementSpec policyElement{.tag = "policy",
-                                           .label = "Policy",
-                                           .help = "How a run decides where there is a choice. Inside: groups, as "
-                                                   "CLASS/group, first to last.",
-                                           .attributes = policyAttributes,
-                                           .content = ElementContent::text,
-                                           .words = Kind::group};
+                  .help = "Time starts at 0, and each set-up turn counts as a third of a turn."}};
+inline constexpr ElementSpec policyElement{
+    .tag = "policy",
+    .label = "Policy",
+    .help = "The rules for choices in a run. Inside: the groups in order, each as CLASS/group.",
+    .attributes = policyAttributes,
+    .content = ElementContent::text,
+    .words = Kind::group};
 
 inline constexpr std::array viewAttributes{
     ParameterSpec{.name = "screen",
@@ -67,14 +69,17 @@ inline constexpr std::array viewAttributes{
                   .choices = screens,
                   .fallback = "main",
                   .label = "Screen",
-                  .help = "The screen that is shown."},
-    ParameterSpec{
-        .name = "line", .kind = Kind::integer, .minimum = 0, .label = "Line", .help = "The line that is chosen there."},
+                  .help = "The screen shown to the player."},
+    ParameterSpec{.name = "line",
+                  .kind = Kind::integer,
+                  .minimum = 0,
+                  .label = "Line",
+                  .help = "The selected line of that screen."},
     ParameterSpec{.name = "message",
                   .kind = Kind::integer,
                   .minimum = 0,
                   .label = "Message",
-                  .help = "The number of the message that is being read; left out, none."},
+                  .help = "The number of the message that the player reads. Default: none."},
     ParameterSpec{.name = "page",
                   .kind = Kind::integer,
                   .fallback = "0",
@@ -86,60 +91,55 @@ inline constexpr std::array viewAttributes{
                   .choices = zooms,
                   .fallback = "1:1",
                   .label = "Zoom",
-                  .help = "How near the person looks."},
-    ParameterSpec{.name = "select",
-                  .kind = Kind::objectName,
-                  .label = "Selected",
-                  .help = "The object that is selected, by name."}};
+                  .help = "The zoom level of the view."},
+    ParameterSpec{
+        .name = "select", .kind = Kind::objectName, .label = "Selected", .help = "The name of the selected object."}};
 inline constexpr ElementSpec viewElement{.tag = "view",
                                          .label = "View",
-                                         .help = "What the local person looks at: runs without a window read it here.",
+                                         .help = "The view of the local player. Runs without a window read it here.",
                                          .attributes = viewAttributes};
 
-inline constexpr ParameterSpec watchTypeAttribute{.name = "type",
-                                                  .kind = Kind::watch,
-                                                  .label = "Type",
-                                                  .help = "What to watch for; its parameters are further attributes."};
-inline constexpr ParameterSpec operatorAttribute{.name = "op",
-                                                 .kind = Kind::choice,
-                                                 .choices = watchOperators,
-                                                 .label = "Operator",
-                                                 .help = "How what is observed compares with what is asked for."};
+inline constexpr ParameterSpec watchTypeAttribute{
+    .name = "type",
+    .kind = Kind::watch,
+    .label = "Type",
+    .help = "The type of the condition. Its parameters are further attributes."};
+inline constexpr ParameterSpec operatorAttribute{
+    .name = "op",
+    .kind = Kind::choice,
+    .choices = watchOperators,
+    .label = "Operator",
+    .help = "The comparison between the observed value and the required value."};
 inline constexpr ParameterSpec whenAttribute{.name = "when",
                                              .kind = Kind::boolean,
                                              .label = "When",
-                                             .help = "An expression, in place of a type and an operator."};
+                                             .help = "An expression to use in place of a type and an operator."};
 inline constexpr std::array ofAttributes{watchTypeAttribute, operatorAttribute, whenAttribute};
-inline constexpr ElementSpec ofElement{.tag = "of",
-                                       .label = "Of",
-                                       .help = "One of the conditions that are counted.",
-                                       .attributes = ofAttributes,
-                                       .takesRow = true};
+inline constexpr ElementSpec ofElement{
+    .tag = "of", .label = "Of", .help = "One of the counted conditions.", .attributes = ofAttributes, .takesRow = true};
 inline constexpr std::array conditionOfScenarioAttributes{
     ParameterSpec{.name = "id",
                   .kind = Kind::name,
                   .label = "Id",
-                  .help = "The name by which enable and disable speak of it; left out, # and its place."},
+                  .help = "The name that enable and disable use. Default: # and its position."},
     ParameterSpec{.name = "disabled",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
                   .label = "Disabled",
-                  .help = "Not watching until it is enabled."},
+                  .help = "Keeps the condition off until an action enables it."},
     ParameterSpec{.name = "persistent",
                   .kind = Kind::choice,
                   .choices = yesNo,
                   .fallback = "false",
                   .label = "Persistent",
-                  .help = "Goes on watching after it was met."},
-    ParameterSpec{.name = "subject",
-                  .kind = Kind::objectName,
-                  .label = "Subject",
-                  .help = "The object that its actions act upon."},
+                  .help = "Keeps the condition on after it has been met."},
+    ParameterSpec{
+        .name = "subject", .kind = Kind::objectName, .label = "Subject", .help = "The object that its actions act on."},
     ParameterSpec{.name = "direct",
                   .kind = Kind::objectName,
                   .label = "Direct object",
-                  .help = "Another object that its actions may speak of."},
+                  .help = "Another object that its actions can use."},
     activeAttribute,
     watchTypeAttribute,
     operatorAttribute,
@@ -147,7 +147,7 @@ inline constexpr std::array conditionOfScenarioAttributes{
 inline constexpr std::array<const ElementSpec*, 1> conditionChildren{&ofElement};
 inline constexpr ElementSpec conditionElement{.tag = "condition",
                                               .label = "Condition",
-                                              .help = "Watches the scenario, and acts when it is met.",
+                                              .help = "Watches the scenario and runs its actions when it is met.",
                                               .attributes = conditionOfScenarioAttributes,
                                               .children = conditionChildren,
                                               .defines = NameKind::condition,

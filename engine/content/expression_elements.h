@@ -50,8 +50,8 @@ inline constexpr std::string_view memberAttribute = "name";       ///< of Member
 inline constexpr std::string_view runtimeAttribute = "runtime";
 inline constexpr ParameterSpec runtimeParameter{.name = runtimeAttribute,
                                                 .kind = ParameterKind::property,
-                                                .label = inPhrase("Given in play"),
-                                                .help = inPhrase("The run-time property that is read instead.")};
+                                                .label = inPhrase("Run-time property"),
+                                                .help = inPhrase("The run-time property to read instead.")};
 
 /// What may stand in an aggregate beside what is aggregated.
 inline constexpr std::string_view withinTag = "Within";

@@ -12,7 +12,7 @@ namespace {
 using Form = ExpressionForm;
 
 constexpr DiagnosticSpec notForXml{"expr.not-for-xml", Severity::error,
-                                   "the text holds characters that XML cannot hold"};
+                                   "the text contains characters that XML does not allow"};
 
 /// Deeper than this, elements say less than text, and files have a limit of their own (R2.1).
 constexpr std::size_t maxLevels = 64;

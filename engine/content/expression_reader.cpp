@@ -13,17 +13,17 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec operandCount{"expr.element-operands", Severity::error, "<{0}> holds {1} expressions, not {2}"};
-constexpr DiagnosticSpec emptyHolder{"expr.element-empty", Severity::error, "<{0}> holds no expression",
-                                     "Write one in it, as text or in elements."};
-constexpr DiagnosticSpec fullHolder{"expr.element-full", Severity::error, "<{0}> holds one expression, not more",
-                                    "Join them with an operator's element, such as <And> or <Plus>."};
+constexpr DiagnosticSpec operandCount{"expr.element-operands", Severity::error,
+                                      "<{0}> contains {1} expressions instead of {2}"};
+constexpr DiagnosticSpec emptyHolder{"expr.element-empty", Severity::error, "<{0}> contains no expression",
+                                     "Write an expression inside, as text or as elements."};
+constexpr DiagnosticSpec fullHolder{"expr.element-full", Severity::error, "<{0}> contains more than one expression",
+                                    "Combine them with an operator element, such as <And> or <Plus>."};
 constexpr DiagnosticSpec filledTwice{"expr.element-given", Severity::error,
-                                     "<{0}> is given in play, and holds an expression too",
-                                     "Leave one of the two out."};
-constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text in <{0}> belongs to no expression",
-                                     "Write it in <Value>."};
-constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> stands in <{1}> before"};
+                                     "<{0}> has both a run-time property and an expression", "Remove one of the two."};
+constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text in <{0}> is not part of an expression",
+                                     "Write the text inside <Value>."};
+constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> appears more than once in <{1}>"};
 
 Phrase countText(const ExpressionElement& row) {
     const std::string least = std::to_string(row.least);
@@ -36,11 +36,11 @@ bool hasText(const XmlTree& tree, std::uint32_t child) {
 }
 
 constexpr DiagnosticSpec missingPart{"expr.element-incomplete", Severity::error, "<{0}> needs a <{1}>"};
-constexpr DiagnosticSpec noName{"expr.element-name", Severity::error, "'{0}' is no name here",
-                                "Names are letters, digits and underscores, and do not begin with a digit."};
-constexpr DiagnosticSpec noSelection{"expr.element-selection", Severity::error, "'{0}' selects nothing",
-                                     "Write a type and perhaps a relation, as in over=\"owned planets\"; conditions "
-                                     "stand in <Where>, objects in <Of>."};
+constexpr DiagnosticSpec noName{"expr.element-name", Severity::error, "'{0}' is not a valid name here",
+                                "Use letters, digits and underscores, and do not start with a digit."};
+constexpr DiagnosticSpec noSelection{"expr.element-selection", Severity::error, "'{0}' is not a valid selection",
+                                     "Write a type and optionally a relation, as in over=\"owned planets\". Conditions "
+                                     "go into <Where>, objects into <Of>."};
 
 } // namespace
 

@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec writtenTwice{"content.written-twice", Severity::error, "'{0}' is written in {1} already",
+constexpr DiagnosticSpec writtenTwice{"content.written-twice", Severity::error, "'{0}' is already given in {1}",
                                       "Keep one of the two."};
 
 std::optional<DecodedText> textOf(ExpressionPiece piece) {

@@ -76,11 +76,11 @@ bool OutputGuard::isContent(const std::string& path) const {
 
 std::optional<FileError> OutputGuard::admit(const std::string& path) {
     const auto refused = [&](std::string_view pattern) { return FileError{phrase(pattern, {path}), 0}; };
-    const std::string_view isWrittenTwice = inPhrase("cannot write '{0}': another output is written there");
+    const std::string_view isWrittenTwice = inPhrase("cannot write '{0}': another output goes to the same file");
     struct stat info {};
     const bool exists = ::stat(path.c_str(), &info) == 0;
     if (exists && m_inputs.contains(identityOf(info))) {
-        return refused(inPhrase("cannot write '{0}': the command reads it"));
+        return refused(inPhrase("cannot write '{0}': the command reads this file"));
     }
     if ((!exists || S_ISREG(info.st_mode)) && isContent(path)) {
         return refused(inPhrase("cannot write '{0}': the project would load it as content"));

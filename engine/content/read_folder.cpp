@@ -106,7 +106,7 @@ private:
             m_out.files.emplace(relative,
                                 std::make_shared<const SourceText>(m_shownBefore + relative, std::move(*bytes)));
         } else {
-            report(diag::unreadableFile, path, {phrase("reading failed")});
+            report(diag::unreadableFile, path, {phrase("the file cannot be read")});
         }
     }
 
@@ -144,7 +144,7 @@ FolderContents readFolderWithin(const std::string& folder, const std::string& sh
     if (error || !fs::is_directory(root, error)) {
         contents.diagnostics.push_back({&diag::unreadableFile,
                                         {},
-                                        {folder, error ? systemReason(error.value()) : phrase("it is no folder")},
+                                        {folder, error ? systemReason(error.value()) : phrase("it is not a folder")},
                                         {},
                                         {}});
         return contents;

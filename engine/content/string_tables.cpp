@@ -251,20 +251,20 @@ StringEdits StringPlaces::edit(std::span<const StringChange> changes) const {
         };
         if (!isLanguageName(change.language) || change.id.empty() || !isXmlText(change.id) ||
             (change.text && !isXmlText(*change.text))) {
-            refuse(inPhrase("the text of '{0}' in '{1}' holds what XML cannot hold"));
+            refuse(inPhrase("the text of '{0}' in '{1}' contains characters that XML does not allow"));
         } else if (found == m_present.end()) {
             if (change.text) {
                 added[change.language].emplace_back(change.id, *change.text);
             }
         } else if (const Element entry = found->second; !isOwn(entry)) {
-            refuse(inPhrase("the text of '{0}' in '{1}' cannot be changed where it stands"));
+            refuse(inPhrase("the text of '{0}' in '{1}' cannot be changed: it is read-only or contains errors"));
         } else if (!change.text) {
             result.edits.push_back(removed(*entry.tree, entry.tree->span(entry.index)));
         } else if (trimmed(entry.tree->text(entry.index)) != *change.text) {
             if (const auto edit = setText(*entry.tree, entry.index, *change.text)) {
                 result.edits.push_back(*edit);
             } else {
-                refuse(inPhrase("the text of '{0}' in '{1}' holds other elements or comments"));
+                refuse(inPhrase("the text of '{0}' in '{1}' contains other elements or comments"));
             }
         }
     }
@@ -272,7 +272,7 @@ StringEdits StringPlaces::edit(std::span<const StringChange> changes) const {
         if (const auto tail = m_tails.find(language); tail != m_tails.end()) {
             result.edits.push_back(appended(tail->second, texts));
         } else if (m_broken.contains(language)) {
-            result.refused.push_back(phrase("the table of '{0}' has faults; mend them first", {language}));
+            result.refused.push_back(phrase("the string table of '{0}' contains errors; fix them first", {language}));
         } else {
             result.newFiles.emplace(freePath(m_project, language), newTable(language, texts));
         }
@@ -288,7 +288,7 @@ StringEdits addLanguage(const ParsedProject& project, std::string_view language)
     StringEdits result;
     if (!isLanguageName(language)) {
         result.refused.push_back(
-            phrase("'{0}' is not the name of a language, as 'de' or 'pt-BR' is", {std::string(language)}));
+            phrase("'{0}' is not a language code such as 'de' or 'pt-BR'", {std::string(language)}));
         return result;
     }
     for (const Element table : project.topLevel("strings")) {

@@ -40,7 +40,7 @@ void VocabularyLoader::declareValue(Enumeration& enumeration, Element element) {
         return;
     }
     if (isLanguageWord(value.id)) {
-        finding(diag::nameClash, element.valueWhere("id"), {value.id, phrase("something else")});
+        finding(diag::nameClash, element.valueWhere("id"), {value.id, phrase("a reserved word")});
         return;
     }
     if (enumeration.values.size() >= declarationLimit) {
@@ -158,7 +158,7 @@ void VocabularyLoader::declareType(Element element) {
     Type type;
     type.id = id;
     if (isLanguageWord(id)) {
-        finding(diag::nameClash, element.valueWhere("id"), {id, phrase("something else")});
+        finding(diag::nameClash, element.valueWhere("id"), {id, phrase("a reserved word")});
     }
     type.label = labelOf(element);
     type.where = element.head();

@@ -139,13 +139,13 @@ void VocabularyLoader::findClashes() {
     };
     std::map<std::string, Meaning, std::less<>> meanings;
     for (const std::string_view name : builtinNames()) {
-        meanings.emplace(name, Meaning{phrase("something of every object"), {}});
+        meanings.emplace(name, Meaning{phrase("a member of every object"), {}});
     }
     for (const std::span<const std::string_view> words :
          {std::span<const std::string_view>(keywords), std::span<const std::string_view>(valueWords),
           std::span<const std::string_view>(furtherWords)}) {
         for (const std::string_view name : words) {
-            meanings.emplace(name, Meaning{phrase("something else"), {}});
+            meanings.emplace(name, Meaning{phrase("a reserved word"), {}});
         }
     }
     const auto claim = [&](const std::string& name, const Phrase& what, Location where) {

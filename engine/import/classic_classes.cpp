@@ -77,7 +77,7 @@ public:
             } else if (!text.empty() || !field->isBroken()) {
                 m_context.fault(diag::importUnknownValue, classicTextWhere(*field), {text, phrase("number")},
                                 phrase("write a number such as 30"));
-                add(m_context.leaveOut(*field, phrase("it is no number")));
+                add(m_context.leaveOut(*field, phrase("it is not a number")));
             }
         }
     }
@@ -102,8 +102,8 @@ public:
             if (const ClassicName* type = findClassic(techTypes, word)) {
                 property("tech_type", std::string(type->ours));
             } else if (!word.empty() || !field->isBroken()) {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*field),
-                                      {word, phrase("type of techs")}, word, classicWords(techTypes),
+                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*field), {word, phrase("tech type")},
+                                      word, classicWords(techTypes),
                                       phrase("write TT_THEORY, TT_APPLICATION or TT_REFINEMENT"));
                 add(m_context.leaveOut(*field, phrase("there is no such type")));
             }
@@ -145,8 +145,8 @@ private:
 
     void unknown(Element child, const std::string& parent, const std::vector<std::string>& known) {
         m_context.faultOfName(diag::importUnknownElement, child.head(), {std::string(child.tag()), parent}, child.tag(),
-                              known, phrase("take it out, or put it where it belongs"));
-        add(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {parent})));
+                              known, phrase("remove it, or move it to the right element"));
+        add(m_context.leaveOut(child, phrase("it is not allowed in <{0}>", {parent})));
         findFaultsOf(m_context, child);
     }
 
@@ -182,18 +182,17 @@ private:
             const Element* type = fields.need("type");
             const Element* name = fields.need("name");
             if (type == nullptr || name == nullptr) {
-                add(m_context.leaveOut(item, phrase("it has a fault")));
+                add(m_context.leaveOut(item, phrase("it contains an error")));
                 continue;
             }
             const std::string word = classicText(*type);
             const std::string id = classicText(*name);
             if (word == "UIT_SHIP_COMPONENT") {
-                add(m_context.leaveOut(item, phrase("the engine has no ship components")));
+                add(m_context.leaveOut(item, phrase("the engine does not support ship components")));
             } else if (word != "UIT_BUILDING") {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*type),
-                                      {word, phrase("kind of items")}, word, {"UIT_BUILDING", "UIT_SHIP_COMPONENT"},
-                                      phrase("write UIT_BUILDING"));
-                add(m_context.leaveOut(item, phrase("there is no such kind")));
+                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*type), {word, phrase("item type")},
+                                      word, {"UIT_BUILDING", "UIT_SHIP_COMPONENT"}, phrase("write UIT_BUILDING"));
+                add(m_context.leaveOut(item, phrase("there is no such item type")));
             } else if (m_context.requireDefined(*name, id, "building")) {
                 add(element("unlocks", {{"class", id}}));
             } else {
@@ -232,7 +231,7 @@ void checkForm(ClassicContext& context, Element element) {
     }
     if (!children.empty() && !classicText(element).empty() && !element.isBroken()) {
         context.fault(diag::importStrayText, classicTextWhere(element), {tag},
-                      phrase("take it out, or make it a comment"));
+                      phrase("remove it, or turn it into a comment"));
         context.report.leftOut.push_back({classicTextWhere(element), context.owner + ": " + tag, classicText(element)});
     }
     for (const Element child : children) {

@@ -28,7 +28,7 @@ struct Reading {
         out.isComplete = false;
         return out;
     }
-    ImportedCondition faulty() const { return leftOut(phrase("it has a fault")); }
+    ImportedCondition faulty() const { return leftOut(phrase("it contains an error")); }
     /// Returns the expression of a parameter; nullopt if there is none: the caller then returns `out`.
     std::optional<ClassicExpression> number(const Element* field, ImportedCondition& out) const {
         Phrase why;
@@ -96,7 +96,8 @@ ImportedCondition readSeveral(const Reading& at, std::string_view tag) {
     if (!hasElement) {
         if (out.markup.children.empty() && !at.element.isBroken()) {
             at.context.fault(diag::importConditionCount, at.element.head(),
-                             {std::string(at.element.tag()), phrase("no")}, phrase("add a condition, or take it out"));
+                             {std::string(at.element.tag()), phrase("no")},
+                             phrase("add a condition, or remove the element"));
         }
         return at.faulty();
     }
@@ -218,12 +219,11 @@ ImportedCondition readChance(const Reading& at) {
 }
 
 ImportedCondition readNumberOf(const Reading& at) {
-    return at.leftOut(
-        phrase("it picked some of the matching objects at random, which no condition of the engine does"));
+    return at.leftOut(phrase("the engine has no condition that picks matching objects at random"));
 }
 
 ImportedCondition readVisibleToEmpire(const Reading& at) {
-    return at.leftOut(phrase("no condition of the engine asks who sees an object"));
+    return at.leftOut(phrase("the engine has no condition that tests whether an empire sees an object"));
 }
 
 ImportedCondition readEmpireAffiliation(const Reading& at) {
@@ -245,7 +245,7 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
     if (word != "AFFIL_SELF") {
         at.context.note(
             at.context.report.neverMatched, classicTextWhere(*affiliation),
-            phrase("{0} never matched anything in the game; it is imported as a condition that never does", {word}));
+            phrase("{0} never matched in the original game; it is imported as a condition that never matches", {word}));
         Markup nothing = element("not");
         nothing.children = {comment(word), element("all")};
         return {.markup = std::move(nothing), .matches = 0, .obstacle = {phrase("{0} never matches", {word})}};
@@ -262,7 +262,7 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (bare(*expression) != "Source.owner") {
-        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
+        return at.leftOut(phrase("the engine supports only Source.Owner as the empire"));
     }
     return {.markup =
                 element("empire-affiliation",
@@ -294,7 +294,7 @@ ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
             return at.faulty();
         }
         if (node.kind == ClassicNode::Kind::read && node.object == ClassicObject::target) {
-            return at.leftOut(phrase("what is no number may be read of the source only"));
+            return at.leftOut(phrase("values other than numbers can be read from the source only"));
         }
         any.children.push_back(element(row.tag, {{std::string(row.attribute), bare(*expression)}}));
     }
@@ -323,7 +323,7 @@ ImportedCondition readStarType(const Reading& at) {
 }
 
 ImportedCondition readPlanetEnvironment(const Reading& at) {
-    return at.leftOut(phrase("how well a planet suits a race is nothing that the engine knows"));
+    return at.leftOut(phrase("the engine does not know how well a planet suits a race"));
 }
 
 ImportedCondition readFocusType(const Reading& at) {
@@ -341,14 +341,14 @@ ImportedCondition readFocusType(const Reading& at) {
         } else if (child.tag() != "FocusType") {
             at.context.faultOfName(diag::importUnknownElement, child.head(),
                                    {std::string(child.tag()), std::string(at.element.tag())}, child.tag(),
-                                   {"FocusType", "primary"}, phrase("take it out"));
+                                   {"FocusType", "primary"}, phrase("remove the element"));
             return at.faulty();
         } else if (const ClassicName* focus = findClassic(classicEnumeration("Focus").values, word)) {
             any.children.push_back(element("planet-focus", {{"focus", std::string(focus->ours)}}));
         } else {
             at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, phrase("focus")}, word,
                                    classicWords(classicEnumeration("Focus").values),
-                                   phrase("write FOCUS_INDUSTRY or another"));
+                                   phrase("write FOCUS_INDUSTRY or another focus"));
             return at.faulty();
         }
     }
@@ -382,7 +382,7 @@ ImportedCondition readMeterValue(const Reading& at) {
     const auto ofMax = classicFlag(classicText(*max));
     if (name == nullptr) {
         at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meter), {word, phrase("meter")}, word,
-                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another"));
+                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another meter"));
         return at.faulty();
     }
     if (!ofMax) {
@@ -405,7 +405,8 @@ ImportedCondition readMeterValue(const Reading& at) {
     const auto highest = high->constant(high->root);
     if (highest && *highest >= meterCap) {
         at.context.note(at.context.report.noUpperLimit, classicTextWhere(*highField),
-                        phrase("meters went to 100, so the high of {0} is no upper limit", {bare(*high)}));
+                        phrase("meters ended at 100 in the original game, so the high value {0} is not an upper limit",
+                               {bare(*high)}));
     } else {
         out.markup.attributes.emplace_back("below", bare(*high));
     }
@@ -413,9 +414,9 @@ ImportedCondition readMeterValue(const Reading& at) {
     const bool isEmpty = lowest && highest && *lowest >= *highest;
     out.matches = isEmpty ? 0 : objects::planet;
     const std::string ours(name->ours);
-    out.obstacle = isEmpty
-                       ? Obstacle{phrase("{0} is never at least {1} and below {2}", {ours, bare(*low), bare(*high)})}
-                       : Obstacle{phrase("has no meter {0}", {ours}), true};
+    out.obstacle =
+        isEmpty ? Obstacle{phrase("no value of {0} is at least {1} and below {2}", {ours, bare(*low), bare(*high)})}
+                : Obstacle{phrase("has no meter {0}", {ours}), true};
     const auto place = static_cast<std::uint32_t>(name - classicMeters().data());
     out.maxima = (*ofMax ? 1u << place : 0u) | low->maxima(low->root) | high->maxima(high->root);
     return out;
@@ -500,8 +501,9 @@ constexpr std::array rows{
     ConditionRow{"Chance", readChance},
     ConditionRow{"ContainedBy", readContainedBy},
     ConditionRow{"Contains", readContains},
-    ConditionRow{"EffectTarget",
-                 [](const Reading& at) { return at.leftOut(phrase("objects have no effect target yet")); }},
+    ConditionRow{
+        "EffectTarget",
+        [](const Reading& at) { return at.leftOut(phrase("the engine does not support effect targets yet")); }},
     ConditionRow{"EmpireAffiliation", readEmpireAffiliation},
     ConditionRow{"EmpireStockpileValue", readStockpileValue},
     ConditionRow{"FocusType", readFocusType},
@@ -539,7 +541,7 @@ ImportedCondition importCondition(ClassicContext& context, Element element, std:
         known.push_back(std::string(prefix) + std::string(one.name));
     }
     context.faultOfName(diag::importUnknownCondition, element.head(), {std::string(tag)}, tag, known,
-                        phrase("the documentation of the dialect lists the conditions"));
+                        phrase("see the documentation of this format for the list of conditions"));
     findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such condition"));
 }
@@ -557,7 +559,7 @@ ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, s
     }
     findFaultsInside(context, parent);
     ImportedCondition out;
-    out.markup = context.leaveOut(parent, phrase("it has to hold one condition"));
+    out.markup = context.leaveOut(parent, phrase("it must contain exactly one condition"));
     out.isComplete = false;
     return out;
 }

@@ -64,7 +64,7 @@ std::optional<ClassicExpression> ClassicContext::expression(Element element, Phr
         return std::nullopt;
     }
     if (!expression.unsupported.empty()) {
-        why = phrase("nothing in the engine stands for {0}", {expression.unsupported});
+        why = phrase("the engine has no equivalent of {0}", {expression.unsupported});
         return std::nullopt;
     }
     if (expression.isRegrouped) {
@@ -86,7 +86,7 @@ bool ClassicContext::requireDefined(Element element, const std::string& id, std:
     }
     if (!id.empty() || !element.isBroken()) {
         faultOfName(diag::importUndefined, classicTextWhere(element), {Phrase::said(std::string(kind)), id}, id,
-                    {ids.begin(), ids.end()}, phrase("define it, or take this out"));
+                    {ids.begin(), ids.end()}, phrase("define it, or remove this reference"));
     }
     return false;
 }
@@ -139,14 +139,14 @@ ClassicFields::ClassicFields(ClassicContext& context, Element parent, std::span<
         if (std::ranges::find(known, name) == known.end()) {
             m_context.faultOfName(diag::importUnknownElement, child.head(), {name, tag}, name,
                                   {known.begin(), known.end()},
-                                  name == "EffectsGroup" ? phrase("put it into the <effects> of its class")
-                                                         : phrase("take it out, or put it where it belongs"));
-            m_comments.push_back(m_context.leaveOut(child, phrase("it means nothing in <{0}>", {tag})));
+                                  name == "EffectsGroup" ? phrase("move it into the <effects> of its class")
+                                                         : phrase("remove it, or move it to the right element"));
+            m_comments.push_back(m_context.leaveOut(child, phrase("it is not allowed in <{0}>", {tag})));
             findFaultsOf(m_context, child);
         } else if (find(name) != nullptr) {
             m_context.fault(diag::importRepeated, child.head(), {tag, name},
-                            phrase("the first one counts; take this one out"));
-            m_comments.push_back(m_context.leaveOut(child, phrase("the first <{0}> counts", {name})));
+                            phrase("the first one is used; remove this one"));
+            m_comments.push_back(m_context.leaveOut(child, phrase("the first <{0}> is used", {name})));
             findFaultsOf(m_context, child);
         } else {
             m_fields.push_back(child);

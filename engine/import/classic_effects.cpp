@@ -27,7 +27,7 @@ struct Reading {
         out.isComplete = false;
         return out;
     }
-    ImportedEffect faulty() const { return leftOut(phrase("it has a fault")); }
+    ImportedEffect faulty() const { return leftOut(phrase("it contains an error")); }
 };
 
 ImportedEffect plain(std::string_view tag, std::vector<std::pair<std::string, std::string>> attributes = {}) {
@@ -147,7 +147,7 @@ ImportedEffect readSetMeter(const Reading& at) {
     const ClassicName* name = findClassic(classicMeters(), word);
     if (name == nullptr) {
         at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meterField), {word, phrase("meter")}, word,
-                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another"));
+                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another meter"));
         return at.faulty();
     }
     const auto ofMax = classicFlag(classicText(*maxField));
@@ -207,7 +207,8 @@ ImportedEffect readSetStockpile(const Reading& at) {
     const bool readsTarget = value->readsObject(value->root, ClassicObject::target);
     const bool repeats = value->readsMember(value->root, name->ours);
     if (!at.scopeIsSource && (readsTarget || repeats)) {
-        return at.leftOut(phrase("it acted on the owner of the source once for each object in scope"));
+        return at.leftOut(phrase(
+            "it acts on the owner of the source once for each object in scope, which the engine does not support"));
     }
     out = plain("set-stockpile", {{"resource", std::string(name->ours)},
                                   {"value", printExpression(*value, value->root, TargetStyle::named)}});
@@ -243,10 +244,10 @@ ImportedEffect readSetTechAvailability(const Reading& at) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (!*withTech) {
-        return at.leftOut(phrase("nothing makes the items of a tech available without the tech"));
+        return at.leftOut(phrase("the engine cannot make the items of a tech available without the tech"));
     }
     if (printExpression(*expression, expression->root, TargetStyle::named) != "Source.owner") {
-        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
+        return at.leftOut(phrase("the engine supports only Source.Owner as the empire"));
     }
     ImportedEffect out = plain(*isAvailable ? "give-tech" : "take-tech", {{"tech", classicText(*tech)}});
     out.actsOnSource = !at.scopeIsSource;
@@ -271,7 +272,7 @@ ImportedEffect readValue(const Reading& at, std::string_view enumerationId, std:
         return at.faulty();
     }
     if (node.kind == ClassicNode::Kind::read && node.object == ClassicObject::target) {
-        return at.leftOut(phrase("what is no number may be read of the source only"));
+        return at.leftOut(phrase("values other than numbers can be read from the source only"));
     }
     return plain(tag, {{std::string(attribute), printExpression(*expression, expression->root, TargetStyle::named)}});
 }
@@ -295,7 +296,7 @@ ImportedEffect readOwner(const Reading& at, std::string_view tag) {
         return why.empty() ? at.faulty() : at.leftOut(why);
     }
     if (printExpression(*expression, expression->root, TargetStyle::named) != "Source.owner") {
-        return at.leftOut(phrase("only Source.Owner names an empire that the engine knows"));
+        return at.leftOut(phrase("the engine supports only Source.Owner as the empire"));
     }
     return plain(tag, {{"empire", "source"}});
 }
@@ -326,7 +327,7 @@ ImportedEffect readDestroy(const Reading&) {
 }
 
 ImportedEffect readSetEffectTarget(const Reading& at) {
-    return at.leftOut(phrase("objects have no effect target yet"));
+    return at.leftOut(phrase("the engine does not support effect targets yet"));
 }
 
 struct EffectRow {
@@ -365,7 +366,7 @@ ImportedEffect importEffect(ClassicContext& context, Element element, bool scope
         known.push_back(std::string(prefix) + std::string(one.name));
     }
     context.faultOfName(diag::importUnknownEffect, element.head(), {std::string(tag)}, tag, known,
-                        phrase("the documentation of the dialect lists the effects"));
+                        phrase("see the documentation of this format for the list of effects"));
     findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such effect"));
 }

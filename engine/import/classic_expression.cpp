@@ -127,7 +127,7 @@ public:
     bool parse() {
         m_out.root = infix(1, 0);
         if (!m_failed && token().kind != Token::Kind::end) {
-            fail(token().span, phrase("'{0}' was not expected here", {std::string(slice(token().span))}),
+            fail(token().span, phrase("unexpected '{0}'", {std::string(slice(token().span))}),
                  phrase("write an operator between two values"));
         }
         return !m_failed;
@@ -157,7 +157,7 @@ private:
     std::uint32_t infix(int power, int depth) {
         if (depth > depthLimit) {
             return fail(token().span, phrase("the expression is nested too deeply"),
-                        phrase("divide it into several effects"));
+                        phrase("split it into several effects"));
         }
         Span leftSpan = token().span;
         std::uint32_t left = operand(depth);
@@ -173,7 +173,7 @@ private:
                 return noNode;
             }
             if (op->symbol == '/' && m_out.constant(right) == 0.0) {
-                return fail(rightSpan, phrase("this divides by 0"), phrase("divide by another number"));
+                return fail(rightSpan, phrase("division by 0"), phrase("divide by another number"));
             }
             ClassicNode node{.kind = Kind::infix};
             node.op = op->symbol;
@@ -191,7 +191,7 @@ private:
         if (m_out.node(index).format.empty()) {
             return true;
         }
-        fail(span, phrase("'{0}' is no number", {std::string(slice(span))}), phrase("calculate with numbers only"));
+        fail(span, phrase("'{0}' is not a number", {std::string(slice(span))}), phrase("use numbers only"));
         return false;
     }
 
@@ -209,7 +209,7 @@ private:
             const Span span = token().span;
             if (depth > depthLimit) {
                 return fail(span, phrase("the expression is nested too deeply"),
-                            phrase("divide it into several effects"));
+                            phrase("split it into several effects"));
             }
             const std::uint32_t inner = operand(depth + 1);
             if (m_failed || !requireNumber(inner, span)) {
@@ -226,7 +226,7 @@ private:
                 return noNode;
             }
             if (sign() != ')') {
-                return fail(at.span, phrase("this bracket is never closed"), phrase("write ')' where it ends"));
+                return fail(at.span, phrase("this '(' is not closed"), phrase("add the missing ')'"));
             }
             ++m_at;
             return inner;
@@ -235,10 +235,10 @@ private:
             return fail(at.span,
                         phrase(m_tokens.size() == 1 ? inPhrase("the expression is empty")
                                                     : inPhrase("a value is missing at the end")),
-                        phrase("write a number, or what to read of Source or Target"));
+                        phrase("write a number, or read a value such as Source.MaxIndustry"));
         }
-        return fail(at.span, phrase("'{0}' was not expected here", {std::string(slice(at.span))}),
-                    phrase("write a number, or what to read of Source or Target"));
+        return fail(at.span, phrase("unexpected '{0}'", {std::string(slice(at.span))}),
+                    phrase("write a number, or read a value such as Source.MaxIndustry"));
     }
 
     std::uint32_t number(Span span) {
@@ -246,7 +246,7 @@ private:
         digits = digits.front() == '.' ? "0" + digits : digits.back() == '.' ? digits + "0" : digits;
         const auto value = parseNumber(digits);
         if (!value) {
-            return fail(span, phrase("'{0}' is no number", {std::string(slice(span))}),
+            return fail(span, phrase("'{0}' is not a number", {std::string(slice(span))}),
                         phrase("write a number such as 5 or 0.25"));
         }
         ++m_at;
@@ -263,7 +263,7 @@ private:
         }
         if (sign() == '.') {
             return fail(span, phrase("'{0}' is neither Source nor Target", {std::string(first)}),
-                        phrase("write one of them"));
+                        phrase("write Source or Target"));
         }
         for (const ClassicEnumeration& enumeration : classicEnumerations()) {
             if (const ClassicName* value = findClassic(enumeration.values, first)) {
@@ -289,9 +289,9 @@ private:
             m_failed = true;
             return noNode;
         }
-        return fail(
-            span, phrase("'{0}' is not known", {std::string(first)}),
-            suggestNames(first, memberWords(), phrase("write Source or Target, a dot, and what to read of it")));
+        return fail(span, phrase("unknown name '{0}'", {std::string(first)}),
+                    suggestNames(first, memberWords(),
+                                 phrase("write Source or Target, a dot and a name, such as Source.MaxIndustry")));
     }
 
     std::uint32_t reading(Span first, ClassicObject object) {
@@ -305,7 +305,8 @@ private:
             }
             ++m_at;
             if (token().kind != Token::Kind::word) {
-                return fail(token().span, phrase("a name is missing after the dot"), phrase("write what to read"));
+                return fail(token().span, phrase("a name is missing after the dot"),
+                            phrase("write the name of a meter or property"));
             }
             memberSpan = token().span;
             member = slice(memberSpan);
@@ -318,7 +319,7 @@ private:
             break;
         }
         if (member.empty()) {
-            return fail({first.begin, memberSpan.end}, phrase("this does not say what to read of the object"),
+            return fail({first.begin, memberSpan.end}, phrase("the meter or property to read is missing"),
                         phrase("write a dot and a name, such as .MaxIndustry"));
         }
         if (findMeterMember(member, node)) {
@@ -327,8 +328,9 @@ private:
         const auto properties = classicProperties();
         const auto found = std::ranges::find(properties, member, &ClassicProperty::classic);
         if (found == properties.end()) {
-            return fail(memberSpan, phrase("objects have no '{0}'", {std::string(member)}),
-                        suggestNames(member, memberWords(), phrase("read a meter, with Max or Current in front")));
+            return fail(memberSpan, phrase("objects have no meter or property '{0}'", {std::string(member)}),
+                        suggestNames(member, memberWords(),
+                                     phrase("read a meter with the prefix Max or Current, such as MaxIndustry")));
         }
         note(found->ours, member);
         node.word = found->ours;

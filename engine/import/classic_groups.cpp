@@ -30,7 +30,7 @@ Part partOf(const ImportedEffect& effect) {
 /// Returns why no object of that name matches a condition.
 Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
     if (condition.obstacle.empty()) {
-        return phrase("{0} cannot fulfil its conditions", {std::move(what)});
+        return phrase("{0}, which cannot meet its conditions", {std::move(what)});
     }
     return condition.obstacle.isLack ? phrase("{0}, which {1}", {std::move(what), condition.obstacle.words})
                                      : condition.obstacle.words;
@@ -73,13 +73,13 @@ ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, P
         part.id += "-" + name;
         part.label = context.owner.substr(0, context.owner.find('/')) + "/" + part.id;
         part.comments.clear();
-        context.note(context.report.changed, whole.where,
-                     phrase(drawsChance(whole)
-                                ? inPhrase("it did things that the engine keeps apart; some of its effects are in "
-                                           "'{0}', which draws its chances apart")
-                                : inPhrase("it did things that the engine keeps apart; some of its "
-                                           "effects are in '{0}'"),
-                            {part.id}));
+        context.note(
+            context.report.changed, whole.where,
+            phrase(drawsChance(whole)
+                       ? inPhrase("the engine needs separate groups for its effects; some of them are in '{0}', which "
+                                  "makes its own random draws")
+                       : inPhrase("the engine needs separate groups for its effects; some of them are in '{0}'"),
+                   {part.id}));
     }
     if (kind == Part::sourceOwner) {
         turnToSource(part, whole.scope);
@@ -150,7 +150,7 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     group.maxima = scope.maxima;
     if (scope.isComplete && scope.matches == 0) {
         context.note(context.report.neverInScope, group.where,
-                     obstacleWords(phrase("its scope asks for an object"), scope));
+                     obstacleWords(phrase("its scope requires an object type"), scope));
     }
     if (const Element* activation = fields.find("activation")) {
         ImportedCondition condition = importOnlyCondition(context, *activation, holder.source);
@@ -169,9 +169,9 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     if (const Element* stacking = fields.find("stacking_group")) {
         group.stacking = classicText(*stacking);
         if (parseNumber(group.stacking)) { // numbers are names too, and 0 is none
-            context.note(
-                context.report.changed, classicTextWhere(*stacking),
-                phrase("the stacking group '{0}' is called '{1}'", {group.stacking, "stacking_" + group.stacking}));
+            context.note(context.report.changed, classicTextWhere(*stacking),
+                         phrase("the stacking group '{0}' was renamed to '{1}'",
+                                {group.stacking, "stacking_" + group.stacking}));
             group.stacking.insert(0, "stacking_");
         }
     }
@@ -183,7 +183,7 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     const bool hasEffect = std::ranges::any_of(group.effects, &ImportedEffect::isComplete);
     if (!hasEffect || !group.isEnabled) {
         context.note(context.report.changed, group.where,
-                     phrase("the group is switched off, as a part of it is missing"));
+                     phrase("the group is disabled because a part of it is missing"));
         group.isEnabled = false;
     }
     std::vector<ImportedGroup> groups = divided(context, std::move(group));

@@ -91,12 +91,12 @@ void orderGroups(std::vector<ImportedGroup*>& groups, ImportReport& report) {
         if (floorOf(*group, levels) > group->floor) {
             report.priorities.push_back(
                 {group->where, group->label,
-                 phrase("it reads {0}, which groups build that read what it builds: no order is right",
+                 phrase("it reads {0} in a circular dependency with other groups, so no order is correct",
                         {maximaWords(group->reads())})});
         } else if (group->floor > 0) {
             report.priorities.push_back(
                 {group->where, group->label,
-                 phrase("it reads {0}, so it acts at priority {1} or later, after all that builds it",
+                 phrase("it reads {0}, so it acts at priority {1} or later, after every group that changes this value",
                         {maximaWords(group->reads()), std::to_string(group->floor)})});
         }
     }

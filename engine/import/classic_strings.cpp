@@ -23,7 +23,7 @@ public:
                 continue;
             }
             if (!isName(line)) {
-                fault(m_line, phrase("a text stands here without a name"), phrase("write its name in the line before"));
+                fault(m_line, phrase("this text has no name"), phrase("write its name on the line before it"));
                 continue;
             }
             readEntry(std::string(line));
@@ -56,7 +56,7 @@ private:
         const std::uint32_t nameLine = m_line;
         const std::string_view value = m_line < m_text.lineCount() ? lineAt(m_line + 1) : std::string_view{};
         if (value.empty()) {
-            fault(nameLine, phrase("'{0}' has no text", {name}), phrase("write it in the next line"));
+            fault(nameLine, phrase("'{0}' has no text", {name}), phrase("write it on the next line"));
             return;
         }
         ++m_line;
@@ -65,8 +65,8 @@ private:
             text = longText(value.substr(longQuote.size()), nameLine);
         }
         if (!m_strings.emplace(name, std::move(text)).second) {
-            fault(nameLine, phrase("'{0}' has a text already", {name}),
-                  phrase("the first one counts; take this one out"));
+            fault(nameLine, phrase("'{0}' already has a text", {name}),
+                  phrase("the first one is used; remove this one"));
         }
     }
 
@@ -79,7 +79,7 @@ private:
                 return text;
             }
             if (m_line >= m_text.lineCount()) {
-                fault(nameLine, phrase("the text of several lines is never closed"), phrase("write ''' at its end"));
+                fault(nameLine, phrase("the multi-line text is not closed"), phrase("write ''' at its end"));
                 return text;
             }
             text += '\n';

@@ -167,9 +167,9 @@ private:
             } else if (kind == nullptr) {
                 m_context.faultOfName(diag::importUnknownElement, element.head(), {tag, std::string("XMLDoc")}, tag,
                                       classicRootChildren(),
-                                      tag == "EffectsGroup" ? phrase("put it into the <effects> of a class")
-                                                            : phrase("take it out, or put it where it belongs"));
-                document.emplace_back(m_context.leaveOut(element, phrase("it means nothing in <XMLDoc>")));
+                                      tag == "EffectsGroup" ? phrase("move it into the <effects> of a class")
+                                                            : phrase("remove it, or move it to the right element"));
+                document.emplace_back(m_context.leaveOut(element, phrase("it is not allowed in <XMLDoc>")));
                 findFaultsOf(m_context, element);
             } else {
                 ++readCount(*kind);
@@ -177,7 +177,7 @@ private:
                     document.emplace_back(m_classes.size());
                     m_classes.push_back(importClass(m_context, element, *kind, *id));
                 } else {
-                    document.emplace_back(m_context.leaveOut(element, phrase("its name has a fault")));
+                    document.emplace_back(m_context.leaveOut(element, phrase("its name is not valid")));
                     findFaultsOf(m_context, element);
                 }
             }
@@ -192,7 +192,7 @@ private:
         } else if (element.node().kind == XmlKind::text || element.node().kind == XmlKind::cdata) {
             const Element parent{element.tree, element.node().parent};
             m_context.fault(diag::importStrayText, classicTextWhere(element), {std::string(parent.tag())},
-                            phrase("take it out, or make it a comment"));
+                            phrase("remove it, or turn it into a comment"));
             document.emplace_back(comment(element.tree->text(element.index)));
         }
     }
@@ -212,13 +212,13 @@ private:
         if (!isName(id)) {
             if (!name.isBroken()) {
                 m_context.fault(diag::importBadName, classicTextWhere(name), {id},
-                                phrase("write letters, digits and underscores"));
+                                phrase("use letters, digits and underscores"));
             }
             return std::nullopt;
         }
         if (!m_taken.insert(id).second) {
             m_context.fault(diag::importDuplicate, classicTextWhere(name), {std::string(kind.holder.type), id},
-                            phrase("the first one counts; rename this one"));
+                            phrase("the first one is used; rename this one"));
             return std::nullopt;
         }
         return id;
@@ -247,7 +247,7 @@ private:
             if (used.contains(category)) {
                 m_writtenCategories.insert(category);
             } else {
-                m_out.report.leftOut.push_back({where, category, phrase("no tech is of this category")});
+                m_out.report.leftOut.push_back({where, category, phrase("no tech has this category")});
             }
         }
         m_out.report.stringsNotNamed = m_strings.size() - m_named.size();

@@ -32,7 +32,7 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
         return {};
     }
     if (!fs::is_directory(status)) {
-        return refused(phrase("'{0}' is no folder", {folder.string()}));
+        return refused(phrase("'{0}' is not a folder", {folder.string()}));
     }
     const bool isEmpty = fs::is_empty(folder, error);
     if (error) {
@@ -44,7 +44,7 @@ std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
         return {};
     }
     return refused(
-        phrase("'{0}' holds something that no import wrote; name an empty or new folder", {folder.string()}));
+        phrase("'{0}' contains files that no import wrote; choose an empty or new folder", {folder.string()}));
 }
 
 } // namespace
@@ -92,7 +92,7 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
         std::error_code error;
         fs::create_directories((root / path).parent_path(), error);
         if (error) {
-            return refused(phrase("cannot make the folder of '{0}': {1}", {path, systemReason(error.value())}));
+            return refused(phrase("cannot create the folder of '{0}': {1}", {path, systemReason(error.value())}));
         }
         if (auto written = writeFileWhole((root / path).string(), project.files.at(path));
             std::holds_alternative<FileError>(written)) {

@@ -6,13 +6,13 @@
 namespace orrery::engine::diag {
 
 inline constexpr DiagnosticSpec catalogueNotTs{"import.not-linguist", Severity::error,
-                                               "the file is no file of Qt Linguist",
-                                               "Its outermost element is called TS."};
+                                               "the file is not a Qt Linguist file",
+                                               "Choose a file with the root element TS."};
 inline constexpr DiagnosticSpec catalogueNoId{
-    "import.string-without-id", Severity::warning, "the entry names no single text of a project and is left out",
-    "The id of the text stands in msgctxt, or in the comment of a message; there are no plural forms."};
+    "import.string-without-id", Severity::warning, "the entry has no text id, or has plural forms, and is skipped",
+    "Write the id of the text into msgctxt or into the comment of a message. Plural forms are not supported."};
 inline constexpr DiagnosticSpec cataloguePoLine{
-    "import.po-line", Severity::warning, "the line is no part of an entry and is left out",
+    "import.po-line", Severity::warning, "the line is not part of an entry and is skipped",
     "Entries consist of msgctxt, msgid and msgstr, each with text in double quotes."};
 
 } // namespace orrery::engine::diag

@@ -271,13 +271,13 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     case ParameterKind::objectName:
         if (m_spot.own.place == RowPlace::watch) {
             plain("subject", {}, inPhrase("The object that the condition is about."));
-            plain("direct", {}, inPhrase("The other object that the condition speaks of."));
+            plain("direct", {}, inPhrase("The other object that the condition refers to."));
         }
         for (const CompletionList empires = m_lists.named(ParameterKind::empireId, m_spot.scenario);
              const CompletionItem& empire : *empires) {
             plain("flagship:" + empire.label, {}, inPhrase("The flagship of the empire."));
-            plain("controlled:" + empire.label, {}, inPhrase("What the empire controls."));
-            plain("target:" + empire.label, {}, inPhrase("What that aims at which the empire controls."));
+            plain("controlled:" + empire.label, {}, inPhrase("The object that the empire controls."));
+            plain("target:" + empire.label, {}, inPhrase("The target of the object that the empire controls."));
         }
         add(m_lists.named(ParameterKind::object, m_spot.scenario));
         break;

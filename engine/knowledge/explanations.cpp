@@ -41,10 +41,10 @@ const DiagnosticSpec* findFinding(std::string_view code) {
 ReferenceSection findingsSection() {
     ReferenceSection section;
     section.id = "findings";
-    section.title = phrase("Findings");
+    section.title = phrase("Problems");
     section.introduction =
-        phrase("What is told of content, by code. A comment <!-- orrery-ignore CODE --> silences it where "
-               "it stands, <silence code=\"CODE\"/> in the manifest for the whole project.");
+        phrase("The problems that the checker reports, sorted by code. A comment <!-- orrery-ignore CODE --> silences "
+               "a problem in place. In the manifest, <silence code=\"CODE\"/> silences it for the whole project.");
     for (const DiagnosticSpec& row : rows) {
         ReferenceEntry entry;
         entry.name = row.code;
@@ -64,7 +64,8 @@ ReferenceSection runLimitsSection() {
     ReferenceSection section;
     section.id = "limits";
     section.title = phrase("Limits of a run");
-    section.introduction = phrase("Content that grows without end is stopped, and the group that grew most is named.");
+    section.introduction =
+        phrase("The program stops content that grows without end, and names the group that grew most.");
     const RunLimits shipped;
     for (const RunLimitRow& row : runLimitRows()) {
         const std::uint64_t value = shipped.*row.value;
@@ -72,12 +73,13 @@ ReferenceSection runLimitsSection() {
         ReferenceEntry entry;
         entry.name = row.label;
         entry.usage = row.label;
-        entry.label = isGiven ? phrase("half of what the machine has") : phrase("at most {0}", {std::to_string(value)});
-        entry.help = row.endsRun
-                         ? phrase("The run ends after its last whole turn ({0}).", {std::string(row.diagnostic->code)})
-                     : row.span == RunLimitRow::Span::run
-                         ? phrase("The run goes on without more of it ({0}).", {std::string(row.diagnostic->code)})
-                         : phrase("The turn goes on without more of it ({0}).", {std::string(row.diagnostic->code)});
+        entry.label = isGiven ? phrase("half of the machine's memory") : phrase("at most {0}", {std::to_string(value)});
+        entry.help =
+            row.endsRun
+                ? phrase("The run ends after its last complete turn ({0}).", {std::string(row.diagnostic->code)})
+            : row.span == RunLimitRow::Span::run
+                ? phrase("The run continues without more of them ({0}).", {std::string(row.diagnostic->code)})
+                : phrase("The turn continues without more of them ({0}).", {std::string(row.diagnostic->code)});
         section.entries.push_back(std::move(entry));
     }
     return section;

@@ -280,7 +280,7 @@ void listTypes(const NameSources& sources, Items& out) {
 }
 
 void listInitialPlaces(const NameSources& sources, Items& out) {
-    out = {item("home", {}, inPhrase("The capitals of empires.")), item("owned", {}, inPhrase("All that is owned."))};
+    out = {item("home", {}, inPhrase("The capitals of empires.")), item("owned", {}, inPhrase("All owned objects."))};
     listTypes(sources, out);
 }
 
@@ -294,7 +294,7 @@ void listFormats(const NameSources& sources, Items& out) {
 }
 
 void listScopes(const NameSources& sources, Items& out) {
-    out.push_back(item("global", {}, inPhrase("One for the whole run.")));
+    out.push_back(item("global", {}, inPhrase("One value for the whole run.")));
     for (const VariableScope& scope : sources.model.vocabulary.scopes()) {
         if (!scope.id.empty()) {
             out.push_back(item(scope.id, scope.label != scope.id ? scope.label : std::string(), scope.help));

@@ -6,28 +6,26 @@
 namespace orrery::engine::diag {
 
 // Why something cannot be renamed (I3.6).
-inline constexpr DiagnosticSpec renameSame{"rename.same", Severity::error, "'{0}' is its name already",
-                                           "Write another one."};
-inline constexpr DiagnosticSpec renameNoId{
-    "rename.no-id", Severity::error, "'{0}' cannot be the name of a {1}",
-    "Use letters, digits and underscores, not beginning with a digit; groups, scenarios and texts take '-' and '.' "
-    "as well."};
-inline constexpr DiagnosticSpec renameTaken{"rename.taken", Severity::error, "there is a {1} '{0}' already",
-                                            "Choose a name that nothing has yet."};
+inline constexpr DiagnosticSpec renameSame{"rename.same", Severity::error, "the name is already '{0}'",
+                                           "Enter a different name."};
+inline constexpr DiagnosticSpec renameNoId{"rename.no-id", Severity::error, "'{0}' is not a valid name for the {1}",
+                                           "Use letters, digits and underscores, and do not start with a digit. "
+                                           "Groups, scenarios and texts may also contain '-' and '.'."};
+inline constexpr DiagnosticSpec renameTaken{"rename.taken", Severity::error, "the {1} '{0}' already exists",
+                                            "Choose a name that is not in use."};
 inline constexpr DiagnosticSpec renameShipped{
     "rename.shipped", Severity::error, "the {1} '{0}' belongs to the shipped vocabulary, which cannot be changed",
-    "Declare one of your own, or give it a label."};
+    "Declare your own, or only give it another label."};
 inline constexpr DiagnosticSpec renameUndefined{"rename.undefined", Severity::error,
-                                                "the {1} '{0}' is defined nowhere in the project",
-                                                "Names that the program itself brings along cannot be changed."};
-inline constexpr DiagnosticSpec renameImplied{"rename.implied", Severity::error,
-                                              "the string '{0}' is found by the id of what it names",
-                                              "Rename that: the string goes along."};
-inline constexpr DiagnosticSpec renameBreaks{"rename.breaks", Severity::error,
-                                             "with the new name something would be wrong: {0}",
-                                             "Choose another name, or mend that place first."};
+                                                "the project does not define the {1} '{0}'",
+                                                "The names that are built into the program cannot be changed."};
+inline constexpr DiagnosticSpec renameImplied{
+    "rename.implied", Severity::error, "the string '{0}' takes its name from the id of the element that it describes",
+    "Rename that element instead. The string is renamed with it."};
+inline constexpr DiagnosticSpec renameBreaks{"rename.breaks", Severity::error, "the new name causes a problem: {0}",
+                                             "Choose another name, or fix that place first."};
 inline constexpr DiagnosticSpec renameMeans{"rename.means", Severity::error,
-                                            "with the new name, '{0}' would mean something else here",
-                                            "Choose a name that means nothing else."};
+                                            "the new name changes the meaning of '{0}' here",
+                                            "Choose a name that has no other meaning."};
 
 } // namespace orrery::engine::diag

@@ -17,11 +17,11 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec unusedIgnore{"silence.unused", Severity::hint, "'{0}' silences nothing here",
-                                      "Take it out: what it silenced is mended, or stands elsewhere."};
+constexpr DiagnosticSpec unusedIgnore{"silence.unused", Severity::hint, "'{0}' silences no problem here",
+                                      "Remove it. The problem that it silenced is fixed or has moved."};
 constexpr DiagnosticSpec staleBaseline{"silence.stale-baseline", Severity::hint,
-                                       "findings of the baseline that are no more: {0}",
-                                       "Take them out, so that they are told if they come back."};
+                                       "problems in the baseline that no longer exist: {0}",
+                                       "Remove them from the baseline, so that they are reported if they return."};
 
 /// One code that is silenced in one stretch of a file, or in all files.
 struct Rule {

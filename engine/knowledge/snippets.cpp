@@ -14,7 +14,7 @@ namespace {
 constexpr std::array snippets{
     SnippetSpec{.name = "building",
                 .label = "Building with one group",
-                .help = "A class of buildings whose group changes a meter of what it stands on.",
+                .help = "A building class with a group that changes a meter of its planet.",
                 .parent = "orrery",
                 .body = "<class id=\"${BLD_NAME}\" type=\"building\">\n"
                         "\t<group id=\"${local}\">\n"
@@ -30,7 +30,7 @@ constexpr std::array snippets{
                         "</class>"},
     SnippetSpec{.name = "tech",
                 .label = "Tech with one group",
-                .help = "A tech that changes a meter of all planets of the empire that knows it.",
+                .help = "A tech that changes a meter of all planets of its owner.",
                 .parent = "orrery",
                 .body = "<class id=\"${TECH_NAME}\" type=\"tech\">\n"
                         "\t<group id=\"${owned}\">\n"
@@ -49,7 +49,7 @@ constexpr std::array snippets{
                         "</class>"},
     SnippetSpec{.name = "scope-and-effects",
                 .label = "Group with scope and effects",
-                .help = "What it fires upon, and what it does.",
+                .help = "The objects that the group acts on, and its effects.",
                 .parent = "class",
                 .body = "<group id=\"${name}\">\n"
                         "\t<scope>\n"
@@ -62,8 +62,8 @@ constexpr std::array snippets{
                         "\t</effects>\n"
                         "</group>"},
     SnippetSpec{.name = "triggered-group",
-                .label = "Group that answers something",
-                .help = "It fires when something happens, instead of once a turn.",
+                .label = "Triggered group",
+                .help = "A group that responds to an event instead of acting once per turn.",
                 .parent = "class",
                 .body = "<group id=\"${name}\">\n"
                         "\t<trigger after=\"${created}\" of=\"${self}\"/>\n"
@@ -91,14 +91,14 @@ constexpr std::array snippets{
     SnippetSpec{
         .name = "generated-scenario",
         .label = "Scenario with a generated galaxy",
-        .help = "A galaxy made from a seed.",
+        .help = "A galaxy generated from a seed.",
         .parent = "orrery",
         .body = "<scenario id=\"${name}\">\n"
                 "\t<galaxy seed=\"${42}\" systems=\"${30}\" shape=\"${disc}\" empires=\"${2}\" planets=\"${3}\"/>$0\n"
                 "</scenario>"},
     SnippetSpec{.name = "small-scenario",
                 .label = "Scenario with one home world",
-                .help = "An empire and its planet, made by hand.",
+                .help = "An empire and its planet, placed by hand.",
                 .parent = "orrery",
                 .body = "<scenario id=\"${name}\">\n"
                         "\t<empire id=\"${Terrans}\" colour=\"#3a7bd5\" capital=\"Sol III\"/>\n"
@@ -106,8 +106,8 @@ constexpr std::array snippets{
                         "\t<planet name=\"Sol III\" system=\"Sol\" size=\"medium\" environment=\"terran\"/>$0\n"
                         "</scenario>"},
     SnippetSpec{.name = "watched-condition",
-                .label = "Condition that tells something",
-                .help = "Watches the scenario, and shows a message when it is met.",
+                .label = "Condition with a message",
+                .help = "Watches the scenario and shows a message when the condition is met.",
                 .parent = "scenario",
                 .body = "<condition id=\"${name}\" when=\"${turn > 5}\">\n"
                         "\t<message>${It has happened.}</message>$0\n"
@@ -115,7 +115,7 @@ constexpr std::array snippets{
     SnippetSpec{
         .name = "variable-and-modifier",
         .label = "Variable of every planet",
-        .help = "A value of one's own, which modifiers build.",
+        .help = "A custom value that modifiers compute.",
         .parent = "orrery",
         .body =
             "<variable name=\"${Tension}\" scope=\"planet\" format=\"number\" explanation=\"${what it is for}\"/>$0"},

@@ -118,18 +118,18 @@ struct Fault {
     std::string_view what;
 };
 constexpr Fault faults[]{
-    {"variable", inPhrase("there are no variables: the value itself has to stand there")},
+    {"variable", inPhrase("variables are not supported, only values")},
     {"')'", inPhrase("a '(' is not closed")},
     {"brace", inPhrase("a '(' is not closed")},
     {"']'", inPhrase("a '[' is not closed")},
     {"comma", inPhrase("a comma or a ')' is missing")},
-    {"parameter count", inPhrase("there is no such function, or it takes another number of arguments")},
-    {"axis", inPhrase("there is no such axis")},
-    {"literals", inPhrase("only a text in quotes may stand there")},
-    {"node set", inPhrase("elements, attributes or texts are wanted there, not a value")},
-    {"depth", inPhrase("it is nested too deeply")},
-    {"node test", inPhrase("a name, '*' or '@' is wanted there")},
-    {"", inPhrase("it cannot go on like that")},
+    {"parameter count", inPhrase("unknown function or wrong number of arguments")},
+    {"axis", inPhrase("unknown axis")},
+    {"literals", inPhrase("only a text in quotes is allowed there")},
+    {"node set", inPhrase("elements, attributes or texts are expected there, not a value")},
+    {"depth", inPhrase("the expression is nested too deeply")},
+    {"node test", inPhrase("a name, '*' or '@' is expected there")},
+    {"", inPhrase("syntax error")},
 };
 
 Phrase faultOf(std::string_view expression, const pugi::xpath_parse_result& result) {
@@ -163,7 +163,7 @@ XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size
                      const std::atomic<bool>& stop) {
     XPathAnswer out;
     if (expression.size() > longestExpression) {
-        out.refusal = phrase("is not asked: the expression is too long");
+        out.refusal = phrase("was not searched: the expression is too long");
         return out;
     }
     if (!isWellFormed(tree)) {
@@ -178,7 +178,8 @@ XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size
         out.refusal = faultOf(expression, fault.result());
     } catch (const std::bad_alloc&) {
         out = {};
-        out.refusal = phrase(stop ? inPhrase("was not asked to the end") : inPhrase("would take too much work"));
+        out.refusal = phrase(stop ? inPhrase("was not searched completely")
+                                  : inPhrase("was not searched: the expression takes too long"));
     }
     return out;
 }

@@ -18,15 +18,14 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec neverTrue{"lint.never-true", Severity::warning,
-                                   "this can never hold together with what stands before it",
-                                   "Correct one of the two, or let either of them be enough with <or>."};
+constexpr DiagnosticSpec neverTrue{"lint.never-true", Severity::warning, "this condition contradicts an earlier one",
+                                   "Correct one of them, or put both into <or> if either is enough."};
 constexpr DiagnosticSpec alwaysTrue{"lint.always-true", Severity::hint,
-                                    "one of these holds for every object that has the value",
-                                    "Correct one of them, or take them out if every object has it."};
+                                    "these alternatives match every object that has the value",
+                                    "Correct one of them, or remove them all if every object has the value."};
 constexpr DiagnosticSpec saysNothingNew{"lint.says-nothing-new", Severity::hint,
-                                        "what stands before this says as much already",
-                                        "Take this out, or correct it."};
+                                        "an earlier condition already implies this one",
+                                        "Remove this condition, or correct it."};
 constexpr DiagnosticSpec excludesAll{"lint.excludes-all", Severity::warning,
                                      "the group '{0}' excludes everything that it includes, so its scope is empty",
                                      "Correct the condition in <include> or in <exclude>."};

@@ -14,11 +14,11 @@ namespace orrery::engine {
 namespace {
 
 constexpr DiagnosticSpec cannotFire{"lint.cannot-fire", Severity::warning,
-                                    "<{0}> can fire on nothing here: no object of the type '{1}' has {2}",
+                                    "<{0}> never acts here: no object of the type '{1}' has {2}",
                                     "Include objects of another type, or use another effect."};
 constexpr DiagnosticSpec otherSource{"lint.never-active", Severity::warning,
                                      "the group '{0}' can never be active: its source is never of the type '{1}'",
-                                     "Ask it of another object: through contained-by or attached-to."};
+                                     "Test another object, through contained-by or attached-to."};
 
 /// A property that an effect changes, and that its target must have.
 struct Need {
@@ -85,7 +85,7 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
         if (!what.empty()) {
             Diagnostic& finding =
                 call.report(cannotFire, effect.head, {std::string(effect.spec->tag), admittedType.id, what});
-            finding.notes.push_back({type->second, phrase("what is included")});
+            finding.notes.push_back({type->second, phrase("the included objects")});
         }
     }
 }

@@ -16,8 +16,8 @@ namespace orrery::engine {
 namespace {
 
 constexpr DiagnosticSpec nobodyReads{"lint.meter-nobody-reads", Severity::hint,
-                                     "effects change the meter '{0}', and nothing reads it",
-                                     "Read it in a condition or an expression, or take it out."};
+                                     "effects change the meter '{0}', but nothing reads it",
+                                     "Read it in a condition or an expression, or remove it."};
 
 /// Meters that the engine reads by name: movement, sight, <armed>, and scenario conditions.
 constexpr std::array readByEngine{std::string_view("Attack"), std::string_view("Detection"), std::string_view("Health"),

@@ -15,8 +15,8 @@ namespace {
 
 constexpr DiagnosticSpec dependsOnOrder{
     "lint.order-dependent", Severity::hint,
-    "this and '{0}' set {1} at the same priority {2}: where both fire on an object, the newer one's value stays",
-    "Give one of them a higher priority: it acts later, and has its way."};
+    "this effect and '{0}' both set {1} at priority {2}; the effect of the newer source wins",
+    "Give one of them a higher priority: it acts later and overrides the other."};
 
 struct Setting {
     const CheckedClass* objectClass;
@@ -119,7 +119,7 @@ void askOrder(const LintCall& call) {
                                 {other->objectClass->id + "/" + other->group->id,
                                  call.model.layout[ColumnId{static_cast<std::uint16_t>(key.first)}].name,
                                  std::to_string(key.second)});
-                finding.notes.push_back({other->effect->head, phrase("the other one")});
+                finding.notes.push_back({other->effect->head, phrase("the other one is here")});
             }
         }
     }

@@ -13,8 +13,9 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec writtenTwice{"lint.duplicate-group", Severity::warning, "this group is the same as '{0}'{1}",
-                                      "Take one of them out, or let them differ."};
+constexpr DiagnosticSpec writtenTwice{"lint.duplicate-group", Severity::warning,
+                                      "this group is a duplicate of '{0}'{1}",
+                                      "Remove one of them, or make them different."};
 
 bool drawsChance(const CheckedArgument& argument) {
     return (argument.expression && argument.expression->readsChance) ||
@@ -57,7 +58,7 @@ Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
     const auto isFree = [&](const CheckedEffect& effect) { return effect.stacking == 0; };
     const auto isClaimed = [&](StackingIndex name) { return name != 0 && policyOf(name) != StackingPolicy::average; };
     if (group.stacking == 0 && std::ranges::all_of(group.effects, isFree)) {
-        return phrase(", so all that it does happens twice");
+        return phrase(", so its effects act twice");
     }
     return isClaimed(group.stacking) ||
                    std::ranges::all_of(group.effects,
@@ -123,7 +124,7 @@ void askTwins(const LintCall& call) {
             if (!isNew) {
                 Diagnostic& finding =
                     call.report(writtenTwice, group.head, {first->second->id, outcomeOf(call.model, group)});
-                finding.notes.push_back({first->second->head, phrase("the other one")});
+                finding.notes.push_back({first->second->head, phrase("the other one is here")});
                 finding.fixes.push_back(removal(tree, index));
             }
         }

@@ -10,17 +10,17 @@ namespace orrery::engine {
 namespace {
 
 constexpr DiagnosticSpec unusedClass{"lint.unused-class", Severity::hint,
-                                     "nothing puts '{0}' into the game: {1}, and nothing else names it",
-                                     "Let an effect or a scenario make one, or take it out."};
+                                     "'{0}' is never used: {1}, and nothing refers to it",
+                                     "Create it in an effect or a scenario, or remove it."};
 constexpr DiagnosticSpec unusedDefinition{"lint.unused-definition", Severity::hint, "nothing reads the {0} '{1}'",
-                                          "Use it in an expression, or take it out."};
+                                          "Use it in an expression, or remove it."};
 
 using Words = std::set<std::string, std::less<>>;
 
 /// Returns why no empire can obtain the class unless content grants it; empty if an empire can.
 std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
     if (objectClass.availability.flag >= 0) {
-        return inPhrase("nobody can produce or research it");
+        return inPhrase("no empire can produce or research it");
     }
     return objectClass.hasType && vocabulary.types()[objectClass.type].id == "special"
                ? inPhrase("specials are neither produced nor researched")

@@ -7,7 +7,8 @@ namespace orrery::engine {
 
 Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter) {
     const std::string name(call.condition.spec->parameters[parameter].name);
-    return say(why, Truth::missing, phrase("there is no value for '{0}'", {name}), phrase("a value for '{0}'", {name}));
+    return say(why, Truth::missing, phrase("the value for '{0}' is missing", {name}),
+               phrase("a value for '{0}'", {name}));
 }
 
 Phrase ownersText(const View& view, const std::vector<Row>& owners) {

@@ -80,7 +80,7 @@ Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
 Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
     Ranking ranking;
     if (!rank(call, candidate, ranking)) {
-        return say(why, Truth::missing, phrase("there is nothing to compare"), phrase("a condition inside"));
+        return say(why, Truth::missing, phrase("there is nothing to compare"), phrase("an inner condition"));
     }
     const double count = countOf(call, candidate);
     const auto found = std::ranges::find(ranking.places, candidate, &Compared::row);
@@ -94,8 +94,9 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
     const CheckedArgument* const by = call.argument(1).checked;
     const Phrase what = by != nullptr ? Phrase(by->text) : phrase("the value");
     if (isMissing(count) || hasNoValue) {
-        return isMissing(count) ? sayMissing(why, call, 0)
-                                : say(why, answer, phrase("has no value of {0}", {what}), phrase("a value to compare"));
+        return isMissing(count)
+                   ? sayMissing(why, call, 0)
+                   : say(why, answer, phrase("has no value for {0}", {what}), phrase("a value to compare"));
     }
     const std::string_view order = sortedOrders[call.choice(2)];
     const Phrase wanted = phrase(order == "commonest"  ? inPhrase("one of the {0} with the commonest {1}")
@@ -103,13 +104,14 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
                                                        : inPhrase("one of the {0} with the largest {1}"),
                                  {formatNumber(count), what});
     if (place == 0) {
-        return say(why, answer, phrase("is none of those that are compared"), wanted);
+        return say(why, answer, phrase("is not among the compared objects"), wanted);
     }
     const double value = found->value;
     const Format format = by != nullptr && by->expression ? by->expression->format : numberFormat;
     Phrase observed = phrase("{0} is {1}", {what, formatValue(value, format, call.view)});
     if (order == "commonest") {
-        observed = phrase("{0}, as of {1}", {std::move(observed), std::to_string(ranking.shared[value])});
+        observed =
+            phrase("{0} (objects with this value: {1})", {std::move(observed), std::to_string(ranking.shared[value])});
     }
     observed = phrase("{0}: place {1} of {2}",
                       {std::move(observed), std::to_string(place), std::to_string(ranking.places.size())});
@@ -157,8 +159,9 @@ Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
         const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
             return askChild(call, child, candidate) == Truth::missing;
         });
-        return say(why, isOpen ? Truth::missing : Truth::no, phrase("none of the {0} matches anything", {count}),
-                   phrase("a match of the first that matches anything"));
+        return say(why, isOpen ? Truth::missing : Truth::no,
+                   phrase("none of the {0} conditions matches any object", {count}),
+                   phrase("a match of the first condition that matches any object"));
     }
     const Truth answer = askChild(call, children[*first], candidate);
     if (!why) {
@@ -166,12 +169,13 @@ Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     return say(
         why, answer,
-        phrase(answer == Truth::yes ? inPhrase("number {0} of {1} is the first that matches anything, and matches it")
+        phrase(answer == Truth::yes
+                   ? inPhrase("condition {0} of {1} is the first with a match, and it matches this object")
                : answer == Truth::no
-                   ? inPhrase("number {0} of {1} is the first that matches anything, but not it")
-                   : inPhrase("number {0} of {1} is the first that matches anything, but cannot be answered of it"),
+                   ? inPhrase("condition {0} of {1} is the first with a match, but it does not match this object")
+                   : inPhrase("condition {0} of {1} is the first with a match, but a value of this object is missing"),
                {std::to_string(*first + 1), count}),
-        phrase("a match of the first that matches anything"));
+        phrase("a match of the first condition that matches any object"));
 }
 
 void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

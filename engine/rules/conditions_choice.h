@@ -24,15 +24,15 @@ inline constexpr std::array sortedParameters{
         .required = true,
         .minimum = 0.0,
         .label = "Count",
-        .help = "How many match at most; a fraction counts for nothing.",
+        .help = "The maximum number of matches, rounded down.",
     },
     ParameterSpec{
         .name = "by",
         .kind = ParameterKind::value,
         .required = true,
         .label = "By",
-        .help = "What they are compared by. Bare names are those of the objects that are compared. An object that has "
-                "no such value is left out.",
+        .help = "The expression to sort by. Bare names refer to the compared objects. Objects without a value are "
+                "excluded.",
     },
     ParameterSpec{
         .name = "order",
@@ -40,17 +40,17 @@ inline constexpr std::array sortedParameters{
         .choices = sortedOrders,
         .fallback = "largest",
         .label = "Order",
-        .help = "`largest` and `smallest` take the objects with the largest and smallest values, `commonest` those "
-                "whose value most of them share. Among equals the lowest id comes first.",
+        .help = "`largest` and `smallest` select the objects with the largest or smallest values. `commonest` selects "
+                "the objects with the value that most of them share. Among equal objects, the lowest id comes first.",
     },
 };
 
 inline constexpr std::array choiceRows{
     ConditionSpec{
         .tag = "ordered-alternatives",
-        .label = "First that matches anything",
-        .help = "Asks the conditions inside one after the other, each of all objects in the game, and matches what the "
-                "first of them matches that matches anything. Where none does, it matches nothing.",
+        .label = "Ordered alternatives",
+        .help = "Matches the objects of the first inner condition that matches anything. The conditions are evaluated "
+                "in order, each on all objects in the game. If none of them matches, this condition matches nothing.",
         .requirement = "E5.24",
         .example = "<ordered-alternatives><planet-size size=\"huge\"/><planet-size size=\"large\"/>"
                    "</ordered-alternatives>",
@@ -61,9 +61,9 @@ inline constexpr std::array choiceRows{
     },
     ConditionSpec{
         .tag = "sorted",
-        .label = "The first few",
-        .help = "Compares all objects that the condition inside matches, and matches the first few of them: those with "
-                "the largest, the smallest or the commonest value of an expression.",
+        .label = "Sorted selection",
+        .help = "Matches the first objects of a sorted list. The list contains all objects that match the inner "
+                "condition. An expression sorts it: the largest, smallest or most common values come first.",
         .requirement = "E5.23",
         .example = "<sorted count=\"3\" by=\"Population\"><object-type type=\"planet\"/></sorted>",
         .parameters = sortedParameters,

@@ -146,8 +146,9 @@ Truth chanceOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return sayMissing(why, call, 0);
     }
     const double drawn = draw(call, candidate);
-    return say(why, answer, phrase("drew {0}", {formatNumber(drawn)}), phrase("below {0}", {formatNumber(probability)}),
-               answer == Truth::no ? drawn - probability : 0.0, drawn);
+    return say(why, answer, phrase("random number {0}", {formatNumber(drawn)}),
+               phrase("below {0}", {formatNumber(probability)}), answer == Truth::no ? drawn - probability : 0.0,
+               drawn);
 }
 
 void chanceSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -170,7 +171,7 @@ Truth createdWithinOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const double age = static_cast<double>(call.view.turn) - call.view.builtin(Builtin::created, candidate);
     const Truth answer = truthOf(age <= turns);
     return why ? say(why, answer,
-                     phrase(age == 1.0 ? inPhrase("was made {0} turn ago") : inPhrase("was made {0} turns ago"),
+                     phrase(age == 1.0 ? inPhrase("was created {0} turn ago") : inPhrase("was created {0} turns ago"),
                             {formatNumber(age)}),
                      phrase(turns == 1.0 ? inPhrase("at most {0} turn ago") : inPhrase("at most {0} turns ago"),
                             {formatNumber(turns)}),
@@ -198,7 +199,7 @@ Truth numberOfOne(const ConditionCall& call, Row candidate, Verdict* why) {
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
-        return say(why, Truth::missing, phrase("there is nothing to count"), phrase("a condition inside"));
+        return say(why, Truth::missing, phrase("there is nothing to count"), phrase("an inner condition"));
     }
     const Truth answer = judgeCount(call, candidate, *inner);
     if (!why) {

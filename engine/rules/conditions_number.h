@@ -32,8 +32,8 @@ inline constexpr std::array chanceParameters{
         .minimum = 0.0,
         .maximum = 1.0,
         .label = "Probability",
-        .help = "From 0, never, to 1, always. It may read the candidate; what comes out below 0 or above 1 is taken "
-                "as 0 or 1, and reported.",
+        .help = "A number from 0 (never) to 1 (always). It may read the candidate. Values below 0 or above 1 are "
+                "clamped to this range and reported.",
     },
 };
 
@@ -56,7 +56,7 @@ inline constexpr ParameterSpec belowParameter{
     .kind = ParameterKind::number,
     .anyOf = "bound",
     .label = "Below",
-    .help = "Numbers smaller than this match; this one does not.",
+    .help = "An exclusive upper limit: only smaller numbers match.",
 };
 
 inline constexpr std::array createdWithinParameters{
@@ -66,7 +66,7 @@ inline constexpr std::array createdWithinParameters{
         .required = true,
         .minimum = 0.0,
         .label = "Turns",
-        .help = "How many turns ago at most; 0 means in this turn.",
+        .help = "The maximum age in turns. 0 means created in this turn.",
     },
 };
 
@@ -104,7 +104,7 @@ inline constexpr std::array stockpileParameters{
         .kind = ParameterKind::resource,
         .required = true,
         .label = "Resource",
-        .help = "The resource to count.",
+        .help = "The resource of the stockpile.",
     },
     atLeastParameter,
     atMostParameter,
@@ -117,14 +117,14 @@ inline constexpr std::array turnRangeParameters{
         .kind = ParameterKind::number,
         .anyOf = "bound",
         .label = "From",
-        .help = "The first turn that matches. Left out: any up to the last.",
+        .help = "The first turn that matches. Default: no lower limit.",
     },
     ParameterSpec{
         .name = "to",
         .kind = ParameterKind::number,
         .anyOf = "bound",
         .label = "To",
-        .help = "The last turn that matches. Left out: any from the first.",
+        .help = "The last turn that matches. Default: no upper limit.",
     },
 };
 
@@ -135,7 +135,8 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "armed",
         .label = "Armed",
-        .help = "Matches what can hit: its meter Attack is above 0. What has no such meter is neither armed nor not.",
+        .help = "Matches armed objects: their meter Attack is above 0. For objects without this meter the result is "
+                "missing: they are neither armed nor unarmed.",
         .requirement = "E5.29",
         .example = "<armed/>",
         .meter = "Attack",
@@ -145,9 +146,8 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "chance",
         .label = "Chance",
-        .help = "Matches by luck, drawn anew for each object and each turn. The draw depends on the run's seed, the "
-                "turn, the source, the object and this condition alone, so that other changes to content never "
-                "change it.",
+        .help = "Matches at random, with a new draw for each object and turn. The draw depends only on the run's seed, "
+                "the turn, the source, the object and this condition. Other changes to content do not affect it.",
         .requirement = "E5.10",
         .example = "<chance probability=\"0.25\"/>",
         .parameters = chanceParameters,
@@ -158,8 +158,8 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "created-within",
         .label = "Created within",
-        .help = "Matches what came into the game in this turn or at most so many turns before it. What the scenario "
-                "placed came in turn 0.",
+        .help = "Matches objects that were created in this turn or at most N turns before it. Objects that the "
+                "scenario placed were created in turn 0.",
         .requirement = "E5.30",
         .example = "<created-within turns=\"5\"/>",
         .parameters = createdWithinParameters,
@@ -171,7 +171,7 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "meter-value",
         .label = "Meter value",
-        .help = "Matches objects by the value of a meter. One that has no such meter does not match.",
+        .help = "Matches objects by the value of a meter. Objects without this meter do not match.",
         .requirement = "E5.11",
         .example = "<meter-value meter=\"Population\" at-least=\"3\"/>",
         .parameters = meterParameters,
@@ -180,8 +180,9 @@ inline constexpr std::array numberRows{
     },
     ConditionSpec{
         .tag = "number-of",
-        .label = "Number of",
-        .help = "Matches every object or none, by how many objects of the whole game the condition inside matches.",
+        .label = "Number of matches",
+        .help = "Matches every object or none. The number of objects in the whole game that match the inner condition "
+                "decides.",
         .requirement = "E5.22",
         .example = "<number-of at-least=\"2\"><object-type type=\"planet\"/></number-of>",
         .parameters = numberOfParameters,
@@ -192,8 +193,8 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "stockpile-value",
         .label = "Stockpile value",
-        .help = "Matches objects by a stockpile: an empire's own, else that of the object's only owner. With no owner "
-                "or several there is none to read, and none is not the same as an empty one.",
+        .help = "Matches objects by a stockpile: that of the empire itself, or that of the object's only owner. With "
+                "no owner or several owners the value is missing. A missing value is not an empty stockpile.",
         .requirement = "E5.12",
         .example = "<stockpile-value resource=\"Minerals\" at-least=\"10\"/>",
         .parameters = stockpileParameters,
@@ -204,7 +205,7 @@ inline constexpr std::array numberRows{
     ConditionSpec{
         .tag = "turn-range",
         .label = "Turn range",
-        .help = "Matches every object in the turns from the first to the last, both included, and none in the others.",
+        .help = "Matches every object from the first turn to the last, both included. In other turns it matches none.",
         .requirement = "E5.30",
         .example = "<turn-range from=\"10\" to=\"20\"/>",
         .parameters = turnRangeParameters,

@@ -123,7 +123,7 @@ Phrase wantedOwners(const ConditionCall& call, const Party& party) {
                        : mode.starts_with("allies") ? phrase("an ally of {0}", {whose})
                                                     : whose;
     return mode.ends_with("inclusive") ? phrase("an owner that is {0}", {who})
-                                       : phrase("owners that each are {0}", {who});
+                                       : phrase("only owners that are {0}", {who});
 }
 
 /// A question about an empire: does it know a class, or may it build it?
@@ -294,7 +294,8 @@ Truth ownedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     }
     if (party.isUnknown) {
         const CheckedArgument* checked = call.argument(0).checked;
-        return say(why, answer, phrase("no empire is given by '{0}'", {checked ? checked->text : std::string()}),
+        return say(why, answer,
+                   phrase("'{0}' does not evaluate to an empire", {checked ? checked->text : std::string()}),
                    phrase("an empire to compare owners with"));
     }
     const Phrase whose = ownersText(call.view, {party.empires.begin(), party.empires.end()});

@@ -34,8 +34,9 @@ inline constexpr std::array affiliationParameters{
         .kind = ParameterKind::empire,
         .fallback = "source",
         .label = "Empire",
-        .help = "Whose affairs are meant: `source` stands for all owners of the source, `none` for no one. Else the "
-                "id of an empire, or an expression that gives one, or that gives an object whose owners are meant.",
+        .help = "The empire to compare with. `source` means all owners of the source, `none` means no one. Other "
+                "values are the id of an empire, or an expression for an empire or an object. For an object, its "
+                "owners are compared.",
     },
     ParameterSpec{
         .name = "mode",
@@ -43,9 +44,9 @@ inline constexpr std::array affiliationParameters{
         .choices = affiliationModes,
         .fallback = "empire-inclusive",
         .label = "Mode",
-        .help = "Inclusive asks whether one owner fits, exclusive whether all do. With no one's affairs, or an "
-                "unowned source, the empire and allies modes match what is owned by no one, and the enemies modes "
-                "what is owned by anyone.",
+        .help = "The inclusive modes require one matching owner. The exclusive modes require an owner, and all owners "
+                "must match. With `none` or an unowned source, the empire and allies modes match unowned objects. The "
+                "enemies modes then match owned objects.",
     },
 };
 
@@ -57,8 +58,8 @@ inline constexpr std::array ownedByParameters{
         .kind = ParameterKind::empire,
         .required = true,
         .label = "Empire",
-        .help = "The empire: mostly one that is given in play, as in `runtime(patron)`. As long as it is not given, "
-                "nobody can tell.",
+        .help = "The empire, usually one that is set during the run, as in `runtime(patron)`. While it is not set, the "
+                "result is missing.",
     },
     ParameterSpec{
         .name = "mode",
@@ -66,7 +67,8 @@ inline constexpr std::array ownedByParameters{
         .choices = ownedModes,
         .fallback = "active",
         .label = "Mode",
-        .help = "`active` matches what the empire owns, alone or with others, `inactive` what it does not own.",
+        .help = "`active` matches the objects that the empire owns, alone or with others. `inactive` matches all other "
+                "objects.",
     },
 };
 
@@ -87,7 +89,7 @@ inline constexpr std::array objectClassParameters{
         .kind = ParameterKind::objectClass,
         .fallback = "Source.class",
         .label = "Class",
-        .help = "The class that the object must be of. Left out: that of the source.",
+        .help = "The class of the object. Default: the class of the source.",
     },
 };
 
@@ -97,7 +99,7 @@ inline constexpr std::array objectTypeParameters{
         .kind = ParameterKind::objectType,
         .fallback = "Source.type",
         .label = "Type",
-        .help = "The type that the object must be of. Left out: that of the source.",
+        .help = "The type of the object. Default: the type of the source.",
     },
 };
 
@@ -107,7 +109,7 @@ inline constexpr std::array ownerCanBuildParameters{
         .kind = ParameterKind::objectClass,
         .required = true,
         .label = "Class",
-        .help = "What is to be built.",
+        .help = "The class to build.",
     },
 };
 
@@ -118,7 +120,7 @@ inline constexpr std::array ownerHasTechParameters{
         .of = "tech",
         .required = true,
         .label = "Tech",
-        .help = "The tech that must be known.",
+        .help = "The tech that the owner must have.",
     },
 };
 
@@ -136,9 +138,9 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "empire-affiliation",
         .label = "Empire affiliation",
-        .help = "Matches objects by who owns them, seen from an empire: its own, its enemies', its allies'. An enemy "
-                "is any other empire; allies are the empires of one team, the empire itself among them. A system "
-                "belongs to every empire that owns a planet in it.",
+        .help = "Matches objects by their owners, seen from an empire: its own objects, its enemies' or its allies'. "
+                "Every other empire is an enemy. Allies are the empires of one team, including the empire itself. A "
+                "system belongs to every empire that owns a planet in it.",
         .requirement = "E5.3",
         .example = "<empire-affiliation empire=\"source\" mode=\"enemies-inclusive\"/>",
         .parameters = affiliationParameters,
@@ -149,7 +151,7 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "has-special",
         .label = "Has special",
-        .help = "Matches an object that has a special of the class attached to it.",
+        .help = "Matches objects that have a special of the class attached.",
         .requirement = "E5.26",
         .example = "<has-special special=\"SPC_RUINS\"/>",
         .parameters = hasSpecialParameters,
@@ -182,8 +184,8 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "owned-by-specific-empire",
         .label = "Owned by a specific empire",
-        .help = "Matches what one empire owns, or what it does not own. In an activation: the group acts, or rests, "
-                "while the empire owns the source.",
+        .help = "Matches the objects that one empire owns, or the objects that it does not own. In an activation, the "
+                "group is active or inactive while the empire owns the source.",
         .requirement = "E6.3",
         .example = "<owned-by-specific-empire empire=\"Terrans\" mode=\"inactive\"/>",
         .parameters = ownedByParameters,
@@ -194,9 +196,9 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "owner-can-build",
         .label = "Owner can build",
-        .help = "Matches an object that has an owner to whom a class is open: one that has all of its prerequisites, "
-                "or anything that unlocks it. A class with neither is open to everyone who owns anything. What effects "
-                "allowed or forbade an empire comes before that. An empire is asked about itself.",
+        .help = "Matches objects with an owner that can build a class. The owner must have all prerequisites of the "
+                "class, or anything that unlocks it. A class with neither is available to every owner. Effects that "
+                "allow or forbid the class take precedence. For an empire, the empire itself is tested.",
         .requirement = "E5.25",
         .example = "<owner-can-build class=\"BLD_MEGALITH\"/>",
         .parameters = ownerCanBuildParameters,
@@ -207,7 +209,7 @@ inline constexpr std::array objectRows{
     ConditionSpec{
         .tag = "owner-has-tech",
         .label = "Owner has tech",
-        .help = "Matches an object that has an owner who knows a tech, and an empire that knows it.",
+        .help = "Matches objects with an owner that has a tech, and empires that have it themselves.",
         .requirement = "E5.25",
         .example = "<owner-has-tech tech=\"CON_CONC_CAMP\"/>",
         .parameters = ownerHasTechParameters,

@@ -108,9 +108,9 @@ RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
 /// Returns a text for the matches of a nested condition: "Foundry", "any of the 3 objects that match".
 Phrase matchesText(const View& view, const Bitmap& rows) {
     const std::size_t count = rows.count();
-    return count == 0   ? phrase("what is asked for, which nothing is")
+    return count == 0   ? phrase("an object that matches the inner condition (there is none)")
            : count == 1 ? Phrase(view.nameOf(rows.rows().front()))
-                        : phrase("any of the {0} objects that are asked for", {std::to_string(count)});
+                        : phrase("any of the {0} objects that match the inner condition", {std::to_string(count)});
 }
 
 /// Texts for contains, contained-by and attached-to.
@@ -120,10 +120,11 @@ struct Relation {
     std::string_view wanted;
 };
 constexpr Relation attachedTo{inPhrase("is attached to {0}"), inPhrase("is not attached to {0}"),
-                              inPhrase("attached to it")};
+                              inPhrase("attached to a match of the inner condition")};
 constexpr Relation containedBy{inPhrase("is contained by {0}"), inPhrase("is not contained by {0}"),
-                               inPhrase("contained by it")};
-constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain {0}"), inPhrase("containing it")};
+                               inPhrase("contained by a match of the inner condition")};
+constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain {0}"),
+                            inPhrase("containing a match of the inner condition")};
 
 /// Evaluates one candidate for one of them, and explains the verdict.
 template <typename Relate>
@@ -136,7 +137,7 @@ Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Re
     TruthSet own;
     const Bitmap* inner = innerOf(call, candidate, own);
     if (!inner) {
-        return say(why, Truth::missing, phrase("there is no condition to ask"), phrase("a condition inside"));
+        return say(why, Truth::missing, phrase("there is no inner condition"), phrase("an inner condition"));
     }
     const Truth answer = truthOf(relate(*inner));
     return why ? say(why, answer,
@@ -189,7 +190,7 @@ bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vecto
 Phrase wantedText(const ConditionCall& call, Reach reach, double limit) {
     const Phrase goal = reach.goal == Goal::source        ? phrase("the source")
                         : reach.goal == Goal::objectClass ? classText(call.view, call.number(0))
-                                                          : phrase("what the condition inside matches");
+                                                          : phrase("a match of the inner condition");
     return phrase(reach.measure == Measure::distance ? inPhrase("at most {0} from {1}")
                   : limit == 1.0                     ? inPhrase("at most {0} jump from {1}")
                                                      : inPhrase("at most {0} jumps from {1}"),
@@ -209,12 +210,13 @@ Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answ
         return say(why, answer,
                    place == PlaceMap::none      ? phrase("has no position")
                    : reach.goal == Goal::source ? phrase("the source has no position")
-                                                : phrase("there is nothing to measure to"),
+                                                : phrase("there is no object to measure to"),
                    std::move(wanted));
     }
     const double far = map.nearest(place, goals, reach.measure);
     if (std::isinf(far)) {
-        return say(why, answer, goals.empty() ? phrase("there is none on the map") : phrase("there is no way"),
+        return say(why, answer,
+                   goals.empty() ? phrase("no matching object is on the map") : phrase("there is no route"),
                    std::move(wanted));
     }
     return say(why, answer,

@@ -40,7 +40,7 @@ inline constexpr ParameterSpec distanceParameter{
     .required = true,
     .minimum = 0.0,
     .label = "At most",
-    .help = "How far away still matches, in a straight line; 0 means the same place.",
+    .help = "The maximum distance in a straight line. 0 means the same place.",
 };
 
 inline constexpr ParameterSpec jumpsParameter{
@@ -49,7 +49,7 @@ inline constexpr ParameterSpec jumpsParameter{
     .required = true,
     .minimum = 0.0,
     .label = "At most",
-    .help = "How many starlane jumps away still match, by the shortest way; 0 means the same place.",
+    .help = "The maximum number of starlane jumps on the shortest route. 0 means the same place.",
 };
 
 inline constexpr ParameterSpec nearClassParameter{
@@ -57,7 +57,7 @@ inline constexpr ParameterSpec nearClassParameter{
     .kind = ParameterKind::objectClass,
     .required = true,
     .label = "Class",
-    .help = "What must be near.",
+    .help = "The class of the objects to measure to.",
 };
 
 inline constexpr std::array distanceParameters{distanceParameter};
@@ -74,8 +74,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "attached-to",
         .label = "Attached to",
-        .help = "Matches an object that is directly attached to one that the condition inside matches: a building to "
-                "its planet, a planet to its system.",
+        .help = "Matches objects that are attached directly to a match of the inner condition. Examples: a building on "
+                "its planet, a planet in its system.",
         .requirement = "E5.20",
         .example = "<attached-to><planet-size size=\"large\"/></attached-to>",
         .children = ChildRule::one,
@@ -87,8 +87,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "contained-by",
         .label = "Contained by",
-        .help = "Matches an object that is attached, directly or by others in between, to one that the condition "
-                "inside matches.",
+        .help =
+            "Matches objects that are attached to a match of the inner condition, directly or through other objects.",
         .requirement = "E5.20",
         .example = "<contained-by><star-colour colour=\"yellow\"/></contained-by>",
         .children = ChildRule::one,
@@ -100,8 +100,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "contains",
         .label = "Contains",
-        .help = "Matches an object to which something is attached, directly or by others in between, that the "
-                "condition inside matches.",
+        .help = "Matches objects that have a match of the inner condition attached, directly or through other objects.",
         .requirement = "E5.20",
         .example = "<contains><object-class class=\"BLD_MEGALITH\"/></contains>",
         .children = ChildRule::one,
@@ -113,7 +112,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "distance-to-class",
         .label = "Distance to class",
-        .help = "Matches what is at most so far from any object of a class, such objects themselves included.",
+        .help = "Matches objects within a distance of any object of a class. The objects of the class match too.",
         .requirement = "E5.17",
         .example = "<distance-to-class class=\"BLD_MEGALITH\" at-most=\"100\"/>",
         .parameters = distanceToClassParameters,
@@ -124,8 +123,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "distance-to-source",
         .label = "Distance to source",
-        .help = "Matches what is at most so far from the source, in a straight line. What has no position does not "
-                "match.",
+        .help = "Matches objects within a distance of the source, in a straight line. Objects without a position do "
+                "not match.",
         .requirement = "E5.15",
         .example = "<distance-to-source at-most=\"100\"/>",
         .parameters = distanceParameters,
@@ -138,8 +137,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "starlane-jumps-to-class",
         .label = "Jumps to class",
-        .help = "Matches what is at most so many starlane jumps from any object of a class, such objects themselves "
-                "included.",
+        .help = "Matches objects within N starlane jumps of any object of a class. The objects of the class match too.",
         .requirement = "E5.18",
         .example = "<starlane-jumps-to-class class=\"BLD_MEGALITH\" at-most=\"3\"/>",
         .parameters = jumpsToClassParameters,
@@ -151,8 +149,8 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "starlane-jumps-to-source",
         .label = "Jumps to source",
-        .help = "Matches what is at most so many starlane jumps from the source. An object on a lane is one jump from "
-                "either end of it.",
+        .help = "Matches objects within N starlane jumps of the source. An object on a starlane is one jump from "
+                "either end.",
         .requirement = "E5.16",
         .example = "<starlane-jumps-to-source at-most=\"3\"/>",
         .parameters = jumpsParameters,
@@ -166,7 +164,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "within-distance",
         .label = "Within distance of",
-        .help = "Matches what is at most so far from any object that the condition inside matches.",
+        .help = "Matches objects within a distance of any object that matches the inner condition.",
         .requirement = "E5.21",
         .example = "<within-distance at-most=\"100\"><planet-size size=\"huge\"/></within-distance>",
         .parameters = distanceParameters,
@@ -178,7 +176,7 @@ inline constexpr std::array placeRows{
     ConditionSpec{
         .tag = "within-jumps",
         .label = "Within jumps of",
-        .help = "Matches what is at most so many starlane jumps from any object that the condition inside matches.",
+        .help = "Matches objects within N starlane jumps of any object that matches the inner condition.",
         .requirement = "E5.21",
         .example = "<within-jumps at-most=\"2\"><star-colour colour=\"blue\"/></within-jumps>",
         .parameters = jumpsParameters,

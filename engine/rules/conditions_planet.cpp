@@ -158,14 +158,14 @@ Truth focusOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (which != "primary") {
         const auto& second = call.condition.secondSubject;
         Phrase other =
-            second ? observedText(call, *second, valueOf(call, second, candidate)) : phrase("has no second focus");
+            second ? observedText(call, *second, valueOf(call, second, candidate)) : phrase("has no secondary focus");
         observed = observed.empty() ? std::move(other) : phrase("{0}, {1}", {std::move(observed), std::move(other)});
     }
     const Phrase words = enumeratorText(enumerationOf(call), wanted);
     return say(why, answer, std::move(observed),
-               which == "secondary" ? phrase("{0}, as main or second focus", {words})
+               which == "secondary" ? phrase("{0}, as primary or secondary focus", {words})
                : which == "primary" ? words
-                                    : phrase("{0} as second focus", {words}));
+                                    : phrase("{0} as secondary focus", {words}));
 }
 
 void focusSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

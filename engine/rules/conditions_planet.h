@@ -21,7 +21,7 @@ inline constexpr ParameterSpec rangeParameter{
     .fallback = "0",
     .minimum = 0.0,
     .label = "Range",
-    .help = "How many steps away still match; 0 asks for the very same.",
+    .help = "The maximum number of steps away. 0 means exactly the same value. Default: 0.",
 };
 
 inline constexpr std::array environmentParameters{
@@ -53,8 +53,8 @@ inline constexpr std::array focusParameters{
         .choices = focusChoices,
         .fallback = "primary",
         .label = "Which",
-        .help = "`primary` asks for the main focus, `secondary-only` for the second one; `secondary` is content with "
-                "either.",
+        .help = "`primary` tests the primary focus, `secondary-only` the secondary focus. `secondary` matches either "
+                "of them.",
     },
 };
 
@@ -85,9 +85,9 @@ inline constexpr std::array planetRows{
     ConditionSpec{
         .tag = "planet-environment",
         .label = "Planet environment",
-        .help = "Matches planets, and what stands on them, by environment. Environments lie on a wheel, so that with a "
-                "range the first and the last are neighbours. Those off the wheel, such as asteroids, match exactly "
-                "or not at all.",
+        .help = "Matches planets, and the objects on them, by environment. Environments form a wheel, so within a "
+                "range the first and the last are neighbours. Environments off the wheel, such as asteroids, match "
+                "only themselves.",
         .requirement = "E5.6",
         .example = "<planet-environment type=\"terran\" range=\"1\"/>",
         .parameters = environmentParameters,
@@ -98,7 +98,7 @@ inline constexpr std::array planetRows{
     ConditionSpec{
         .tag = "planet-focus",
         .label = "Planet focus",
-        .help = "Matches planets, and what stands on them, by what the planet is set to do.",
+        .help = "Matches planets, and the objects on them, by the focus of the planet.",
         .requirement = "E5.8",
         .example = "<planet-focus focus=\"industry\"/>",
         .parameters = focusParameters,
@@ -110,8 +110,8 @@ inline constexpr std::array planetRows{
     ConditionSpec{
         .tag = "planet-size",
         .label = "Planet size",
-        .help = "Matches planets, and what stands on them, by size. Sizes lie on a scale; those off it, such as gas "
-                "giants, match exactly or not at all.",
+        .help = "Matches planets, and the objects on them, by size. Sizes form a scale. Sizes off the scale, such as "
+                "gas giants, match only themselves.",
         .requirement = "E5.7",
         .example = "<planet-size size=\"medium\" range=\"1\"/>",
         .parameters = sizeParameters,
@@ -122,7 +122,7 @@ inline constexpr std::array planetRows{
     ConditionSpec{
         .tag = "star-colour",
         .label = "Star colour",
-        .help = "Matches systems, and all that is in them, by the colour of the star.",
+        .help = "Matches systems, and all objects in them, by the colour of the star.",
         .requirement = "E5.9",
         .example = "<star-colour colour=\"yellow\"/>",
         .parameters = starColourParameters,

@@ -58,7 +58,8 @@ Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string_view
 
 Truth sourceVisibleOne(const ConditionCall& call, Row candidate, Verdict* why) {
     return saySight(call, call.source, candidate,
-                    wantsSeen(call) ? inPhrase("that it sees the source") : inPhrase("that it does not see the source"),
+                    wantsSeen(call) ? inPhrase("an object that sees the source")
+                                    : inPhrase("an object that does not see the source"),
                     why);
 }
 

@@ -23,7 +23,7 @@ inline constexpr std::array sightParameters{
         .choices = seenChoices,
         .fallback = "true",
         .label = "Seen",
-        .help = "`false` asks for the contrary: what is not seen.",
+        .help = "`false` reverses the condition: the object must not be seen. Default: `true`.",
     },
 };
 
@@ -34,10 +34,10 @@ inline constexpr std::array sightRows{
     ConditionSpec{
         .tag = "source-visible",
         .label = "Source is visible",
-        .help = "Matches objects that see the source. An object sees with the eyes of its owners: all that they own, "
-                "and all that is within the range of a detector of theirs, which is an object with the meter "
-                "Detection. An object without an owner sees what it is in range of by itself. What is seen is fixed "
-                "as the turn begins, and again after movement.",
+        .help = "Matches objects that see the source. An object sees everything that its owners see. Owners see all "
+                "objects that they own and all objects in range of their detectors. A detector is an object with the "
+                "meter Detection. An object without an owner sees only objects in its own range. Visibility is "
+                "computed at the start of the turn and again after movement.",
         .requirement = "E5.14",
         .example = "<source-visible seen=\"false\"/>",
         .parameters = sightParameters,
@@ -50,11 +50,11 @@ inline constexpr std::array sightRows{
     ConditionSpec{
         .tag = "visible-to-source",
         .label = "Visible to source",
-        .help = "Matches objects that the source sees, with the eyes of its owners: all that they own, and all that "
-                "is within the range of a detector of theirs, which is an object with the meter Detection. A source "
-                "without an owner sees what it is in range of by itself. What is seen is fixed as the turn begins, "
-                "and again after movement; what was made since then is not seen yet. What has no position is seen by "
-                "its owners only.",
+        .help = "Matches objects that the source sees. The source sees everything that its owners see. Owners see all "
+                "objects that they own and all objects in range of their detectors. A detector is an object with the "
+                "meter Detection. A source without an owner sees only objects in its own range. Visibility is computed "
+                "at the start of the turn and again after movement. Newer objects are not seen yet. Objects without a "
+                "position are seen by their owners only.",
         .requirement = "E5.13",
         .example = "<visible-to-source/>",
         .parameters = sightParameters,

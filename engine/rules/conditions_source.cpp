@@ -50,8 +50,8 @@ Truth attachedWithOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return answer;
     }
     return say(why, answer, hostText(call.view, host),
-               wanted == noRow ? phrase("attached to what the source is attached to, which is nothing")
-                               : phrase("attached to {0}, as the source is", {call.view.nameOf(wanted)}));
+               wanted == noRow ? phrase("attached to the same object as the source (the source is attached to nothing)")
+                               : phrase("attached to {0}, like the source", {call.view.nameOf(wanted)}));
 }
 
 void attachedWithSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -81,11 +81,11 @@ Truth createdByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    return say(
-        why, answer,
-        creator < 0.0 ? phrase("was made by nothing")
-                      : phrase("was made by {0}", {call.view.nameOf(static_cast<Row>(creator))}),
-        phrase("made by {0}", {call.source == noRow ? phrase("the source") : Phrase(call.view.nameOf(call.source))}));
+    return say(why, answer,
+               creator < 0.0 ? phrase("was not created by any object")
+                             : phrase("was created by {0}", {call.view.nameOf(static_cast<Row>(creator))}),
+               phrase("created by {0}",
+                      {call.source == noRow ? phrase("the source") : Phrase(call.view.nameOf(call.source))}));
 }
 
 void createdBySet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
@@ -100,7 +100,7 @@ Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Phrase owners = ownersText(call.view, ownersOf(call.view, candidate));
     return say(why, answer, phrase("is owned by {0}", {owners}),
                call.source == noRow || ownersOf(call.view, call.source).empty()
-                   ? phrase("an owner of the source, which has none")
+                   ? phrase("an owner of the source (it has none)")
                    : phrase("an owner of the source: {0}", {ownersText(call.view, ownersOf(call.view, call.source))}));
 }
 
@@ -117,7 +117,7 @@ void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out)
 
 Truth sameNetworkOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const View& view = call.view;
-    const Phrase wanted = phrase("joined with the source by lanes through systems of an owner of both");
+    const Phrase wanted = phrase("connected with the source by starlanes through systems of a common owner");
     if (!hasPosition(view, call.source) || !hasPosition(view, candidate)) {
         return why ? say(why, Truth::missing,
                          hasPosition(view, candidate) ? phrase("the source has no position")
@@ -140,8 +140,8 @@ Truth targetedOne(const ConditionCall& call, Row candidate, Verdict* why) {
         return answer;
     }
     return say(why, answer, phrase("is {0}", {call.view.nameOf(candidate)}),
-               aim == noRow ? phrase("what the source aims at, which is nothing")
-                            : phrase("{0}, at which the source aims", {call.view.nameOf(aim)}));
+               aim == noRow ? phrase("the target of the source (it has none)")
+                            : phrase("{0}, the target of the source", {call.view.nameOf(aim)}));
 }
 
 void targetedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

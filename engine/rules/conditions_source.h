@@ -33,8 +33,8 @@ inline constexpr std::array sourceRows{
     ConditionSpec{
         .tag = "attached-with-source",
         .label = "Attached with source",
-        .help = "Matches what is attached to the same object as the source, the source among it: the other buildings "
-                "of its planet. Where the source is attached to nothing, it matches nothing.",
+        .help = "Matches objects attached to the same object as the source, such as the other buildings on its planet. "
+                "The source itself matches too. If the source is attached to nothing, nothing matches.",
         .requirement = "E5.33",
         .example = "<attached-with-source/>",
         .sourceBuiltins = attachmentOfBoth,
@@ -46,8 +46,8 @@ inline constexpr std::array sourceRows{
     ConditionSpec{
         .tag = "created-by-source",
         .label = "Created by source",
-        .help = "Matches what an effect of the source made, in this turn or an earlier one. What the scenario placed "
-                "was made by nothing.",
+        .help = "Matches objects that an effect of the source created, in this turn or an earlier one. Objects placed "
+                "by the scenario have no creator.",
         .requirement = "E5.33",
         .example = "<created-by-source/>",
         .sourceUse = SourceUse::identity,
@@ -58,8 +58,8 @@ inline constexpr std::array sourceRows{
     ConditionSpec{
         .tag = "same-owner-as-source",
         .label = "Same owner as source",
-        .help = "Matches what shares an owner with the source, the source among it. Where the source has no owner, it "
-                "matches nothing.",
+        .help = "Matches objects that share an owner with the source, including the source itself. If the source has "
+                "no owner, nothing matches.",
         .requirement = "E5.33",
         .example = "<same-owner-as-source/>",
         .sourceBuiltins = ownersOfBoth,
@@ -70,9 +70,9 @@ inline constexpr std::array sourceRows{
     ConditionSpec{
         .tag = "same-supply-network",
         .label = "Same supply network",
-        .help = "Matches what is in a system from which one can come to that of the source by starlanes, through "
-                "systems in each of which an empire that owns both has a planet, at both ends too. Nothing that is "
-                "between systems matches, and nothing does where the source is.",
+        .help = "Matches objects in systems that starlanes connect to the source's system. An empire that owns both "
+                "objects must have a planet in each system on the way, including both ends. Objects between systems "
+                "never match. If the source is between systems, nothing matches.",
         .requirement = "E5.31",
         .example = "<same-supply-network/>",
         .sourceBuiltins = networkOfSource,
@@ -84,7 +84,7 @@ inline constexpr std::array sourceRows{
     ConditionSpec{
         .tag = "targeted",
         .label = "Targeted",
-        .help = "Matches the object that the source aims at. Where it aims at nothing, it matches nothing.",
+        .help = "Matches the object that the source aims at. If the source aims at nothing, nothing matches.",
         .requirement = "E5.19",
         .example = "<targeted/>",
         .sourceBuiltins = targetOfSource,

@@ -58,7 +58,7 @@ Phrase groupingsText(const CheckedClass& objectClass) {
 Truth capitalOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Row empire = seatOf(call, Builtin::capital, candidate);
     return why ? say(why, truthOf(empire != noRow),
-                     empire == noRow ? phrase("is the capital of no one")
+                     empire == noRow ? phrase("is not the capital of any empire")
                                      : phrase("is the capital of {0}", {call.view.nameOf(empire)}),
                      phrase("the capital of an empire"))
                : truthOf(empire != noRow);
@@ -89,8 +89,9 @@ void hasGroupingSet(const ConditionCall& call, const Bitmap& among, TruthSet& ou
 Truth homeworldOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const Row empire = seatOf(call, Builtin::homeworld, candidate);
     return why ? say(why, truthOf(empire != noRow),
-                     empire == noRow ? phrase("was the capital of no one as the game began")
-                                     : phrase("was the capital of {0} as the game began", {call.view.nameOf(empire)}),
+                     empire == noRow
+                         ? phrase("was not the capital of any empire at the start of the game")
+                         : phrase("was the capital of {0} at the start of the game", {call.view.nameOf(empire)}),
                      phrase("the first capital of an empire"))
                : truthOf(empire != noRow);
 }

@@ -24,7 +24,7 @@ inline constexpr std::array groupingParameters{
         .kind = ParameterKind::grouping,
         .required = true,
         .label = "Grouping",
-        .help = "One of the groupings that classes name.",
+        .help = "The name of a grouping that some class belongs to.",
     },
 };
 
@@ -37,7 +37,7 @@ inline constexpr std::array stateRows{
     ConditionSpec{
         .tag = "capital",
         .label = "Capital",
-        .help = "Matches the present capital of each empire.",
+        .help = "Matches the current capital of each empire.",
         .requirement = "E5.28",
         .example = "<capital/>",
         .builtins = capitalReads,
@@ -58,8 +58,8 @@ inline constexpr std::array stateRows{
     ConditionSpec{
         .tag = "homeworld",
         .label = "Homeworld",
-        .help = "Matches what was the capital of an empire as the game began, whoever owns it now and wherever the "
-                "capital is now. An empire that had no capital then has no homeworld.",
+        .help = "Matches objects that were the capital of an empire at the start of the game. Later changes of owner "
+                "or capital make no difference. An empire that started without a capital has no homeworld.",
         .requirement = "E5.28",
         .example = "<homeworld/>",
         .builtins = homeworldReads,
@@ -69,7 +69,7 @@ inline constexpr std::array stateRows{
     ConditionSpec{
         .tag = "stationary",
         .label = "Stationary",
-        .help = "Matches what is not on its way to anywhere: it has no destination. What cannot move never has one.",
+        .help = "Matches objects that have no destination. Objects that cannot move never have one.",
         .requirement = "E5.29",
         .example = "<stationary/>",
         .builtins = destinationReads,

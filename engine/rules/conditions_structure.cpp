@@ -33,7 +33,7 @@ Phrase holding(const ConditionCall& call, Row candidate) {
     for (const CompiledCondition& child : call.condition.children) {
         hold += askChild(call, child, candidate) == Truth::yes ? 1 : 0;
     }
-    return phrase("{0} of {1} hold", {std::to_string(hold), std::to_string(call.condition.children.size())});
+    return phrase("{0} of {1} match", {std::to_string(hold), std::to_string(call.condition.children.size())});
 }
 
 /// Returns the verdict of `and` (`decides` is no) or `or` (`decides` is yes), in Kleene's logic.
@@ -129,16 +129,16 @@ void orSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 
 Truth notOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (call.condition.children.empty()) {
-        return say(why, Truth::missing, phrase("there is no condition inside"), phrase("a condition inside"));
+        return say(why, Truth::missing, phrase("there is no inner condition"), phrase("an inner condition"));
     }
     const Truth inner = askChild(call, call.condition.children.front(), candidate);
     const Truth answer = inner == Truth::missing ? inner : truthOf(inner == Truth::no);
     if (why) {
         say(why, answer,
-            inner == Truth::yes  ? phrase("the condition inside holds")
-            : inner == Truth::no ? phrase("the condition inside does not hold")
-                                 : phrase("the condition inside cannot be answered"),
-            phrase("that it does not hold"));
+            inner == Truth::yes  ? phrase("the inner condition matches")
+            : inner == Truth::no ? phrase("the inner condition does not match")
+                                 : phrase("the inner condition cannot be evaluated"),
+            phrase("no match"));
     }
     return answer;
 }

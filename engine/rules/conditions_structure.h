@@ -30,8 +30,8 @@ inline constexpr std::array expressionParameters{
         .kind = ParameterKind::boolean,
         .required = true,
         .label = "If",
-        .help = "What must be true. Bare names speak of the candidate, Source of the object that carries the group, "
-                "Target of the candidate of the scope.",
+        .help = "The expression that must be true. Bare names refer to the candidate, Source to the group's source, "
+                "and Target to the candidate of the scope.",
     },
 };
 
@@ -48,8 +48,9 @@ inline constexpr std::array structureRows{
     ConditionSpec{
         .tag = "and",
         .label = "All of",
-        .help = "Matches an object that every condition inside matches. When none fails but one cannot be answered, "
-                "because the object lacks what it asks for, the whole cannot be answered either.",
+        .help = "Matches objects that every inner condition matches. If none rejects the object but one cannot be "
+                "evaluated, the result is missing too. A condition cannot be evaluated if it reads a value that the "
+                "object does not have.",
         .requirement = "E4.2",
         .example = "<and><object-type type=\"planet\"/><planet-size size=\"large\"/></and>",
         .children = ChildRule::many,
@@ -61,8 +62,8 @@ inline constexpr std::array structureRows{
     ConditionSpec{
         .tag = "expression",
         .label = "Comparison",
-        .help = "Matches an object for which an expression is true. An `if` attribute on activation, include or "
-                "exclude says the same in one place.",
+        .help = "Matches objects for which an expression is true. An `if` attribute on activation, include or exclude "
+                "is the short form.",
         .requirement = "E5.32",
         .example = "<expression if=\"turn > 3\"/>",
         .parameters = expressionParameters,
@@ -72,8 +73,8 @@ inline constexpr std::array structureRows{
     ConditionSpec{
         .tag = "not",
         .label = "Not",
-        .help = "Matches an object that the condition inside does not match. What cannot be answered stays "
-                "unanswered: a ship has no size, so it is neither large nor not large.",
+        .help = "Matches objects that the inner condition rejects. If the inner condition cannot be evaluated, neither "
+                "can this one. A ship has no size, for example, so it is neither large nor not large.",
         .requirement = "E4.2",
         .example = "<not><planet-size size=\"tiny\"/></not>",
         .children = ChildRule::one,
@@ -84,7 +85,7 @@ inline constexpr std::array structureRows{
     ConditionSpec{
         .tag = "or",
         .label = "Any of",
-        .help = "Matches an object that at least one condition inside matches.",
+        .help = "Matches objects that at least one inner condition matches.",
         .requirement = "E4.2",
         .example = "<or><planet-size size=\"tiny\"/><planet-size size=\"huge\"/></or>",
         .children = ChildRule::many,

@@ -101,51 +101,51 @@ constexpr std::array targetReads{Builtin::exists, Builtin::target};
 
 constexpr std::array rows{
     RelationSpec{.word = "",
-                 .label = "All there are",
-                 .help = "Every object of the type in the game, the object itself included.",
+                 .label = "All objects",
+                 .help = "Every object of the type in the game, including the object itself.",
                  .example = "count(planets where Population > 0)",
                  .builtins = everythingReads,
                  .related = allThereIs},
     RelationSpec{.word = "above",
                  .label = "Above",
-                 .help = "What the object is attached to, what that is attached to, and so on. Not the object itself.",
+                 .help =
+                     "The objects that the object is attached to, directly or indirectly. Excludes the object itself.",
                  .example = "any(planets above, size == huge)",
                  .builtins = attachmentReads,
                  .related = above},
     RelationSpec{.word = "attached",
                  .label = "Attached",
-                 .help = "What is attached to the object itself: buildings and specials of a planet, planets of a "
-                         "system. Not the object itself.",
+                 .help = "The objects directly attached to the object, such as buildings and specials of a planet, or "
+                         "planets of a system. Excludes the object itself.",
                  .example = "sum(attached buildings, Detection)",
                  .builtins = attachmentReads,
                  .related = attached},
     RelationSpec{.word = "below",
                  .label = "Below",
-                 .help = "What is attached to the object, to that, and so on. Not the object itself.",
+                 .help = "The objects attached to the object, directly or indirectly. Excludes the object itself.",
                  .example = "count(buildings below of system)",
                  .builtins = attachmentReads,
                  .related = below},
     RelationSpec{.word = "connected",
                  .label = "Connected",
-                 .help =
-                     "What is in systems that one can come to over lanes through systems of the object's owner, "
-                     "beginning with its own; the object itself included. Nothing where it has no owner or several, "
-                     "or is in a system that its owner does not have.",
+                 .help = "The objects in systems that starlanes connect to the object's system through systems of its "
+                         "owner. Includes the object itself. Empty if the object has no owner or several owners, or is "
+                         "not in a system of its owner.",
                  .example = "sum(connected planets, MaxTrade)",
                  .builtins = connectionReads,
                  .readsLanes = true,
                  .related = connected},
     RelationSpec{.word = "here",
                  .label = "Here",
-                 .help = "What is at the same place, in the same system or at the same point between systems, the "
-                         "object itself included.",
+                 .help =
+                     "The objects in the same system or at the same point between systems. Includes the object itself.",
                  .example = "count(ships here where owner == Source.owner)",
                  .builtins = placeReads,
                  .related = here},
     RelationSpec{.word = "near",
                  .label = "Near",
-                 .help = "What is at most so far away in a straight line, or at most so many starlane jumps. Not the "
-                         "object itself, but what is at the same place.",
+                 .help = "The objects within a distance in a straight line, or within a number of starlane jumps. "
+                         "Excludes the object itself, but includes other objects at the same place.",
                  .example = "mean(planets near 2 jumps, Population)",
                  .parameter = RelationParameter::distanceOrJumps,
                  .builtins = placeReads,
@@ -153,14 +153,15 @@ constexpr std::array rows{
                  .related = near},
     RelationSpec{.word = "owned",
                  .label = "Owned",
-                 .help = "What the object's only owner owns, alone or with others, the object itself included; of an "
-                         "empire, what it owns. Nothing where the object has no owner or several.",
+                 .help =
+                     "The objects that the object's only owner owns, alone or with others. Includes the object itself. "
+                     "For an empire, the objects that it owns. Empty if the object has no owner or several owners.",
                  .example = "count(owned planets)",
                  .builtins = ownerReads,
                  .related = owned},
     RelationSpec{.word = "targeted",
                  .label = "Targeted",
-                 .help = "What the object aims at.",
+                 .help = "The object's target.",
                  .example = "max(targeted planets, MaxDefense)",
                  .builtins = targetReads,
                  .related = targeted},

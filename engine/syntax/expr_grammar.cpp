@@ -150,9 +150,9 @@ std::uint32_t ExprParser::pair() {
     }
     if (close(open, Kind::closePair) && parts.size() != 2) {
         report(diag::expr::incompletePair, {open.begin, m_before.end},
-               {phrase(parts.empty()       ? inPhrase("stands none")
-                       : parts.size() == 1 ? inPhrase("stands one")
-                                           : inPhrase("stand more"))});
+               {phrase(parts.empty()       ? inPhrase("no numbers")
+                       : parts.size() == 1 ? inPhrase("only one number")
+                                           : inPhrase("more than two numbers"))});
     }
     const ExprKind kind = parts.size() == 2 ? ExprKind::pair : ExprKind::bad;
     return addList({.kind = kind, .span = {open.begin, m_before.end}, .token = open}, parts);

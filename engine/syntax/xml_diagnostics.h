@@ -11,100 +11,101 @@ namespace orrery::engine::diag::xml {
 
 inline constexpr DiagnosticSpec attributeTooLong{"xml.attribute-too-long", Severity::error,
                                                  "the value of '{0}' is longer than 1 MB",
-                                                 "Keep long data in a file of its own."};
+                                                 "Put long data in a separate file."};
 inline constexpr DiagnosticSpec badDeclaration{"xml.bad-declaration", Severity::error,
-                                               "the XML declaration is not in the form that readers expect",
-                                               "Write <?xml version=\"1.0\" encoding=\"UTF-8\"?> or leave it out."};
+                                               "the XML declaration is malformed",
+                                               "Write <?xml version=\"1.0\" encoding=\"UTF-8\"?> or remove it."};
 inline constexpr DiagnosticSpec badInstruction{"xml.bad-instruction", Severity::error,
                                                "a processing instruction needs a name right after '<?'",
                                                "Give it a name followed by a space, or remove it."};
-inline constexpr DiagnosticSpec badMarkup{"xml.bad-markup", Severity::error, "'<!' begins a comment, and this is none",
+inline constexpr DiagnosticSpec badMarkup{"xml.bad-markup", Severity::error, "'<!' is not followed by a comment",
                                           "Write <!-- text -->."};
-inline constexpr DiagnosticSpec badName{"xml.bad-name", Severity::error, "'{0}' cannot stand in a name",
+inline constexpr DiagnosticSpec badName{"xml.bad-name", Severity::error, "'{0}' is not allowed in a name",
                                         "Use letters, digits, '-', '_' and '.'."};
-inline constexpr DiagnosticSpec badReference{"xml.bad-reference", Severity::error,
-                                             "'{0}' is no character that XML can hold", "Remove the reference."};
-inline constexpr DiagnosticSpec bareAmpersand{"xml.bare-ampersand", Severity::error,
-                                              "'&' begins an entity, and none follows", "Write &amp; for the sign."};
+inline constexpr DiagnosticSpec badReference{"xml.bad-reference", Severity::error, "'{0}' is not a valid XML character",
+                                             "Remove the reference."};
+inline constexpr DiagnosticSpec bareAmpersand{"xml.bare-ampersand", Severity::error, "'&' is not followed by an entity",
+                                              "Write &amp; for a literal '&'."};
 inline constexpr DiagnosticSpec cdataEndInText{"xml.cdata-end-in-text", Severity::error,
-                                               "']]>' stands in text outside of a CDATA section",
-                                               "Write ]]&gt; instead."};
+                                               "']]>' is not allowed outside a CDATA section", "Write ]]&gt; instead."};
 inline constexpr DiagnosticSpec controlCharacter{"xml.control-character", Severity::error,
-                                                 "the control character {0} cannot stand in XML", "Remove it."};
-inline constexpr DiagnosticSpec doctype{"xml.doctype", Severity::error, "a DOCTYPE is never read here",
-                                        "Remove it; entities it defines have to be written out."};
+                                                 "the control character {0} is not allowed in XML", "Remove it."};
+inline constexpr DiagnosticSpec doctype{"xml.doctype", Severity::error, "a DOCTYPE is not supported",
+                                        "Remove it, and write out the entities that it defines."};
 inline constexpr DiagnosticSpec doubleAmpersand{"xml.double-ampersand", Severity::error,
-                                                "'&&' stands here, and '&' begins an entity",
-                                                "Write and, or &amp;&amp; for the signs."};
-inline constexpr DiagnosticSpec doubleHyphen{"xml.double-hyphen", Severity::error, "'--' stands inside a comment",
-                                             "Put a space between the hyphens."};
+                                                "'&&' is not allowed in XML, because '&' begins an entity",
+                                                "Write and, or &amp;&amp; for a literal '&&'."};
+inline constexpr DiagnosticSpec doubleHyphen{
+    "xml.double-hyphen", Severity::error, "'--' is not allowed inside a comment", "Put a space between the hyphens."};
 inline constexpr DiagnosticSpec duplicateAttribute{"xml.duplicate-attribute", Severity::error,
                                                    "'{0}' already has a value in this tag", "Keep one of the two."};
 inline constexpr DiagnosticSpec encoding{"xml.encoding", Severity::error, "the file is {0}, not UTF-8",
                                          "Save the file as UTF-8."};
 inline constexpr DiagnosticSpec fileTooLarge{"xml.file-too-large", Severity::error, "the file is larger than 64 MB",
-                                             "Divide it into several files."};
+                                             "Split the file into smaller ones."};
 inline constexpr DiagnosticSpec invalidUtf8{"xml.invalid-utf8", Severity::error, "these bytes are not UTF-8",
                                             "Save the file as UTF-8."};
 inline constexpr DiagnosticSpec lateDeclaration{"xml.late-declaration", Severity::error,
-                                                "the XML declaration does not stand at the very beginning",
-                                                "Remove it, or remove what stands before it."};
+                                                "the XML declaration is not at the start of the file",
+                                                "Remove it, or remove everything before it."};
 inline constexpr DiagnosticSpec lessThanInValue{"xml.less-than-in-value", Severity::error,
-                                                "'<' stands in the value of '{0}'", "Write &lt; for the sign."};
+                                                "'<' is not allowed in the value of '{0}'",
+                                                "Write &lt; for a literal '<'."};
 inline constexpr DiagnosticSpec missingEquals{"xml.missing-equals", Severity::error, "'{0}' has no '='",
                                               "Write name=\"value\"."};
-inline constexpr DiagnosticSpec missingLessThan{"xml.missing-less-than", Severity::error,
-                                                "the '<' of a tag of '{0}' is missing", "Write it in front."};
+inline constexpr DiagnosticSpec missingLessThan{"xml.missing-less-than", Severity::error, "a tag of '{0}' has no '<'",
+                                                "Add '<' before it."};
 inline constexpr DiagnosticSpec missingQuotes{"xml.missing-quotes", Severity::error,
                                               "the value of '{0}' is not in quotes", "Put quotes around it."};
-inline constexpr DiagnosticSpec missingSemicolon{
-    "xml.missing-semicolon", Severity::error, "the ';' after '{0}' is missing", "Write it, or &amp; for the sign '&'."};
+inline constexpr DiagnosticSpec missingSemicolon{"xml.missing-semicolon", Severity::error, "';' is missing after '{0}'",
+                                                 "Add it, or write &amp; for a literal '&'."};
 inline constexpr DiagnosticSpec missingSlash{"xml.missing-slash", Severity::error,
-                                             "'<{0}>' stands where '</{0}>' closes line {1}", "Write the slash."};
+                                             "'<{0}>' must be '</{0}>' to close the tag in line {1}", "Add the slash."};
 inline constexpr DiagnosticSpec missingSpace{"xml.missing-space", Severity::error, "a space is missing before '{0}'",
-                                             "Write it."};
+                                             "Insert it."};
 inline constexpr DiagnosticSpec misspeltClose{"xml.misspelt-close", Severity::error,
-                                              "'</{0}>' closes '<{1}>' of line {2}", "Give both tags the same name."};
-inline constexpr DiagnosticSpec noRoot{"xml.no-root", Severity::error, "there is no element in the file",
-                                       "A file holds one element around everything."};
-inline constexpr DiagnosticSpec notAnAttribute{"xml.not-an-attribute", Severity::error, "'{0}' cannot stand in a tag",
+                                              "'</{0}>' does not match '<{1}>' in line {2}",
+                                              "Give both tags the same name."};
+inline constexpr DiagnosticSpec noRoot{"xml.no-root", Severity::error, "the file has no root element",
+                                       "Add one root element that contains everything else."};
+inline constexpr DiagnosticSpec notAnAttribute{"xml.not-an-attribute", Severity::error, "'{0}' is not allowed in a tag",
                                                "Remove it."};
-inline constexpr DiagnosticSpec nul{"xml.nul", Severity::error, "a zero byte stands in the file",
-                                    "Remove it; the file may be damaged."};
+inline constexpr DiagnosticSpec nul{"xml.nul", Severity::error, "the file contains a zero byte",
+                                    "Remove it. The file may be damaged."};
 inline constexpr DiagnosticSpec secondRoot{"xml.second-root", Severity::error,
-                                           "'<{0}>' stands after the end of the file's one element in line {1}",
-                                           "Move it inside, or remove a close tag too many before it."};
-inline constexpr DiagnosticSpec strayClose{"xml.stray-close", Severity::error, "'</{0}>' closes nothing",
-                                           "Remove it, or write its open tag."};
-inline constexpr DiagnosticSpec strayLessThan{"xml.stray-less-than", Severity::error, "'<' begins no tag here",
-                                              "Write &lt; for the sign."};
+                                           "'<{0}>' is after the root element, which begins in line {1}",
+                                           "Move it into the root element, or remove a surplus close tag before it."};
+inline constexpr DiagnosticSpec strayClose{"xml.stray-close", Severity::error, "'</{0}>' has no open tag",
+                                           "Remove it, or add its open tag."};
+inline constexpr DiagnosticSpec strayLessThan{"xml.stray-less-than", Severity::error, "'<' does not begin a tag here",
+                                              "Write &lt; for a literal '<'."};
 inline constexpr DiagnosticSpec textLikeTag{"xml.text-like-tag", Severity::warning,
-                                            "the text '{0}' looks like a tag without its '<'", "Write it in front."};
+                                            "the text '{0}' looks like a tag without its '<'", "Add '<' before it."};
 inline constexpr DiagnosticSpec textOutsideRoot{"xml.text-outside-root", Severity::error,
-                                                "text stands outside of the file's one element",
-                                                "Move it inside, or remove it."};
+                                                "text is outside the root element",
+                                                "Move it into the root element, or remove it."};
 inline constexpr DiagnosticSpec tooDeep{"xml.too-deep", Severity::error,
                                         "'<{0}>' is nested more than 256 elements deep",
-                                        "What is deeper is not read; nest less deeply."};
-inline constexpr DiagnosticSpec tooManyFaults{"xml.too-many-faults", Severity::error, "{0} further faults",
-                                              "Mend those above first."};
-inline constexpr DiagnosticSpec unclosed{"xml.unclosed", Severity::error, "'<{0}>' of line {1} is never closed",
+                                        "Reduce the nesting. Deeper elements are not read."};
+inline constexpr DiagnosticSpec tooManyFaults{"xml.too-many-faults", Severity::error, "{0} more problems",
+                                              "Fix the problems above first."};
+inline constexpr DiagnosticSpec unclosed{"xml.unclosed", Severity::error, "'<{0}>' in line {1} is never closed",
                                          "Write its close tag, or close the tag itself with '/>'."};
 inline constexpr DiagnosticSpec unfinishedCdata{"xml.unfinished-cdata", Severity::error,
                                                 "the CDATA section is never closed", "Write ]]> at its end."};
 inline constexpr DiagnosticSpec unfinishedClose{"xml.unfinished-close", Severity::error,
-                                                "the close tag '</{0}' has no '>'", "Finish it."};
+                                                "the close tag '</{0}' has no '>'", "Add '>' at its end."};
 inline constexpr DiagnosticSpec unfinishedComment{"xml.unfinished-comment", Severity::error,
                                                   "the comment is never closed", "Write --> at its end."};
 inline constexpr DiagnosticSpec unfinishedInstruction{"xml.unfinished-instruction", Severity::error,
                                                       "the processing instruction is never closed",
                                                       "Write ?> at its end."};
 inline constexpr DiagnosticSpec unfinishedQuote{"xml.unfinished-quote", Severity::error,
-                                                "the value of '{0}' has no closing quote", "Write it."};
+                                                "the value of '{0}' has no closing quote", "Insert it."};
 inline constexpr DiagnosticSpec unfinishedTag{"xml.unfinished-tag", Severity::error, "the tag '<{0}' has no '>'",
-                                              "Finish it."};
+                                              "Add '>' at its end."};
 inline constexpr DiagnosticSpec unknownEntity{"xml.unknown-entity", Severity::error, "'{0}' is not a known entity",
-                                              "XML knows &amp; &lt; &gt; &quot; and &apos; only."};
+                                              "Use one of the entities of XML: &amp; &lt; &gt; &quot; &apos;"};
 
 inline constexpr std::array all = {
     &attributeTooLong,

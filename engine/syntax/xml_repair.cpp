@@ -117,7 +117,7 @@ void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span close
     Diagnostic& fault =
         faults.add(diag::xml::unclosed, {node.tag.begin, node.name.end}, {text(name), faults.line(node.tag.begin)});
     if (!closer.isEmpty()) {
-        fault.notes.push_back(faults.note(closer, phrase("this closes an element around it")));
+        fault.notes.push_back(faults.note(closer, phrase("this tag closes an outer element")));
     }
     if (isAlone) {
         fault.fixes.push_back(faults.fix(phrase("close the tag with '/>'"), {node.tag.end - 1, node.tag.end - 1}, "/"));

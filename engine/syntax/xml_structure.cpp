@@ -44,7 +44,7 @@ void checkTopLevel(XmlScanner& scan) {
                 .add(diag::xml::secondRoot, {node.tag.begin, node.name.end},
                      {std::string(scan.text().substr(node.name.begin, node.name.size())),
                       faults.line(nodes[root].tag.begin)})
-                .notes.push_back(faults.note(nodes[root].tag, phrase("the file's one element")));
+                .notes.push_back(faults.note(nodes[root].tag, phrase("the root element")));
         }
     }
     if (root == none && faults.isEmpty()) {

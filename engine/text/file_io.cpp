@@ -171,7 +171,7 @@ FileResult<FileStamp> stampOf(const std::string& path) {
     if (errno == ENOENT || errno == ENOTDIR || errno == ELOOP) {
         return FileStamp{};
     }
-    return fileError(inPhrase("cannot look at '{0}': {1}"), path, errno);
+    return fileError(inPhrase("cannot access '{0}': {1}"), path, errno);
 }
 
 } // namespace orrery::engine

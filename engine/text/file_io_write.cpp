@@ -32,21 +32,21 @@ std::variant<std::monostate, FileError> makeFolder(const std::string& path) {
         if (S_ISDIR(info.st_mode)) {
             return std::monostate{};
         }
-        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, ENOTDIR);
+        return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, ENOTDIR);
     }
     if (errno != ENOENT) {
-        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
+        return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, errno);
     }
     const std::string above = folderOf(path);
     if (auto made = makeFolder(above); std::holds_alternative<FileError>(made)) {
         return made;
     }
     if (retried([&] { return ::mkdir(path.c_str(), 0777); }) != 0 && errno != EEXIST) {
-        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, errno);
+        return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, errno);
     }
     if (const int code = syncFolder(above); code != 0) {
         ::rmdir(path.c_str()); // otherwise the next attempt would find it and consider it synced
-        return fileError(inPhrase("cannot make the folder '{0}': {1}"), path, code);
+        return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, code);
     }
     return std::monostate{};
 }

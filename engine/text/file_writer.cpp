@@ -325,7 +325,7 @@ FileWriter::Failure FileWriter::exchange() {
         // The other program's text stays, under another name.
         const std::string kept = m_target + ".other";
         const bool isKept = ::rename(m_temporary.c_str(), kept.c_str()) == 0;
-        other = FileError{phrase("another program has changed '{0}' while it was saved; its text is kept in '{1}'",
+        other = FileError{phrase("another program changed '{0}' during saving; the other version is kept in '{1}'",
                                  {m_path, isKept ? kept : m_temporary}),
                           ESTALE, true};
     } else if (!other) {

@@ -47,13 +47,13 @@ std::string showTerm(const EvaluatedTerm& term, const View& view);
 
 namespace diag {
 
-inline constexpr DiagnosticSpec askNoSource{"ask.no-source", Severity::error, "Source means no object here",
-                                            "Pick an object that it is to mean."};
+inline constexpr DiagnosticSpec askNoSource{"ask.no-source", Severity::error, "Source does not refer to an object here",
+                                            "Choose the object to use as Source."};
 inline constexpr DiagnosticSpec askNoObject{"ask.no-object", Severity::error,
-                                            "Target and bare names mean no object here",
-                                            "Pick an object that they are to mean."};
+                                            "Target and bare names do not refer to an object here",
+                                            "Choose the object that Target and bare names refer to."};
 inline constexpr DiagnosticSpec askRunningValue{"ask.running-value", Severity::error,
-                                                "value() is known only while a value is modified"};
+                                                "value() is available only while a value is modified"};
 
 } // namespace diag
 

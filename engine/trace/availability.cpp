@@ -159,9 +159,10 @@ std::string renderAvailability(const Availability& answer, const View& view) {
 std::string_view rightText(ClassRight right) {
     switch (right) {
     case ClassRight::allowed:
-        return inPhrase("was allowed to it in play, whatever the class's flag says and whatever must be owned before");
+        return inPhrase(
+            "was made available to this empire during the run, regardless of the class's flag and prerequisites");
     case ClassRight::forbidden:
-        return inPhrase("was forbidden to it in play");
+        return inPhrase("was made unavailable to this empire during the run");
     case ClassRight::unchanged:
         break;
     }

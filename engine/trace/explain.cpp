@@ -18,30 +18,30 @@ bool sameBits(double a, double b) {
 Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
     switch (cause) {
     case CauseKind::setup:
-        return phrase("set up");
+        return phrase("setup");
     case CauseKind::reset:
         return phrase("rebuilt each turn");
     case CauseKind::growth:
         return phrase("growth");
     case CauseKind::cap:
-        return column.role == ColumnRole::meterMax ? phrase("kept within its bounds")
-                                                   : phrase("kept within its maximum and bounds");
+        return column.role == ColumnRole::meterMax ? phrase("clamped to its bounds")
+                                                   : phrase("clamped to its maximum and bounds");
     case CauseKind::duration:
-        return phrase("duration ran out");
+        return phrase("duration expired");
     case CauseKind::cascade:
-        return phrase("followed from a change before it");
+        return phrase("result of an earlier change");
     case CauseKind::derived:
         return phrase("derived");
     case CauseKind::create:
-        return phrase("made");
+        return phrase("created");
     case CauseKind::spread:
         return phrase("spread");
     case CauseKind::channel:
-        return phrase("given by a variable");
+        return phrase("set by a variable");
     case CauseKind::visibility:
-        return phrase("who sees it was found");
+        return phrase("visibility determined");
     case CauseKind::order:
-        return phrase("ordered");
+        return phrase("set by an order");
     case CauseKind::movement:
         return phrase("moved");
     case CauseKind::payment:
@@ -53,7 +53,7 @@ Phrase causeLabel(CauseKind cause, const ColumnSpec& column) {
     case CauseKind::income:
         return phrase("income");
     case CauseKind::scenario:
-        return phrase("the scenario's doing");
+        return phrase("scenario action");
     case CauseKind::effect:
         break;
     }
@@ -140,7 +140,7 @@ void Explainer::addChanges() {
     LedgerRow opening;
     opening.kind = LedgerKind::opening;
     opening.before = opening.after = running;
-    opening.label = isNew ? phrase("not yet there") : phrase("as turn {0} began", {std::to_string(m_ledger.turn)});
+    opening.label = isNew ? phrase("did not exist yet") : phrase("start of turn {0}", {std::to_string(m_ledger.turn)});
     m_ledger.rows.push_back(std::move(opening));
     for (std::uint32_t i = 0; i < log.runs.size(); ++i) {
         const Run& run = log.runs[i];

@@ -110,7 +110,7 @@ private:
             break;
         case AppliedModifier::State::inactive:
             row.ghost = GhostReason::inactive;
-            row.reason = phrase("{0} does not hold", {modifier.active->text});
+            row.reason = phrase("{0} is not true", {modifier.active->text});
             break;
         case AppliedModifier::State::noSource:
             row.ghost = GhostReason::noSource;

@@ -122,7 +122,7 @@ Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, 
     }
     return verdict.wanted.empty() || verdict.truth == Truth::yes
                ? verdict.observed
-               : phrase("{0}, wanted: {1}", {verdict.observed, verdict.wanted});
+               : phrase("{0}, required: {1}", {verdict.observed, verdict.wanted});
 }
 
 } // namespace orrery::engine

@@ -185,7 +185,7 @@ WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firin
         return why;
     }
     why.stage = WhyNotStage::scope;
-    why.sentence = phrase("{0}, nothing of {1} among them", {std::move(why.sentence), view.nameOf(m_ledger.row)});
+    why.sentence = phrase("{0}, none of them owned by {1}", {std::move(why.sentence), view.nameOf(m_ledger.row)});
     return why;
 }
 
@@ -267,8 +267,9 @@ std::vector<LedgerRow> GhostFinder::find() {
         } else {
             WhyNot why;
             why.where = writer.group->checked->head;
-            why.sentence = guessed == GhostReason::inactive ? phrase("others did not fire either")
-                                                            : phrase("others passed it by too");
+            why.sentence = guessed == GhostReason::inactive
+                               ? phrase("the group did not fire for other objects either")
+                               : phrase("the same effect of other objects did not act either");
             add(writer, guessed, why, candidate.holder);
         }
     }

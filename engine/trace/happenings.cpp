@@ -19,12 +19,12 @@ struct EndRow {
 
 constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
     {"happened", ""},
-    {"no-change", inPhrase("nothing changed by it")},
+    {"no-change", inPhrase("nothing changed")},
     {"prevented", inPhrase("prevented")},
-    {"substituted", inPhrase("something else happened instead")},
-    {"reduced", inPhrase("nothing was left of the change")},
-    {"gone", inPhrase("its subject left the game before")},
-    {"unpaid", inPhrase("there was not enough to pay it")},
+    {"substituted", inPhrase("replaced")},
+    {"reduced", inPhrase("reduced to zero")},
+    {"gone", inPhrase("its subject was already destroyed")},
+    {"unpaid", inPhrase("could not be paid")},
 }};
 
 struct NoAnswerRow {
@@ -33,15 +33,15 @@ struct NoAnswerRow {
 };
 
 constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> noAnswers{{
-    {"not-anymore", inPhrase("did not answer: an earlier answer had made it not happen")},
-    {"passed", inPhrase("did not answer: its owner passed")},
-    {"cannot-pay", inPhrase("did not answer: its costs could not be paid")},
-    {"used-up", inPhrase("did not answer: it answers the first only")},
-    {"inactive", inPhrase("did not answer: its activation did not hold")},
-    {"not-given", inPhrase("did not answer: a parameter that is given in play was not given")},
-    {"covered", inPhrase("was not needed: the payment was made without it")},
-    {"cut", inPhrase("did not answer: the chain of triggers was cut")},
-    {"gone", inPhrase("did not answer: its holder had left the game")},
+    {"not-anymore", inPhrase("did not respond: an earlier response had prevented the event")},
+    {"passed", inPhrase("did not respond: its owner passed")},
+    {"cannot-pay", inPhrase("did not respond: its costs could not be paid")},
+    {"used-up", inPhrase("did not respond: it responds only to the first event")},
+    {"inactive", inPhrase("did not respond: it was not active")},
+    {"not-given", inPhrase("did not respond: a run-time parameter is not set")},
+    {"covered", inPhrase("was not needed: the payment succeeded without it")},
+    {"cut", inPhrase("did not respond: the chain of triggers was too long")},
+    {"gone", inPhrase("did not respond: the object with the group no longer existed")},
 }};
 
 constexpr std::array<std::string_view, 3> steps{"A", "B", "C"};
@@ -138,9 +138,10 @@ private:
         m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
             if (firing.occurrence != noOccurrence) {
-                m_answers[firing.occurrence].push_back(phrase(
-                    "{0}, {1}: {2} answered", {phrase(timingName(firing.timing)), std::string(stepName(firing.step)),
-                                               answerer(firing.group, firing.holder)}));
+                m_answers[firing.occurrence].push_back(
+                    phrase("{0}, step {1}: {2} responded",
+                           {phrase(timingName(firing.timing)), std::string(stepName(firing.step)),
+                            answerer(firing.group, firing.holder)}));
             }
         }
         for (const UnansweredTrigger& unanswered : m_log->unanswered) {
@@ -162,8 +163,8 @@ private:
     void tellConflict(const Conflict& conflict) {
         Happening& happening =
             add(HappeningKind::conflict,
-                phrase(conflict.decider == noRow ? inPhrase("{0} answers competed ({1}, step {2})")
-                                                 : inPhrase("{0} answers competed ({1}, step {2}); {3} decided"),
+                phrase(conflict.decider == noRow ? inPhrase("{0} responses competed ({1}, step {2})")
+                                                 : inPhrase("{0} responses competed ({1}, step {2}); {3} decided"),
                        {std::to_string(conflict.order.size()), phrase(timingName(conflict.timing)),
                         std::string(stepName(conflict.step)), nameOf(conflict.decider)}));
         for (const Conflict::Contender& contender : conflict.order) {
@@ -180,10 +181,10 @@ private:
             if (!record.isTrue && record.detail.empty()) {
                 return; // checked and false: nothing to report
             }
-            Happening& happening =
-                add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0} holds")
-                                                                   : inPhrase("condition {0} cannot be asked: {1}"),
-                                                     {condition.id, record.detail}));
+            Happening& happening = add(HappeningKind::condition,
+                                       phrase(record.isTrue ? inPhrase("condition {0} is true")
+                                                            : inPhrase("condition {0} could not be evaluated: {1}"),
+                                              {condition.id, record.detail}));
             happening.isWanting = !record.isTrue;
             happening.where = condition.head;
             return;
@@ -195,7 +196,7 @@ private:
         const ScenarioAction& action = condition.actions[index];
         Happening& happening =
             add(HappeningKind::condition, phrase(record.isTrue ? inPhrase("condition {0}: {1}")
-                                                               : inPhrase("condition {0}: {1} could not be done: {2}"),
+                                                               : inPhrase("condition {0}: action '{1}' failed: {2}"),
                                                  {condition.id, phrase(action.spec->label), record.detail}));
         happening.isWanting = !record.isTrue;
         happening.where = action.head;

@@ -49,7 +49,8 @@ std::variant<Override, Phrase> parseGiven(const View& view, std::string_view tex
     if (colon != std::string_view::npos) {
         const auto type = view.model->vocabulary.findType(text.substr(0, colon));
         if (!type || view.model->classes[*objectClass].type != *type) {
-            return phrase("'{0}' is no class of the type '{1}'", {std::string(id), std::string(text.substr(0, colon))});
+            return phrase("'{0}' is not a class of the type '{1}'",
+                          {std::string(id), std::string(text.substr(0, colon))});
         }
     }
     Override given;
@@ -102,7 +103,7 @@ std::variant<Override, Phrase> parseSetting(const View& view, std::string_view t
     }
     const auto value = valueOf(view, format, right);
     if (!value) {
-        return phrase("'{0}' is no constant for '{1}'", {std::string(right), std::string(left.substr(dot + 1))});
+        return phrase("'{0}' is not a valid value for '{1}'", {std::string(right), std::string(left.substr(dot + 1))});
     }
     one.value = *value;
     return one;

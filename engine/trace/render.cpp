@@ -13,14 +13,14 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 9> ghostNames = {"",
-                                                        inPhrase("stacked out"),
+                                                        inPhrase("suppressed"),
                                                         inPhrase("inactive"),
                                                         inPhrase("out of scope"),
                                                         inPhrase("unable"),
                                                         inPhrase("no source"),
                                                         inPhrase("switched off"),
                                                         inPhrase("has errors"),
-                                                        inPhrase("not there")};
+                                                        inPhrase("not in the game")};
 constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "change", "growth", "cap", "setup", "other"};
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
@@ -241,7 +241,7 @@ std::string renderWhyNot(const WhyNot& answer, const Session& session) {
             out += ": " + verdict.verdict.observed.english();
         }
         if (!verdict.verdict.wanted.empty()) {
-            out += ", wanted: " + verdict.verdict.wanted.english();
+            out += ", required: " + verdict.verdict.wanted.english();
         }
         out += verdict.isDecisive ? "  ←\n" : "\n";
     }

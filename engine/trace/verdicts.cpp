@@ -68,7 +68,7 @@ Phrase describe(const std::vector<ConditionVerdict>& verdicts, std::size_t index
     if (!withWanted || verdict.wanted.empty()) {
         return verdict.observed;
     }
-    return phrase(isNegated(verdicts, index) ? inPhrase("{0}, wanted: not {1}") : inPhrase("{0}, wanted: {1}"),
+    return phrase(isNegated(verdicts, index) ? inPhrase("{0}, required: not {1}") : inPhrase("{0}, required: {1}"),
                   {verdict.observed, verdict.wanted});
 }
 

@@ -62,7 +62,8 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         if (name == 0) {
             continue;
         }
-        answer.sentence = phrase("'{0}' was used up earlier in the turn", {model.stackingNames[name]});
+        answer.sentence =
+            phrase("suppressed by an earlier effect of the turn (stacking name '{0}')", {model.stackingNames[name]});
         const auto claim = replay.claimOf(name, object);
         if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
             continue; // this very group used it first, so the other name suppressed the effect
@@ -72,7 +73,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
         answer.blockerGroup = other.group;
         const CompiledGroup& otherGroup = session.program().groups[other.group];
         answer.sentence = phrase(
-            "'{0}' was used up by {1}",
+            "suppressed by {1} (stacking name '{0}')",
             {model.stackingNames[name], claim->first == skip.firing
                                             ? phrase("an earlier effect of the group")
                                             : phrase("{0} of {1}", {groupLabel(model, *otherGroup.checked),
@@ -192,16 +193,15 @@ void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     };
     switch (skip.reason) {
     case SkipReason::otherBranch:
-        return end(WhyNotStage::scope, phrase("the conditional that the effect stands in took the other way"));
+        return end(WhyNotStage::scope, phrase("the conditional around the effect took the other branch"));
     case SkipReason::prevented:
         return end(WhyNotStage::prevented, endedBy(replay, skip, object, inPhrase("the change was prevented")));
     case SkipReason::substituted:
-        return end(WhyNotStage::prevented,
-                   endedBy(replay, skip, object, inPhrase("something else happened instead, made so")));
+        return end(WhyNotStage::prevented, endedBy(replay, skip, object, inPhrase("the change was replaced")));
     case SkipReason::noChange:
-        return end(WhyNotStage::prevented, phrase("it was so already, so nothing happened"));
+        return end(WhyNotStage::prevented, phrase("nothing changed, because the value was already the same"));
     case SkipReason::reduced:
-        return end(WhyNotStage::prevented, phrase("the change was reduced to nothing"));
+        return end(WhyNotStage::prevented, phrase("the change was reduced to zero"));
     case SkipReason::destroyed:
         return end(WhyNotStage::unable, phrase("was destroyed by an earlier effect of the group"));
     case SkipReason::unable:
@@ -220,7 +220,7 @@ WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, R
     if (turn == 0 || turn > session.last()) {
         WhyNot answer;
         answer.stage = WhyNotStage::noHolder;
-        answer.sentence = phrase("groups fire from the step to turn 1 on");
+        answer.sentence = phrase("groups do not fire before the step to turn 1");
         answer.where = session.program().checkedGroup(group).head;
         answer.turn = turn;
         answer.object = object;
@@ -250,15 +250,15 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         return end(WhyNotStage::switchedOff, phrase("every effect of the group is switched off"));
     }
     if (!group.checked->isRunnable) {
-        return end(WhyNotStage::hasErrors, phrase("the group has errors and is left alone"));
+        return end(WhyNotStage::hasErrors, phrase("the group has errors and is skipped"));
     }
     if (!replay.existedAtOpening(holder)) {
         const bool isNew = holder >= replay.rowsAtOpening();
         const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
         return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
-                   isMade  ? phrase("was made in this turn: its groups are first considered in the next one")
+                   isMade  ? phrase("was created this turn: its groups are first evaluated in the next turn")
                    : isNew ? phrase("was not yet in the game")
-                           : phrase("had left the game"));
+                           : phrase("was no longer in the game"));
     }
     if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
         group.objectClass) {
@@ -269,12 +269,12 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
     if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
         return end(WhyNotStage::trigger, unanswered != nullptr ? phrase(noAnswerWords(unanswered->reason))
-                                                               : phrase("nothing happened that it answers: {0}",
+                                                               : phrase("none of its trigger events happened: {0}",
                                                                         {answersWhat(group, model.vocabulary)}));
     }
     const auto moment = replay.decisionOf(group, holder);
     if (!moment) {
-        return end(WhyNotStage::noHolder, phrase("the turn did not come to the group"));
+        return end(WhyNotStage::noHolder, phrase("the turn did not reach the group"));
     }
     answer.moment = *moment;
     const auto firing = replay.firingOf(group, holder);
@@ -295,7 +295,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
     const auto outOfScope = [&] {
         answer.stage = WhyNotStage::scope;
         if (object == noRow) {
-            answer.sentence = phrase("was active, and its scope was empty");
+            answer.sentence = phrase("was active, but its scope was empty");
         } else if (object >= view.rowCount || !view.exists(object)) {
             answer.sentence = phrase("the object was not in the game");
         } else {
@@ -308,7 +308,7 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
             const ColumnId column = model.layout.property(property);
             const Row carrier = view.holderOf(answer.source, column);
             if (carrier == noRow || view.at(column, carrier) == notGivenValue) {
-                return end(WhyNotStage::activation, phrase("the run-time property '{0}' is not given",
+                return end(WhyNotStage::activation, phrase("the run-time property '{0}' is not set",
                                                            {model.vocabulary.properties()[property].id}));
             }
         }

@@ -13,16 +13,17 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::array counterParameters{ParameterSpec{.name = "counter",
-                                                     .kind = ParameterKind::counter,
-                                                     .required = true,
-                                                     .label = "Counter",
-                                                     .help = "The name of a counter; it begins at 0."},
-                                       ParameterSpec{.name = "by",
-                                                     .kind = ParameterKind::number,
-                                                     .fallback = "1",
-                                                     .label = "By",
-                                                     .help = "What is added; may be below 0, or an expression."}};
+constexpr std::array counterParameters{
+    ParameterSpec{.name = "counter",
+                  .kind = ParameterKind::counter,
+                  .required = true,
+                  .label = "Counter",
+                  .help = "The name of a counter. Counters start at 0."},
+    ParameterSpec{.name = "by",
+                  .kind = ParameterKind::number,
+                  .fallback = "1",
+                  .label = "By",
+                  .help = "The number to add. It may be negative or an expression."}};
 void addToCounter(const ActionCall& call) {
     const double by = call.number("by");
     call.editAgenda([&](Agenda& agenda) {
@@ -57,7 +58,7 @@ constexpr std::array delayParameters{ParameterSpec{.name = "turns",
                                                    .minimum = 0,
                                                    .maximum = 1e6,
                                                    .label = "Turns",
-                                                   .help = "How many turns the actions after it wait."}};
+                                                   .help = "The delay of the following actions, in turns."}};
 void delay(const ActionCall& call) {
     call.wish->delay = static_cast<std::uint32_t>(call.number("turns"));
 }
@@ -70,12 +71,12 @@ constexpr std::array messageParameters{
     ParameterSpec{.name = "to",
                   .kind = ParameterKind::empire,
                   .label = "Recipient",
-                  .help = "The id of the empire that reads it; left out, everybody."},
+                  .help = "The id of the empire that receives the message. Default: everybody."},
     ParameterSpec{.name = "id",
                   .kind = ParameterKind::integer,
                   .minimum = 0,
                   .label = "Number",
-                  .help = "The number by which conditions of the type message speak of it."}};
+                  .help = "The number that conditions of type message use to refer to this message."}};
 Phrase nobodyReads(const ActionCall& call) {
     return !call.arguments.isGiven("to") || call.empire("to") != noRow
                ? Phrase()
@@ -113,7 +114,7 @@ constexpr std::array zoomParameters{ParameterSpec{.name = "to",
                                                   .choices = rows::zooms,
                                                   .required = true,
                                                   .label = "Zoom",
-                                                  .help = "How near the person looks."}};
+                                                  .help = "The zoom level of the view."}};
 void zoom(const ActionCall& call) {
     call.editAgenda([&](Agenda& agenda) { agenda.view.zoom = call.arguments.text("to"); });
 }
@@ -124,7 +125,8 @@ constexpr std::array victoryParameters{
                   .required = true,
                   .label = "Empire",
                   .help = "The id of an empire."},
-    ParameterSpec{.name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "Why, for people."}};
+    ParameterSpec{
+        .name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "The reason shown to players."}};
 Phrase notPlaying(const ActionCall& call) {
     return call.empire("empire") != noRow
                ? Phrase()
@@ -147,7 +149,7 @@ void lose(const ActionCall& call) {
 constexpr std::array table{
     ActionSpec{.tag = "add-to-counter",
                .label = "Add to counter",
-               .help = "Adds to a counter, which conditions of the type score compare.",
+               .help = "Adds a number to a counter. Conditions of type score compare counters.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" persistent="true"><add-to-counter counter="late" by="1"/>)"
                           "</condition>",
@@ -155,34 +157,35 @@ constexpr std::array table{
                .act = addToCounter},
     ActionSpec{.tag = "check",
                .label = "Check",
-               .help = "Checks all conditions again, before the actions after it.",
+               .help = "Checks all conditions again before the following actions run.",
                .requirement = "S2",
                .example = R"(<condition when="turn > 4"><check/></condition>)",
                .act = check},
     ActionSpec{.tag = "delay",
                .label = "Delay",
-               .help = "Puts off the actions after it by so many turns. They happen whatever becomes of the condition.",
+               .help = "Delays the following actions by a number of turns. They run even if the condition is no longer "
+                       "true or is disabled.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><delay turns="3"/><pause/></condition>)",
                .parameters = delayParameters,
                .act = delay},
     ActionSpec{.tag = "disable",
                .label = "Disable",
-               .help = "Lets a condition watch no more.",
+               .help = "Disables a condition of this scenario.",
                .requirement = "S1",
                .example = R"(<condition id="late" when="turn > 4"><disable condition="late"/></condition>)",
                .parameters = conditionParameters,
                .act = disable},
     ActionSpec{.tag = "enable",
                .label = "Enable",
-               .help = "Lets a condition watch, again or for the first time.",
+               .help = "Enables a condition of this scenario, again or for the first time.",
                .requirement = "S1",
                .example = R"(<condition id="late" when="turn > 4"><enable condition="late"/></condition>)",
                .parameters = conditionParameters,
                .act = enable},
     ActionSpec{.tag = "lose",
                .label = "Lose",
-               .help = "An empire loses, and the run is over.",
+               .help = "Makes an empire lose and ends the run.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 99"><lose empire="Terrans" reason="too late"/></condition>)",
                .parameters = victoryParameters,
@@ -190,8 +193,8 @@ constexpr std::array table{
                .act = lose},
     ActionSpec{.tag = "message",
                .label = "Message",
-               .help = "Says something, with values in braces; bare names are those of the game object, Subject is the "
-                       "condition's. Each <page> is one page more.",
+               .help = "Shows a message. Expressions in braces are replaced by their values. Bare names refer to the "
+                       "game object, and Subject to the subject of the condition. Each <page> adds a page.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><message>Turn {turn}.<page>It is late.</page></message>)"
                           "</condition>",
@@ -201,13 +204,13 @@ constexpr std::array table{
                .act = message},
     ActionSpec{.tag = "pause",
                .label = "Pause",
-               .help = "A breakpoint: stepping stops after this turn.",
+               .help = "Stops the run after this turn, like a breakpoint.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><pause/></condition>)",
                .act = pause},
     ActionSpec{.tag = "select",
                .label = "Select",
-               .help = "Selects an object for the local person.",
+               .help = "Selects an object for the local player.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><select/></condition>)",
                .parameters = selectParameters,
@@ -216,7 +219,7 @@ constexpr std::array table{
                .act = select},
     ActionSpec{.tag = "win",
                .label = "Win",
-               .help = "An empire wins, and the run is over.",
+               .help = "Makes an empire win and ends the run.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 99"><win empire="Terrans"/></condition>)",
                .parameters = victoryParameters,
@@ -224,7 +227,7 @@ constexpr std::array table{
                .act = win},
     ActionSpec{.tag = "zoom",
                .label = "Zoom",
-               .help = "Brings the local person nearer or farther.",
+               .help = "Sets the zoom of the local player's view.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><zoom to="1:4"/></condition>)",
                .parameters = zoomParameters,

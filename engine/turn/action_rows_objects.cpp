@@ -39,7 +39,7 @@ constexpr std::array createParameters{
     ParameterSpec{.name = "on",
                   .kind = ParameterKind::objectName,
                   .label = "On",
-                  .help = "What it is attached to, or put beside; left out, nothing."},
+                  .help = "The object to attach it to, or to place it beside. Default: none."},
     ParameterSpec{.name = "name", .kind = ParameterKind::newObject, .label = "Name", .help = "The new object's name."}};
 Phrase cannotCreate(const ActionCall& call) {
     return call.arguments.isGiven("on") ? absent(call, "on") : Phrase();
@@ -53,7 +53,7 @@ std::uint64_t keyOf(const ActionCall& call) {
 }
 /// Why something cannot stand where an action puts it: the scenario is wrong, as it is with <place>.
 void reportPlan(const ActionCall& call, const std::vector<Diagnostic>& why) {
-    call.wish->fails = why.empty() ? phrase("it cannot stand there") : why.front().sentence();
+    call.wish->fails = why.empty() ? phrase("it cannot be placed there") : why.front().sentence();
     if (!why.empty()) {
         logFault(call.run.writer, *why.front().spec, call.action.checked->where, noFiring, noRow, why.front().args);
     }
@@ -108,14 +108,14 @@ constexpr std::array moveParameters{subjectParameter, ParameterSpec{.name = "to"
                                                                     .kind = ParameterKind::objectName,
                                                                     .required = true,
                                                                     .label = "Destination",
-                                                                    .help = "The object to whose place it goes."}};
+                                                                    .help = "The object to move to."}};
 Phrase cannotMove(const ActionCall& call) {
     for (const std::string_view name : {"object", "to"}) {
         if (Phrase why = absent(call, name); !why.empty()) {
             return why;
         }
         if (call.view().builtin(Builtin::positioned, call.object(name)) == 0.0) {
-            return phrase("'{0}' is nowhere", {call.arguments.text(name)});
+            return phrase("'{0}' has no position", {call.arguments.text(name)});
         }
     }
     return {};
@@ -131,12 +131,13 @@ void move(const ActionCall& call) {
     call.run.timeline->apply(std::move(proposal));
 }
 
-constexpr std::array setOwnerParameters{subjectParameter, ParameterSpec{.name = "empire",
-                                                                        .kind = ParameterKind::empire,
-                                                                        .choices = noneOnly,
-                                                                        .required = true,
-                                                                        .label = "Empire",
-                                                                        .help = "The id of an empire; none: nobody."}};
+constexpr std::array setOwnerParameters{subjectParameter,
+                                        ParameterSpec{.name = "empire",
+                                                      .kind = ParameterKind::empire,
+                                                      .choices = noneOnly,
+                                                      .required = true,
+                                                      .label = "Empire",
+                                                      .help = "The id of an empire, or none for nobody."}};
 Phrase cannotOwn(const ActionCall& call) {
     if (Phrase why = objectAbsent(call); !why.empty()) {
         return why;
@@ -161,7 +162,7 @@ constexpr std::array setTargetParameters{subjectParameter, ParameterSpec{.name =
                                                                          .kind = ParameterKind::objectName,
                                                                          .required = true,
                                                                          .label = "Target",
-                                                                         .help = "What it is to aim at."}};
+                                                                         .help = "The object to aim at."}};
 Phrase cannotAim(const ActionCall& call) {
     const Phrase why = objectAbsent(call);
     return why.empty() ? absent(call, "target") : why;
@@ -194,7 +195,7 @@ Phrase cannotReveal(const ActionCall& call) {
     const auto initial = initialOf(call);
     const bool isHidden = initial && *initial < initials.size() && initials[*initial] == noRow &&
                           statementOf(*call.scenario.checked, *initial)->isHidden;
-    return isHidden ? Phrase() : phrase("'{0}' is not hidden any more", {call.arguments.text("object")});
+    return isHidden ? Phrase() : phrase("'{0}' is no longer hidden", {call.arguments.text("object")});
 }
 void reveal(const ActionCall& call) {
     const std::uint32_t initial = *initialOf(call);
@@ -225,12 +226,12 @@ constexpr std::array fireParameters{
     ParameterSpec{.name = "group",
                   .kind = ParameterKind::group,
                   .label = "Group",
-                  .help = "A class and one of its groups, CLASS/group; or effects stand inside."},
+                  .help = "The group to fire, as CLASS/group. Omit it if the effects are inside the element."},
     ParameterSpec{.name = "on",
                   .kind = ParameterKind::objectName,
                   .fallback = "subject",
                   .label = "On",
-                  .help = "The object that it fires on; left out, the condition's subject."}};
+                  .help = "The object to fire on. Default: the condition's subject."}};
 /// What a group fires for: the game object where the effects stand in the action; of a group of a class the object that
 /// it fires on, where that is of the class, else the oldest object of the class.
 Row holderOf(const ActionCall& call) {
@@ -259,11 +260,11 @@ Phrase cannotFire(const ActionCall& call) {
         return phrase("the group is switched off");
     }
     if (!group.isRunnable) {
-        return phrase("the group has errors and is left alone");
+        return phrase("the group has errors and is skipped");
     }
     const Row holder = holderOf(call);
     if (holder == noRow) {
-        return phrase("nothing in the game has the group");
+        return phrase("no object in the game has the group");
     }
     const SourceRule rule = call.run.program.groups[*call.action.group].source;
     return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // E2.8
@@ -275,7 +276,7 @@ void fire(const ActionCall& call) {
 constexpr std::array table{
     ActionSpec{.tag = "create",
                .label = "Create",
-               .help = "Makes an object, as <place> does.",
+               .help = "Creates an object, as <place> does.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><create class="SHP_SCOUT" on="Sol III" name="Relief"/>)"
                           "</condition>",
@@ -284,7 +285,7 @@ constexpr std::array table{
                .act = create},
     ActionSpec{.tag = "destroy",
                .label = "Destroy",
-               .help = "Takes an object out of the game, with all that is attached to it.",
+               .help = "Destroys an object and everything attached to it.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><destroy/></condition>)",
                .parameters = objectOnly,
@@ -292,9 +293,9 @@ constexpr std::array table{
                .act = destroy},
     ActionSpec{.tag = "fire",
                .label = "Fire",
-               .help = "Fires a group, or the effects that stand inside, on an object. Bare names are those of the "
-                       "object, Source is the game object. Current meters change at once, within their bounds and "
-                       "maxima; maxima cannot be changed here, as they are rebuilt each turn.",
+               .help = "Fires a group, or the effects inside the element, on an object. Bare names refer to that "
+                       "object, and Source to the game object. Current meters change at once, within their bounds and "
+                       "maximums. Maximums cannot be changed here, because they are rebuilt each turn.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><fire><set-owner empire="none"/></fire>)"
                           "</condition>",
@@ -304,7 +305,7 @@ constexpr std::array table{
                .act = fire},
     ActionSpec{.tag = "move",
                .label = "Move",
-               .help = "Puts an object where another is, with all that is attached to it.",
+               .help = "Moves an object, with everything attached to it, to the position of another object.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><move to="Vega I"/></condition>)",
                .parameters = moveParameters,
@@ -312,7 +313,7 @@ constexpr std::array table{
                .act = move},
     ActionSpec{.tag = "reveal",
                .label = "Reveal",
-               .help = "Brings an object into the game that was hidden from the start.",
+               .help = "Brings an object into the game that the scenario has hidden since the start.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><reveal object="Hidden"/></condition>)",
                .parameters = objectOnly,
@@ -328,7 +329,7 @@ constexpr std::array table{
                .act = setOwner},
     ActionSpec{.tag = "set-target",
                .label = "Set target",
-               .help = "Lets an object aim at another.",
+               .help = "Sets the target of an object.",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><set-target target="Vega I"/></condition>)",
                .parameters = setTargetParameters,

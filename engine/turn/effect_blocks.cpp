@@ -58,7 +58,7 @@ std::string_view matchesNothing(const EffectCall& call, std::string_view block, 
     }
     BlockMatches& matches = matchesOf(call, block);
     const bool isAny = isPlaced ? matches.hasPlaced(target) : !matches.of(target).empty();
-    return isAny || matches.isExhausted() ? std::string_view() : inPhrase("nothing matches");
+    return isAny || matches.isExhausted() ? std::string_view() : inPhrase("no object matches");
 }
 
 BlockMatches::BlockMatches(const EffectCall& call, std::string_view block)

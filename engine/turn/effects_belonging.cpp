@@ -48,10 +48,10 @@ bool canCarry(const EffectCall& call, ClassIndex special, Row carrier) {
 PhraseView cannotGetSpecial(const EffectCall& call, Row target) {
     const auto special = classOf(call);
     if (!special) {
-        return inPhrase("no special is named");
+        return inPhrase("no special is given");
     }
     if (!canCarry(call, *special, target)) {
-        return inPhrase("cannot carry it");
+        return inPhrase("cannot have it");
     }
     return specialsOn(call, *special, target).empty() ? std::string_view() : inPhrase("has it already");
 }
@@ -111,7 +111,7 @@ std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<
 PhraseView cannotGetTech(const EffectCall& call, Row target) {
     const auto tech = classOf(call);
     if (!tech) {
-        return inPhrase("no tech is named");
+        return inPhrase("no tech is given");
     }
     if (empiresReached(call, target).empty()) {
         return inPhrase("has no owner");
@@ -160,8 +160,8 @@ void takeTech(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "add-special",
                .label = "Add special",
-               .help = "Puts a special on the object. Nothing carries two of one class: where it is already, nothing "
-                       "changes.",
+               .help = "Attaches a special to the object. An object has at most one special of a class, so a second "
+                       "one changes nothing.",
                .requirement = "E3.22",
                .example = R"(<add-special special="SPC_RUINS"/>)",
                .parameters = specialParameters,
@@ -169,7 +169,7 @@ constexpr std::array table{
                .fire = addSpecial},
     EffectSpec{.tag = "give-tech",
                .label = "Give tech",
-               .help = "Lets an empire know a tech: an empire in scope, or the owners of other objects in scope.",
+               .help = "Gives a tech to each empire in scope. For other objects in scope, their owners receive it.",
                .requirement = "E3.24",
                .example = R"(<give-tech tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
@@ -178,7 +178,7 @@ constexpr std::array table{
                .fire = giveTech},
     EffectSpec{.tag = "remove-special",
                .label = "Remove special",
-               .help = "Takes a special from the object: what is of that class and attached to it leaves the game.",
+               .help = "Removes a special from the object. Destroys the attached specials of that class.",
                .requirement = "E3.22",
                .example = R"(<remove-special special="SPC_RUINS"/>)",
                .parameters = specialParameters,
@@ -186,7 +186,7 @@ constexpr std::array table{
                .fire = removeSpecial},
     EffectSpec{.tag = "take-tech",
                .label = "Take tech",
-               .help = "Lets an empire forget a tech: an empire in scope, or the owners of other objects in scope.",
+               .help = "Takes a tech from each empire in scope. For other objects in scope, their owners lose it.",
                .requirement = "E3.24",
                .example = R"(<take-tech tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,

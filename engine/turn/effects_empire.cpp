@@ -26,7 +26,7 @@ constexpr ParameterSpec availableParameter{.name = "available",
                                            .choices = noOrYes,
                                            .fallback = "true",
                                            .label = "Available",
-                                           .help = "Whether the empire can have it from now on."};
+                                           .help = "Whether the class is available to the empire from now on."};
 constexpr std::array techParameters{classParameter("tech", "tech", "Tech"), availableParameter};
 constexpr std::array buildingParameters{classParameter("class", "building", "Building"), availableParameter};
 constexpr std::array shipParameters{classParameter("class", "ship", "Ship"), availableParameter};
@@ -37,19 +37,19 @@ constexpr std::array visibilityParameters{
                   .kind = ParameterKind::empire,
                   .required = true,
                   .label = "Empire",
-                  .help = "Who sees it: 'source': the owners of the source; an empire's id; or an expression that "
-                          "gives an object: an empire, or something whose owners are meant."},
+                  .help = "The empire: 'source' (the owners of the source), an empire's id, or an expression that "
+                          "returns an object. If that object is not an empire, its owners are used."},
     ParameterSpec{.name = "seen",
                   .kind = ParameterKind::choice,
                   .choices = noOrYes,
                   .fallback = "true",
                   .label = "Seen",
-                  .help = "'true': it sees the object wherever that is; 'false': it never does."},
+                  .help = "'true': the empire always sees the object. 'false': the empire never sees it."},
 };
 
 constexpr std::array reasonParameters{
     ParameterSpec{
-        .name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "What people are told of it."},
+        .name = "reason", .kind = ParameterKind::text, .label = "Reason", .help = "The reason shown to players."},
 };
 
 using Set = std::vector<Row>;
@@ -85,7 +85,7 @@ PhraseView reachesNobody(const EffectCall& call, Row target) {
 }
 
 PhraseView cannotBeAllowed(const EffectCall& call, Row target) {
-    return !classOf(call) ? inPhrase("no class is named") : reachesNobody(call, target);
+    return !classOf(call) ? inPhrase("no class is given") : reachesNobody(call, target);
 }
 
 void setAvailability(const EffectCall& call) {
@@ -101,7 +101,7 @@ void setAvailability(const EffectCall& call) {
 
 PhraseView cannotBeCapital(const EffectCall& call, Row target) {
     const bool isPlanet = call.view.model->vocabulary.findType("planet") == call.view.typeOf(target);
-    return !isPlanet ? inPhrase("is no planet") : reachesNobody(call, target);
+    return !isPlanet ? inPhrase("is not a planet") : reachesNobody(call, target);
 }
 
 void setCapital(const EffectCall& call) {
@@ -151,7 +151,7 @@ void lose(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "lose",
                .label = "Lose",
-               .help = "An empire loses: an empire in scope, or the owners of other objects in scope.",
+               .help = "Makes each empire in scope lose the game. For other objects in scope, their owners lose.",
                .requirement = "E3.27",
                .example = R"(<lose reason="The last hearth went out."/>)",
                .parameters = reasonParameters,
@@ -160,9 +160,9 @@ constexpr std::array table{
                .fire = lose},
     EffectSpec{.tag = "set-availability",
                .label = "Set availability",
-               .help = "Whether an empire can have a class, of whatever type: an empire in scope, or the owners of "
-                       "other objects in scope. Given the right, it needs nothing that must be owned before; where it "
-                       "is taken away, nothing helps.",
+               .help = "Sets whether an empire can obtain a class of any type. Applies to each empire in scope. For "
+                       "other objects in scope, it applies to their owners. If available, the class needs no "
+                       "prerequisites. If unavailable, prerequisites do not help.",
                .requirement = "E3.12",
                .example = R"(<set-availability class="SPC_RUINS"/>)",
                .parameters = anyParameters,
@@ -171,10 +171,9 @@ constexpr std::array table{
                .fire = setAvailability},
     EffectSpec{.tag = "set-building-availability",
                .label = "Set building availability",
-               .help =
-                   "Whether an empire can produce a building: an empire in scope, or the owners of other objects in "
-                   "scope. Given the right, it needs nothing that must be owned before; where it is taken away, "
-                   "nothing helps.",
+               .help = "Sets whether an empire can produce a building. Applies to each empire in scope. For other "
+                       "objects in scope, it applies to their owners. If available, the class needs no prerequisites. "
+                       "If unavailable, prerequisites do not help.",
                .requirement = "E3.10",
                .example = R"(<set-building-availability class="BLD_MEGALITH"/>)",
                .parameters = buildingParameters,
@@ -183,17 +182,17 @@ constexpr std::array table{
                .fire = setAvailability},
     EffectSpec{.tag = "set-capital",
                .label = "Set capital",
-               .help =
-                   "Makes the planet the capital of its owner. Of several planets in scope the last one becomes it.",
+               .help = "Makes the planet the capital of its owner. If several planets are in scope, the last one "
+                       "becomes the capital.",
                .requirement = "E3.25",
                .example = "<set-capital/>",
                .unable = cannotBeCapital,
                .fire = setCapital},
     EffectSpec{.tag = "set-ship-availability",
                .label = "Set ship availability",
-               .help = "Whether an empire can produce a class of ship: an empire in scope, or the owners of other "
-                       "objects in scope. Given the right, it needs nothing that must be owned before; where it is "
-                       "taken away, nothing helps.",
+               .help = "Sets whether an empire can produce a class of ship. Applies to each empire in scope. For other "
+                       "objects in scope, it applies to their owners. If available, the class needs no prerequisites. "
+                       "If unavailable, prerequisites do not help.",
                .requirement = "E3.11",
                .example = R"(<set-ship-availability class="SHP_SCOUT" available="false"/>)",
                .parameters = shipParameters,
@@ -202,9 +201,9 @@ constexpr std::array table{
                .fire = setAvailability},
     EffectSpec{.tag = "set-tech-availability",
                .label = "Set tech availability",
-               .help = "Whether an empire can research a tech: an empire in scope, or the owners of other objects in "
-                       "scope. Given the right, it needs nothing that must be owned before; where it is taken away, "
-                       "nothing helps.",
+               .help = "Sets whether an empire can research a tech. Applies to each empire in scope. For other objects "
+                       "in scope, it applies to their owners. If available, the class needs no prerequisites. If "
+                       "unavailable, prerequisites do not help.",
                .requirement = "E3.9",
                .example = R"(<set-tech-availability tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
@@ -213,15 +212,15 @@ constexpr std::array table{
                .fire = setAvailability},
     EffectSpec{.tag = "set-visibility",
                .label = "Set visibility",
-               .help = "Shows the object to an empire, or hides it from it, wherever detectors are; it stays so until "
-                       "it is set otherwise.",
+               .help = "Shows the object to an empire, or hides it from the empire, regardless of detectors. This "
+                       "lasts until another effect changes it.",
                .requirement = "E3.26",
                .example = R"(<set-visibility empire="source" seen="false"/>)",
                .parameters = visibilityParameters,
                .fire = setVisibility},
     EffectSpec{.tag = "win",
                .label = "Win",
-               .help = "An empire wins: an empire in scope, or the owners of other objects in scope.",
+               .help = "Makes each empire in scope win the game. For other objects in scope, their owners win.",
                .requirement = "E3.27",
                .example = R"(<win reason="The seventh sun is kindled."/>)",
                .parameters = reasonParameters,

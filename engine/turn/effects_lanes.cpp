@@ -19,8 +19,8 @@ constexpr std::array toBlocks{
               .content = BlockContent::conditions,
               .required = true,
               .label = "To",
-              .help = "Conditions of what is at the other end; Target is the object that the effect fires on. The "
-                      "systems are meant that the matching objects are in."},
+              .help = "Conditions for the objects at the other end. Target is the object that the effect fires on. The "
+                      "starlanes lead to the systems of the matching objects."},
 };
 
 Row systemOf(const View& view, Row row) {
@@ -30,7 +30,7 @@ Row systemOf(const View& view, Row row) {
 
 PhraseView reachesNoSystem(const EffectCall& call, Row target) {
     if (systemOf(call.view, target) == noRow) {
-        return inPhrase("is in no system");
+        return inPhrase("is not in a system");
     }
     return matchesNothing(call, "to", target);
 }
@@ -63,7 +63,7 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
             lanes.insert(std::minmax(from, end));
         }
     }
-    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
+    logUnable(call, inPhrase("no object matches"), std::move(unmatched));
     return lanes;
 }
 
@@ -82,7 +82,7 @@ void removeStarlane(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "add-starlane",
                .label = "Add starlane",
-               .help = "Joins the system that the object is in to others by starlanes.",
+               .help = "Connects the object's system to other systems by starlanes.",
                .requirement = "E3.23",
                .example = R"(<add-starlane><to><object-type type="system"/></to></add-starlane>)",
                .blocks = toBlocks,
@@ -90,7 +90,7 @@ constexpr std::array table{
                .fire = addStarlane},
     EffectSpec{.tag = "remove-starlane",
                .label = "Remove starlane",
-               .help = "Takes away the starlanes between the system that the object is in and others.",
+               .help = "Removes the starlanes between the object's system and other systems.",
                .requirement = "E3.23",
                .example = R"(<remove-starlane><to><object-type type="system"/></to></remove-starlane>)",
                .blocks = toBlocks,

@@ -23,15 +23,14 @@ constexpr std::array messageParameters{
                   .kind = ParameterKind::message,
                   .required = true,
                   .label = "Text",
-                  .help =
-                      "What is said. An expression in braces stands for its value: \"{name} starves: {Food} left\"; "
-                      "bare names are those of the object that the effect fires on."},
+                  .help = "The text of the message. An expression in braces is replaced by its value: \"{name} "
+                          "starves: {Food} left\". Bare names refer to the object that the effect fires on."},
     ParameterSpec{.name = "to",
                   .kind = ParameterKind::choice,
                   .choices = readers,
                   .fallback = "owners",
                   .label = "Recipient",
-                  .help = "Who is told: the owners of the object (an empire itself), or everybody."},
+                  .help = "The recipients: the owners of the object, or everybody. An empire is its own owner here."},
 };
 
 bool isToEverybody(const EffectCall& call) {
@@ -76,8 +75,7 @@ void message(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "message",
                .label = "Message",
-               .help = "Tells people something about the object, with values in it. Numbers are written with two "
-                       "decimals at most.",
+               .help = "Sends a message about the object. The message can contain values, with at most two decimals.",
                .requirement = "E3.28",
                .example = R"(<message text="{name} is as large as {size}." to="everybody"/>)",
                .parameters = messageParameters,

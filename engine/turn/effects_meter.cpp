@@ -18,7 +18,7 @@ constexpr ParameterSpec meterParameter{.name = "meter",
                                        .kind = ParameterKind::meter,
                                        .required = true,
                                        .label = "Meter",
-                                       .help = "Which meter of the objects in scope is changed."};
+                                       .help = "The meter to change on the objects in scope."};
 
 constexpr std::array amountParameters{
     meterParameter,
@@ -26,7 +26,7 @@ constexpr std::array amountParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "Amount",
-                  .help = "What is added; a negative amount takes away."},
+                  .help = "The number to add. A negative number subtracts."},
 };
 
 constexpr std::array valueParameters{
@@ -41,7 +41,7 @@ constexpr std::array byParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "By",
-                  .help = "The factor to multiply with, or the number to divide by."},
+                  .help = "The factor to multiply by, or the number to divide by."},
 };
 
 constexpr std::array toParameters{
@@ -50,14 +50,14 @@ constexpr std::array toParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "Bound",
-                  .help = "The bound: at least this when raising, at most this when lowering."},
+                  .help = "The lower bound when raising, or the upper bound when lowering."},
 };
 
 constexpr std::array table{
     EffectSpec{.tag = "divide-max-meter",
-               .label = "Divide maximum of meter",
-               .help = "Divides this turn's maximum of a meter by a number. Comes after everything that sets, adds or "
-                       "multiplies at the same priority. Dividing by zero gives 0 and is reported.",
+               .label = "Divide meter maximum",
+               .help = "Divides this turn's maximum of a meter by a number. Runs after all effects of the same "
+                       "priority that set, add or multiply. Division by zero gives 0 and is reported.",
                .requirement = "E3.16",
                .example = R"(<divide-max-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
@@ -67,39 +67,40 @@ constexpr std::array table{
                .unable = lacksMeter},
     EffectSpec{.tag = "divide-meter",
                .label = "Divide meter",
-               .help = "Divides the current value of a meter by a number. Comes after everything that sets, adds or "
-                       "multiplies at the same priority. Dividing by zero gives 0 and is reported.",
+               .help = "Divides the current value of a meter by a number. Runs after all effects of the same priority "
+                       "that set, add or multiply. Division by zero gives 0 and is reported.",
                .requirement = "E3.16",
                .example = R"(<divide-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
                .operation = MeterOperation::divide,
                .amount = "by",
                .unable = lacksMeter},
-    EffectSpec{.tag = "lower-max-meter",
-               .label = "Lower maximum of meter",
-               .help = "Makes this turn's maximum of a meter at most a given number; one that is lower already stays. "
-                       "Comes last at its priority.",
-               .requirement = "E3.16",
-               .example = R"(<lower-max-meter meter="Population" to="10"/>)",
-               .parameters = toParameters,
-               .operation = MeterOperation::lower,
-               .ofMax = true,
-               .amount = "to",
-               .unable = lacksMeter},
-    EffectSpec{.tag = "lower-meter",
-               .label = "Lower meter",
-               .help = "Makes the current value of a meter at most a given number; one that is lower already stays. "
-                       "Comes last at its priority.",
-               .requirement = "E3.16",
-               .example = R"(<lower-meter meter="Population" to="10"/>)",
-               .parameters = toParameters,
-               .operation = MeterOperation::lower,
-               .amount = "to",
-               .unable = lacksMeter},
+    EffectSpec{
+        .tag = "lower-max-meter",
+        .label = "Lower meter maximum",
+        .help =
+            "Lowers this turn's maximum of a meter to a number, if the maximum is higher. Runs last at its priority.",
+        .requirement = "E3.16",
+        .example = R"(<lower-max-meter meter="Population" to="10"/>)",
+        .parameters = toParameters,
+        .operation = MeterOperation::lower,
+        .ofMax = true,
+        .amount = "to",
+        .unable = lacksMeter},
+    EffectSpec{
+        .tag = "lower-meter",
+        .label = "Lower meter",
+        .help = "Lowers the current value of a meter to a number, if the value is higher. Runs last at its priority.",
+        .requirement = "E3.16",
+        .example = R"(<lower-meter meter="Population" to="10"/>)",
+        .parameters = toParameters,
+        .operation = MeterOperation::lower,
+        .amount = "to",
+        .unable = lacksMeter},
     EffectSpec{.tag = "modify-max-meter",
-               .label = "Modify maximum of meter",
-               .help = "Adds to this turn's maximum of a meter. Maxima are built anew each turn from 0 (unless the "
-                       "vocabulary says otherwise), so the effect lasts as long as it goes on firing.",
+               .label = "Modify meter maximum",
+               .help = "Adds to this turn's maximum of a meter. Maximums are rebuilt from 0 each turn, unless the "
+                       "vocabulary says otherwise. The effect lasts only as long as it fires.",
                .requirement = "E3.1",
                .example = R"(<modify-max-meter meter="Population" amount="3"/>)",
                .parameters = amountParameters,
@@ -109,8 +110,8 @@ constexpr std::array table{
                .unable = lacksMeter},
     EffectSpec{.tag = "modify-meter",
                .label = "Modify meter",
-               .help = "Adds to the current value of a meter, which keeps what was added. After all effects it is cut "
-                       "to the maximum.",
+               .help = "Adds to the current value of a meter. The change is permanent. After all effects, the value is "
+                       "limited to the maximum.",
                .requirement = "E3.2",
                .example = R"(<modify-meter meter="Population" amount="-1"/>)",
                .parameters = amountParameters,
@@ -118,9 +119,9 @@ constexpr std::array table{
                .amount = "amount",
                .unable = lacksMeter},
     EffectSpec{.tag = "multiply-max-meter",
-               .label = "Multiply maximum of meter",
-               .help = "Multiplies this turn's maximum of a meter by a factor: that which lower priorities, and the "
-                       "additions of this one, have built.",
+               .label = "Multiply meter maximum",
+               .help = "Multiplies this turn's maximum of a meter by a factor. Runs after lower priorities, and after "
+                       "additions of the same priority.",
                .requirement = "E3.16",
                .example = R"(<multiply-max-meter meter="Population" by="1.5"/>)",
                .parameters = byParameters,
@@ -130,7 +131,8 @@ constexpr std::array table{
                .unable = lacksMeter},
     EffectSpec{.tag = "multiply-meter",
                .label = "Multiply meter",
-               .help = "Multiplies the current value of a meter by a factor, after the additions of the same priority.",
+               .help =
+                   "Multiplies the current value of a meter by a factor. Runs after additions of the same priority.",
                .requirement = "E3.16",
                .example = R"(<multiply-meter meter="Population" by="0.5"/>)",
                .parameters = byParameters,
@@ -138,9 +140,9 @@ constexpr std::array table{
                .amount = "by",
                .unable = lacksMeter},
     EffectSpec{.tag = "raise-max-meter",
-               .label = "Raise maximum of meter",
-               .help = "Makes this turn's maximum of a meter at least a given number; one that is higher already "
-                       "stays. Comes after all arithmetic of its priority.",
+               .label = "Raise meter maximum",
+               .help = "Raises this turn's maximum of a meter to a number, if the maximum is lower. Runs after all "
+                       "arithmetic of its priority.",
                .requirement = "E3.16",
                .example = R"(<raise-max-meter meter="Population" to="3"/>)",
                .parameters = toParameters,
@@ -150,8 +152,8 @@ constexpr std::array table{
                .unable = lacksMeter},
     EffectSpec{.tag = "raise-meter",
                .label = "Raise meter",
-               .help = "Makes the current value of a meter at least a given number; one that is higher already stays. "
-                       "Comes after all arithmetic of its priority.",
+               .help = "Raises the current value of a meter to a number, if the value is lower. Runs after all "
+                       "arithmetic of its priority.",
                .requirement = "E3.16",
                .example = R"(<raise-meter meter="Population" to="1"/>)",
                .parameters = toParameters,
@@ -159,9 +161,9 @@ constexpr std::array table{
                .amount = "to",
                .unable = lacksMeter},
     EffectSpec{.tag = "set-max-meter",
-               .label = "Set maximum of meter",
-               .help = "Gives this turn's maximum of a meter a value. Comes first at its priority, so that additions "
-                       "of the same priority are kept; of two, the one of the later holder stands.",
+               .label = "Set meter maximum",
+               .help = "Sets this turn's maximum of a meter. Runs first at its priority, so additions of the same "
+                       "priority still count. Of several such effects, the one from the newest object wins.",
                .requirement = "E3.15",
                .example = R"(<set-max-meter meter="Population" value="12"/>)",
                .parameters = valueParameters,
@@ -171,8 +173,8 @@ constexpr std::array table{
                .unable = lacksMeter},
     EffectSpec{.tag = "set-meter",
                .label = "Set meter",
-               .help = "Gives the current value of a meter a value. Comes first at its priority, so that additions of "
-                       "the same priority are kept; of two, the one of the later holder stands.",
+               .help = "Sets the current value of a meter. Runs first at its priority, so additions of the same "
+                       "priority still count. Of several such effects, the one from the newest object wins.",
                .requirement = "E3.15",
                .example = R"(<set-meter meter="Population" value="5"/>)",
                .parameters = valueParameters,

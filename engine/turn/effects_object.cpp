@@ -21,28 +21,30 @@ constexpr std::array createParameters{
                   .kind = ParameterKind::objectClass,
                   .required = true,
                   .label = "Class",
-                  .help = "What is made: a class, or a property of the source that holds one."},
+                  .help = "The class of the new objects, or a property of the source that holds a class."},
     ParameterSpec{.name = "count",
                   .kind = ParameterKind::number,
                   .fallback = "1",
                   .label = "Count",
-                  .help = "How many are made at each object in scope. Fractions are cut off; less than 1 makes none."},
+                  .help = "The number of objects to create at each object in scope. Fractions are dropped. A number "
+                          "below 1 creates none."},
     ParameterSpec{.name = "name",
                   .kind = ParameterKind::text,
                   .label = "Name",
-                  .help = "What the new objects are called; left out: they have no name of their own."},
+                  .help = "The name of the new objects. Default: no name of their own."},
     ParameterSpec{.name = "target",
                   .kind = ParameterKind::choice,
                   .choices = aims,
                   .fallback = "none",
                   .label = "Target",
-                  .help = "What the new objects aim at: nothing, the source, or the object that the effect fires on."},
+                  .help =
+                      "The target of the new objects: nothing, the source, or the object that the effect fires on."},
 };
 constexpr std::array createBlocks{
     BlockSpec{.tag = "with",
               .content = BlockContent::effects,
               .label = "With",
-              .help = "Effects that fire on what was made, at once."},
+              .help = "Effects that fire on the new objects at once."},
 };
 
 constexpr std::array ownerParameters{
@@ -50,8 +52,8 @@ constexpr std::array ownerParameters{
                   .kind = ParameterKind::empire,
                   .required = true,
                   .label = "Empire",
-                  .help = "'source': the owners of the source; 'none'; an empire's id; or an expression that gives an "
-                          "object: an empire, or something whose owners are meant."},
+                  .help = "'source' (the owners of the source), 'none', an empire's id, or an expression that returns "
+                          "an object. If that object is not an empire, its owners are used."},
 };
 
 void createObject(const EffectCall& call) {
@@ -120,7 +122,7 @@ PhraseView hasNoOwnersOfItsOwn(const EffectCall& call, Row target) {
 constexpr std::array table{
     EffectSpec{.tag = "add-owner",
                .label = "Add owner",
-               .help = "Makes an empire one more owner of the object.",
+               .help = "Adds an empire to the owners of the object.",
                .requirement = "E3.18",
                .example = R"(<add-owner empire="source"/>)",
                .parameters = ownerParameters,
@@ -128,9 +130,9 @@ constexpr std::array table{
                .fire = addOwner},
     EffectSpec{.tag = "create-object",
                .label = "Create object",
-               .help = "Makes new objects where the object in scope is: attached to it, or to what it is attached to, "
-                       "as far as their type allows; with its owners. Their groups are first considered on the next "
-                       "turn; those that answer triggers, at once.",
+               .help = "Creates objects at the object in scope, with the same owners. They are attached to it, or to "
+                       "the object that it is attached to, as their type allows. Groups of the new objects that "
+                       "respond to triggers work at once. Their other groups first fire in the next turn.",
                .requirement = "E3.7",
                .example = R"(<create-object class="Source.class"/>)",
                .parameters = createParameters,
@@ -139,14 +141,14 @@ constexpr std::array table{
                .fire = createObject},
     EffectSpec{.tag = "destroy-object",
                .label = "Destroy object",
-               .help = "Takes the object out of the game at once, and all that is attached to it. Groups that it "
-                       "carries do not fire any more.",
+               .help = "Destroys the object at once, with everything that is attached to it. Groups that it carries no "
+                       "longer fire.",
                .requirement = "E3.8",
                .example = R"(<destroy-object/>)",
                .fire = destroyObject},
     EffectSpec{.tag = "remove-owner",
                .label = "Remove owner",
-               .help = "Makes an empire an owner of the object no longer; other owners keep it.",
+               .help = "Removes an empire from the owners of the object. Other owners stay.",
                .requirement = "E3.18",
                .example = R"(<remove-owner empire="source"/>)",
                .parameters = ownerParameters,
@@ -154,7 +156,7 @@ constexpr std::array table{
                .fire = removeOwner},
     EffectSpec{.tag = "set-owner",
                .label = "Set owner",
-               .help = "Makes an empire the only owner of the object; 'none' leaves it to no one.",
+               .help = "Makes an empire the only owner of the object. 'none' removes all owners.",
                .requirement = "E3.18",
                .example = R"(<set-owner empire="source"/>)",
                .parameters = ownerParameters,

@@ -13,12 +13,14 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array whereBlocks{
-    BlockSpec{.tag = "where",
-              .content = BlockContent::conditions,
-              .required = true,
-              .label = "Where",
-              .help = "Conditions of the object to move to; Target is the one that moves. Of several that match, the "
-                      "nearest is meant, then the one with the lowest id. The moving object itself counts too."},
+    BlockSpec{
+        .tag = "where",
+        .content = BlockContent::conditions,
+        .required = true,
+        .label = "Where",
+        .help =
+            "Conditions that the destination must match. Target is the object that moves. If several objects match, "
+            "the nearest one counts, then the one with the lowest id. The moving object itself can match too."},
 };
 constexpr std::array towardsParameters{
     ParameterSpec{.name = "distance",
@@ -26,11 +28,19 @@ constexpr std::array towardsParameters{
                   .required = true,
                   .minimum = 0,
                   .label = "Distance",
-                  .help = "How far it moves, at most; less than 0 is 0."},
+                  .help = "The maximum distance of the move. Values below 0 count as 0."},
 };
 constexpr std::array putParameters{
-    ParameterSpec{.name = "x", .kind = ParameterKind::number, .required = true, .label = "X", .help = "How far east."},
-    ParameterSpec{.name = "y", .kind = ParameterKind::number, .required = true, .label = "Y", .help = "How far south."},
+    ParameterSpec{.name = "x",
+                  .kind = ParameterKind::number,
+                  .required = true,
+                  .label = "X",
+                  .help = "The x coordinate on the map. Larger values are further east."},
+    ParameterSpec{.name = "y",
+                  .kind = ParameterKind::number,
+                  .required = true,
+                  .label = "Y",
+                  .help = "The y coordinate on the map. Larger values are further south."},
 };
 
 bool isSystem(const View& view, Row row) {
@@ -78,7 +88,7 @@ bool canBeOn(const View& view, Row row, Row host) {
 }
 
 constexpr std::string_view nowhere = inPhrase("has no position");
-constexpr std::string_view bound = inPhrase("cannot leave what it is attached to");
+constexpr std::string_view bound = inPhrase("cannot leave the object that it is attached to");
 
 PhraseView cannotMoveTo(const EffectCall& call, Row target) {
     if (!positionOf(call.view, target)) {
@@ -120,7 +130,7 @@ void eachDestination(const EffectCall& call, Move move) {
             move(i, row, to);
         }
     }
-    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
+    logUnable(call, inPhrase("no object matches"), std::move(unmatched));
 }
 
 void moveTo(const EffectCall& call) {
@@ -169,19 +179,19 @@ void putAt(const EffectCall& call) {
 
 constexpr std::array table{
     EffectSpec{.tag = "move-to",
-               .label = "Move to",
-               .help = "Moves the object at once to another one: to the system that it is in, or to its place between "
-                       "the systems. What can be attached to the other one is, so that a building can be moved from "
-                       "planet to planet. All that is attached to the object moves with it.",
+               .label = "Move to object",
+               .help = "Moves the object at once to another object: into its system, or to its position between "
+                       "systems. The object is attached to the other one if its type allows this. So a building can "
+                       "move from planet to planet. Everything that is attached to the object moves with it.",
                .requirement = "E3.21",
                .example = R"(<move-to><where><object-type type="system"/></where></move-to>)",
                .blocks = whereBlocks,
                .unable = cannotMoveTo,
                .fire = moveTo},
     EffectSpec{.tag = "move-towards",
-               .label = "Move towards",
-               .help = "Moves the object at once towards another one, along the straight line, by some distance. It "
-                       "stops where the other one is. All that is attached to the object moves with it.",
+               .label = "Move towards object",
+               .help = "Moves the object at once by a distance towards another one, in a straight line. It stops when "
+                       "it reaches the other object. Everything that is attached to the object moves with it.",
                .requirement = "E3.21",
                .example = R"(<move-towards distance="20"><where><object-type type="system"/></where></move-towards>)",
                .parameters = towardsParameters,
@@ -190,9 +200,9 @@ constexpr std::array table{
                .unable = cannotMoveTowards,
                .fire = moveTowards},
     EffectSpec{.tag = "put-at",
-               .label = "Put at",
-               .help = "Puts the object at a point of the map; where a system is at that very point, into the system. "
-                       "All that is attached to the object moves with it.",
+               .label = "Set position",
+               .help = "Moves the object to a point of the map. If a system is exactly there, the object enters it. "
+                       "Everything that is attached to the object moves with it.",
                .requirement = "E3.21",
                .example = R"(<put-at x="120" y="-30"/>)",
                .parameters = putParameters,

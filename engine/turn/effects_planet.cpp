@@ -17,25 +17,27 @@ constexpr ParameterSpec sizeParameter{.name = "size",
                                       .of = "PlanetSize",
                                       .required = true,
                                       .label = "Size",
-                                      .help = "The new size: one of the vocabulary, or a property of the source."};
-constexpr ParameterSpec stepsParameter{.name = "steps",
-                                       .kind = ParameterKind::number,
-                                       .required = true,
-                                       .label = "Steps",
-                                       .help = "How many sizes larger; negative: smaller. Fractions are cut off."};
+                                      .help = "The new size: a value of the vocabulary, or a property of the source."};
+constexpr ParameterSpec stepsParameter{
+    .name = "steps",
+    .kind = ParameterKind::number,
+    .required = true,
+    .label = "Steps",
+    .help = "The number of sizes to go up. Negative values go down. Fractions are cut off."};
 constexpr ParameterSpec environmentParameter{
     .name = "type",
     .kind = ParameterKind::enumerator,
     .of = "Environment",
     .required = true,
     .label = "Environment",
-    .help = "The new environment: one of the vocabulary, or a property of the source."};
+    .help = "The new environment: a value of the vocabulary, or a property of the source."};
 constexpr ParameterSpec colourParameter{.name = "colour",
                                         .kind = ParameterKind::enumerator,
                                         .of = "StarColour",
                                         .required = true,
                                         .label = "Colour",
-                                        .help = "The new colour: one of the vocabulary, or a property of the source."};
+                                        .help =
+                                            "The new colour: a value of the vocabulary, or a property of the source."};
 
 constexpr std::array sizeParameters{sizeParameter};
 constexpr std::array stepsParameters{stepsParameter};
@@ -215,7 +217,7 @@ PhraseView hasNoSizeToModify(const EffectCall& call, Row target) {
     if (!lack.empty()) {
         return lack;
     }
-    return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? inPhrase("its planet size is none")
+    return call.view.at(*propertyColumn(call.view, "size"), target) < 0.0 ? inPhrase("has no value for its planet size")
                                                                           : std::string_view();
 }
 
@@ -230,11 +232,11 @@ PhraseView lacksStarColour(const EffectCall& call, Row target) {
 constexpr std::array table{
     EffectSpec{.tag = "modify-planet-size",
                .label = "Modify planet size",
-               .help = "Makes a planet larger or smaller by steps: asteroids, tiny, small, medium, large, huge, gas "
-                       "giant; steps past either end stop there. The environment is kept, except at the ends: a "
-                       "planet that becomes asteroids or a gas giant takes that environment, and gets its old one "
-                       "back when it returns. Original asteroids that grow become barren, an original gas giant that "
-                       "shrinks becomes toxic.",
+               .help = "Makes a planet larger or smaller by a number of steps. The scale is asteroids, tiny, small, "
+                       "medium, large, huge, gas giant. Steps beyond either end have no effect. The environment stays "
+                       "the same, except at the ends of the scale. A planet that becomes asteroids or a gas giant "
+                       "takes that environment. When it leaves that size, it gets its old environment back. Original "
+                       "asteroids that grow become barren. An original gas giant that shrinks becomes toxic.",
                .requirement = "E3.5",
                .example = R"(<modify-planet-size steps="1"/>)",
                .parameters = stepsParameters,
@@ -244,9 +246,8 @@ constexpr std::array table{
                .fire = modifyPlanetSize},
     EffectSpec{.tag = "set-planet-environment",
                .label = "Set planet environment",
-               .help =
-                   "Gives a planet an environment. Asteroids or gas giant as environment sets the size to match; any "
-                   "other makes asteroids tiny and a gas giant huge.",
+               .help = "Sets the environment of a planet. The environments asteroids and gas giant also set the "
+                       "matching size. Any other environment makes asteroids tiny and a gas giant huge.",
                .requirement = "E3.6",
                .example = R"(<set-planet-environment type="terran"/>)",
                .parameters = environmentParameters,
@@ -255,7 +256,8 @@ constexpr std::array table{
                .fire = setPlanetEnvironment},
     EffectSpec{.tag = "set-planet-size",
                .label = "Set planet size",
-               .help = "Gives a planet a size. Asteroids or gas giant as size sets the environment to match.",
+               .help =
+                   "Sets the size of a planet. The sizes asteroids and gas giant also set the matching environment.",
                .requirement = "E3.4",
                .example = R"(<set-planet-size size="large"/>)",
                .parameters = sizeParameters,
@@ -264,7 +266,7 @@ constexpr std::array table{
                .fire = setPlanetSize},
     EffectSpec{.tag = "set-star-colour",
                .label = "Set star colour",
-               .help = "Gives the star of a system a colour. Systems only: a planet has no star colour of its own.",
+               .help = "Sets the colour of the star of a system. Only systems have a star colour; planets have none.",
                .requirement = "E3.13",
                .example = R"(<set-star-colour colour="yellow"/>)",
                .parameters = colourParameters,

@@ -22,15 +22,15 @@ constexpr ParameterSpec resourceParameter{.name = "resource",
                                           .kind = ParameterKind::resource,
                                           .required = true,
                                           .label = "Resource",
-                                          .help = "Which stockpile is changed."};
+                                          .help = "The resource of the stockpile to change."};
 constexpr ParameterSpec perParameter{
     .name = "per",
     .kind = ParameterKind::choice,
     .choices = perChoices,
     .fallback = "owner",
     .label = "Per",
-    .help = "'owner': once to each owner of anything in scope; the amount cannot read the target. 'object': once for "
-            "each object in scope, whose values the amount may read."};
+    .help = "'owner': fires once for each owner of the objects in scope; the amount cannot read the target. 'object': "
+            "fires once for each object in scope; the amount can read its values."};
 
 constexpr std::array amountParameters{
     resourceParameter,
@@ -38,7 +38,7 @@ constexpr std::array amountParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "Amount",
-                  .help = "What is added; a negative amount takes away."},
+                  .help = "The number to add. A negative number subtracts."},
     perParameter,
 };
 
@@ -48,7 +48,7 @@ constexpr std::array valueParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "Value",
-                  .help = "What the stockpile is set to."},
+                  .help = "The new value of the stockpile."},
     perParameter,
 };
 
@@ -145,8 +145,8 @@ void setStockpile(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "modify-stockpile",
                .label = "Modify stockpile",
-               .help = "Adds to the stockpile of an empire: that of an empire in scope, or those of the owners of "
-                       "other objects in scope. It never falls below 0 unless the resource allows debt.",
+               .help = "Adds an amount to the stockpile of an empire in scope, or of the owners of other objects in "
+                       "scope. The stockpile never falls below 0 unless the resource allows debt.",
                .requirement = "E3.3",
                .example = R"(<modify-stockpile resource="Minerals" amount="-5"/>)",
                .parameters = amountParameters,
@@ -156,8 +156,8 @@ constexpr std::array table{
                .fire = modifyStockpile},
     EffectSpec{.tag = "set-stockpile",
                .label = "Set stockpile",
-               .help = "Gives the stockpile of an empire a value: that of an empire in scope, or those of the owners "
-                       "of other objects in scope. With per=\"object\" the last object's value stands.",
+               .help = "Sets the stockpile of an empire in scope, or of the owners of other objects in scope. With "
+                       "per=\"object\", the value of the last object counts.",
                .requirement = "E3.17",
                .example = R"(<set-stockpile resource="Minerals" value="100"/>)",
                .parameters = valueParameters,

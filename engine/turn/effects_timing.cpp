@@ -19,14 +19,14 @@ constexpr std::array conditionalBlocks{
               .content = BlockContent::conditions,
               .required = true,
               .label = "If",
-              .help = "Conditions of the object that the effect fires on; all must hold."},
+              .help = "Conditions for the object that the effect fires on. All of them must match."},
     BlockSpec{.tag = "then",
               .content = BlockContent::effects,
               .required = true,
               .label = "Then",
-              .help = "What fires on the objects for which they hold."},
+              .help = "The effects on objects that match the conditions."},
     BlockSpec{
-        .tag = "else", .content = BlockContent::effects, .label = "Else", .help = "What fires on the other objects."},
+        .tag = "else", .content = BlockContent::effects, .label = "Else", .help = "The effects on the other objects."},
 };
 constexpr std::array thenBlocks{thenBlock};
 
@@ -37,7 +37,7 @@ constexpr std::array delayParameters{
                   .minimum = 0,
                   .maximum = 1'000'000,
                   .label = "Turns",
-                  .help = "How many turns later; 0: later in this turn."},
+                  .help = "The delay in turns. 0: later in this turn."},
 };
 
 constexpr std::array<std::string_view, 7> awaitedSubjects{"any", "self", "source", "host", "owned", "other", "target"};
@@ -50,24 +50,25 @@ constexpr ParameterSpec awaited(std::string_view name, std::string_view label, s
             .help = help};
 }
 constexpr std::array nextTimeParameters{
-    awaited("before", "Before", "Just before this happens: an occurrence, or several, the first of which counts."),
-    awaited("when", "When", "As this happens: an occurrence, or several, the first of which counts."),
-    awaited("after", "After", "Once this has happened: an occurrence, or several, the first of which counts."),
+    awaited("before", "Before", "One or more events. The effects fire just before the first of them."),
+    awaited("when", "When", "One or more events. The effects fire during the first of them."),
+    awaited("after", "After", "One or more events. The effects fire after the first of them."),
     ParameterSpec{.name = "of",
                   .kind = ParameterKind::choice,
                   .choices = awaitedSubjects,
                   .fallback = "any",
                   .label = "Of",
-                  .help = "Whose occurrence: anything's, the holder's own, the source's, those of what the holder is "
-                          "attached to, of what shares an owner with the source, of anything but the holder, or of "
-                          "the object that the effect fires on."},
+                  .help =
+                      "The object that the event happens to. any: any object. self: the holder. source: the source. "
+                      "host: the object that the holder is attached to. owned: an object that shares an owner with the "
+                      "source. other: any object except the holder. target: the object that the effect fires on."},
     ParameterSpec{.name = "turns",
                   .kind = ParameterKind::integer,
                   .fallback = "1",
                   .minimum = 1,
                   .maximum = 1'000'000,
                   .label = "Turns",
-                  .help = "How long it waits, in turns. 1: until the end of this turn."},
+                  .help = "The number of turns to wait. 1: until the end of this turn."},
 };
 
 constexpr std::array changeParameters{
@@ -75,23 +76,23 @@ constexpr std::array changeParameters{
                   .kind = ParameterKind::number,
                   .required = true,
                   .label = "Amount",
-                  .help = "What is added to the amount that is about to change; a negative amount makes it less."},
+                  .help = "The value to add to the amount of the event. A negative value reduces the amount."},
 };
 
 constexpr std::array raiseParameters{
     ParameterSpec{.name = "occurrence",
                   .kind = ParameterKind::occurrence,
                   .required = true,
-                  .label = "Occurrence",
-                  .help = "What happens: an occurrence that a vocabulary declares."},
+                  .label = "Event",
+                  .help = "The event to raise. A vocabulary must declare it."},
 };
 
 constexpr std::array table{
     EffectSpec{.tag = "change-amount",
                .label = "Change amount",
-               .help = "Changes the amount of what is answered before it counts: what a stockpile gains or loses, or "
-                       "what is paid. All such changes are added up, and the sum is held at 0 at the end; an amount of "
-                       "0 is no change.",
+               .help = "Changes the amount of the event that the group responds to, before the event applies. The "
+                       "amount is the gain or loss of a stockpile, or a payment. All changes are added, and a sum "
+                       "below 0 becomes 0. An event with the amount 0 changes nothing.",
                .requirement = "T10, T23",
                .example = R"(<change-amount amount="-2"/>)",
                .parameters = changeParameters,
@@ -100,25 +101,24 @@ constexpr std::array table{
                .timeline = TimelineWork::changeAmount},
     EffectSpec{.tag = "conditional",
                .label = "Conditional",
-               .help = "Fires some effects on the objects for which its conditions hold, and others on the rest. The "
-                       "conditions are asked as it fires, after what the effects before it changed.",
+               .help = "Fires some effects on the objects that match its conditions, and other effects on the rest. It "
+                       "evaluates the conditions when it fires, and sees the changes of earlier effects.",
                .requirement = "E3.29",
                .example = R"(<conditional><if><all/></if><then><destroy-object/></then></conditional>)",
                .blocks = conditionalBlocks,
                .timeline = TimelineWork::branch},
     EffectSpec{.tag = "delay",
                .label = "Delay",
-               .help = "Puts effects off: they fire so many turns later on those of the same objects that are still "
-                       "there.",
+               .help =
+                   "Delays effects by a number of turns. They then fire on those of the same objects that still exist.",
                .requirement = "T13, T23",
                .example = R"(<delay turns="2"><then><destroy-object/></then></delay>)",
                .parameters = delayParameters,
                .blocks = thenBlocks,
                .timeline = TimelineWork::delay},
     EffectSpec{.tag = "next-time",
-               .label = "Next time",
-               .help = "Waits for something to happen, and fires then, once. Of several occurrences the first uses it "
-                       "up.",
+               .label = "Wait for event",
+               .help = "Waits for an event, and then fires its effects once. Of several events, the first one counts.",
                .requirement = "T13, T23",
                .example =
                    R"(<next-time after="destroyed" of="target"><then><win reason="it fell"/></then></next-time>)",
@@ -126,23 +126,23 @@ constexpr std::array table{
                .blocks = thenBlocks,
                .timeline = TimelineWork::await},
     EffectSpec{.tag = "prevent",
-               .label = "Prevent",
-               .help = "What is answered does not happen.",
+               .label = "Prevent event",
+               .help = "Cancels the event that the group responds to.",
                .requirement = "T6, T23",
                .example = "<prevent/>",
                .ofResponse = true,
                .isNegation = true,
                .timeline = TimelineWork::prevent},
     EffectSpec{.tag = "raise",
-               .label = "Raise",
-               .help = "Makes an occurrence of the project's own happen to the object, so that triggers can answer it.",
+               .label = "Raise event",
+               .help = "Raises an event of the project's own for the object. Triggers can respond to it.",
                .requirement = "T1",
                .example = R"(<raise occurrence="festival"/>)",
                .parameters = raiseParameters,
                .timeline = TimelineWork::raise},
     EffectSpec{.tag = "substitute",
-               .label = "Substitute",
-               .help = "What is answered does not happen; these effects happen in place of it.",
+               .label = "Replace event",
+               .help = "Replaces the event that the group responds to with other effects.",
                .requirement = "T23, T25",
                .example = "<substitute><then><destroy-object/></then></substitute>",
                .blocks = thenBlocks,

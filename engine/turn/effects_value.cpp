@@ -18,36 +18,37 @@ constexpr std::array focusParameters{
                   .of = "Focus",
                   .required = true,
                   .label = "Focus",
-                  .help = "The new focus: one of the vocabulary, or a property of the source."},
+                  .help = "The new focus: a value of the vocabulary, or a property of the source."},
     ParameterSpec{.name = "which",
                   .kind = ParameterKind::choice,
                   .choices = focusChoices,
                   .fallback = "primary",
                   .label = "Which",
-                  .help = "What its people mostly do, or what they also do."},
+                  .help = "The focus to set: the primary or the secondary one."},
 };
 constexpr std::array propertyParameters{
     ParameterSpec{.name = "property",
                   .kind = ParameterKind::property,
                   .required = true,
                   .label = "Property",
-                  .help = "Which property is set. One that belongs to classes stays as it is."},
+                  .help = "The property to set. Properties of classes cannot be set."},
     ParameterSpec{.name = "value",
                   .kind = ParameterKind::propertyValue,
                   .of = "property",
                   .required = true,
                   .label = "Value",
-                  .help = "What it is set to: an expression, where it holds a number or yes and no; else a constant, "
-                          "or a property of the source."},
+                  .help = "The new value. Number and boolean properties take an expression. Other properties take a "
+                          "constant or a property of the source."},
 };
 constexpr std::array whichBlocks{
-    BlockSpec{.tag = "which",
-              .content = BlockContent::conditions,
-              .required = true,
-              .label = "Which",
-              .help = "Conditions of what it is to aim at; Target is the object that the effect fires on. Of several "
-                      "that match, the nearest is meant, then the one with the lowest id. The object itself counts "
-                      "too."},
+    BlockSpec{
+        .tag = "which",
+        .content = BlockContent::conditions,
+        .required = true,
+        .label = "Which",
+        .help =
+            "Conditions that the new target must match. Target is the object that the effect fires on. If several "
+            "objects match, the nearest one counts, then the one with the lowest id. The object itself can match too."},
 };
 
 std::optional<ColumnId> focusColumn(const EffectCall& call) {
@@ -75,7 +76,7 @@ std::optional<ColumnId> namedColumn(const EffectCall& call) {
 PhraseView lacksProperty(const EffectCall& call, Row target) {
     const auto column = namedColumn(call);
     if (!column) {
-        return inPhrase("belongs to its class");
+        return inPhrase("the property belongs to the class and cannot be set");
     }
     return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
 }
@@ -134,7 +135,7 @@ void setTarget(const EffectCall& call) {
             unmatched.push_back(row);
         }
     }
-    logUnable(call, inPhrase("nothing matches"), std::move(unmatched));
+    logUnable(call, inPhrase("no object matches"), std::move(unmatched));
     if (!rows.empty()) {
         call.proposal->set(call.view.layout->builtin(Builtin::target), std::make_shared<const RowList>(std::move(rows)),
                            targets);
@@ -144,7 +145,7 @@ void setTarget(const EffectCall& call) {
 constexpr std::array table{
     EffectSpec{.tag = "set-focus",
                .label = "Set focus",
-               .help = "Sets what the people of a planet do.",
+               .help = "Sets the primary or secondary focus of a planet.",
                .requirement = "E3.19",
                .example = R"(<set-focus focus="industry" which="secondary"/>)",
                .parameters = focusParameters,
@@ -153,22 +154,22 @@ constexpr std::array table{
                .fire = setFocus},
     EffectSpec{.tag = "set-property",
                .label = "Set property",
-               .help = "Gives a property of the object a value. What hangs together with it stays as it is: sizes and "
-                       "environments are better set with effects of their own.",
+               .help = "Sets a property of the object. Related properties stay as they are. For sizes and "
+                       "environments, use the effects made for them.",
                .requirement = "E3.20",
                .example = R"(<set-property property="environment" value="tundra"/>)",
                .parameters = propertyParameters,
                .unable = lacksProperty,
                .fire = setProperty},
-    EffectSpec{.tag = "set-target",
-               .label = "Set target",
-               .help = "Makes the object aim at another one, until it is set to aim at something else or that leaves "
-                       "the game.",
-               .requirement = "E9.2",
-               .example = R"(<set-target><which><object-type type="planet"/></which></set-target>)",
-               .blocks = whichBlocks,
-               .unable = findsNoTarget,
-               .fire = setTarget},
+    EffectSpec{
+        .tag = "set-target",
+        .label = "Set target",
+        .help = "Sets the target of the object. The target stays until another one is set or the target is destroyed.",
+        .requirement = "E9.2",
+        .example = R"(<set-target><which><object-type type="planet"/></which></set-target>)",
+        .blocks = whichBlocks,
+        .unable = findsNoTarget,
+        .fire = setTarget},
 };
 static_assert(areProperRows(table));
 

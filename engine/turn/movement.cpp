@@ -35,7 +35,7 @@ public:
     Journey journey(Row row, Row destination, double speed) {
         Journey out;
         if (!m_view.exists(destination)) {
-            out.stop = phrase("where it was going is gone");
+            out.stop = phrase("its destination no longer exists");
             return out;
         }
         const LaneRoutes& routes = routesTo(destination);
@@ -49,8 +49,9 @@ public:
             next = routes.next(at);
         }
         if (next == noRow && at != destination) {
-            out.stop = phrase(at == noRow ? inPhrase("the lane that it was on is gone, or leads there no more")
-                                          : inPhrase("no way leads there any more"));
+            out.stop =
+                phrase(at == noRow ? inPhrase("its starlane no longer exists or no longer leads to the destination")
+                                   : inPhrase("no route leads to the destination any more"));
             return out;
         }
         double left = speed;

@@ -233,7 +233,7 @@ OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::s
 namespace {
 
 Phrase boundOf(const OrderDependence& found) {
-    return found.isBounded ? phrase(" ({0} orders tried, not all)", {std::to_string(found.tries)}) : Phrase();
+    return found.isBounded ? phrase(" (stopped after {0} orders)", {std::to_string(found.tries)}) : Phrase();
 }
 
 Phrase differenceText(const View& view, const OrderDifference& one) {
@@ -252,7 +252,7 @@ std::vector<IndentedLine> orderDependenceLines(const Session& session, const Ord
     const CheckedModel& model = *program.model;
     const View view = session.state().view();
     std::vector<IndentedLine> lines{
-        {0, phrase("turn {0}: order matters: {1} outcomes{2}", {turn, std::to_string(found.outcomes), bound})}};
+        {0, phrase("turn {0}: the order matters: {1} outcomes{2}", {turn, std::to_string(found.outcomes), bound})}};
     const OccurrenceRecord& occurrence = found.pair->occurrence;
     const Phrase moment = phrase("{0} {1}", {phrase(timingName(found.pair->timing)),
                                              std::string(model.vocabulary.occurrenceId(occurrence.kind))});
@@ -291,7 +291,7 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
             {.spec = &diag::runOrderMatters,
              .where = program.checkedGroup(one.group).head,
              .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
-             .notes = {{there, phrase("the other one")}}});
+             .notes = {{there, phrase("the other one is here")}}});
         for (const OrderDifference& difference : found.pair->differences) {
             diagnostics.back().notes.push_back({there, differenceText(view, difference)});
         }

@@ -39,7 +39,7 @@ public:
             }
         }
         if (out.size() == before) {
-            out.push_back(why.wanted.empty() ? why.observed : phrase("{0}, wanted: {1}", {why.observed, why.wanted}));
+            out.push_back(why.wanted.empty() ? why.observed : phrase("{0}, required: {1}", {why.observed, why.wanted}));
         }
     }
 
@@ -58,7 +58,7 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
         return view.ownerSets->contains(static_cast<std::uint32_t>(view.builtin(which, empire)), objectClass);
     };
     if (isIn(Builtin::forbidden)) {
-        return phrase("{0} is forbidden to {1}", {id, view.nameOf(empire)});
+        return phrase("{0} is forbidden for {1}", {id, view.nameOf(empire)});
     }
     const CompiledAvailability& asked = evaluator.program().availability[objectClass];
     const bool isAllowed = isIn(Builtin::allowed);
@@ -79,7 +79,7 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
             Judge(evaluator, view, empire, place).add(part, reasons);
         }
         if (!reasons.empty()) {
-            text = phrase("{0} may not stand on {1}: {2}",
+            text = phrase("{0} cannot be placed on {1}: {2}",
                           {id, view.nameOf(place), joined(reasons, inPhrase("{0}; {1}"))});
         }
     }

@@ -26,17 +26,17 @@ constexpr std::array moveParameters{objectParameter, ParameterSpec{.name = "to",
                                                                    .kind = ParameterKind::objectName,
                                                                    .required = true,
                                                                    .label = "Destination",
-                                                                   .help = "A system, or something in one."}};
+                                                                   .help = "A system, or an object in a system."}};
 constexpr std::array produceParameters{ParameterSpec{.name = "class",
                                                      .kind = ParameterKind::objectClass,
                                                      .required = true,
                                                      .label = "Class",
-                                                     .help = "What is to be produced."},
+                                                     .help = "The class to produce."},
                                        ParameterSpec{.name = "at",
                                                      .kind = ParameterKind::objectName,
                                                      .required = true,
                                                      .label = "At",
-                                                     .help = "Where it is to be: an object of the empire."}};
+                                                     .help = "The place for the new object: an object of the empire."}};
 constexpr std::array researchParameters{ParameterSpec{.name = "tech",
                                                       .kind = ParameterKind::objectClass,
                                                       .of = "tech",
@@ -49,18 +49,19 @@ constexpr std::array focusParameters{objectParameter,
                                                    .of = "Focus",
                                                    .required = true,
                                                    .label = "Focus",
-                                                   .help = "What its people are to do."},
+                                                   .help = "The new focus of the object."},
                                      ParameterSpec{.name = "which",
                                                    .kind = ParameterKind::choice,
                                                    .choices = focusChoices,
                                                    .fallback = "primary",
                                                    .label = "Which",
                                                    .help = "The primary focus or the secondary one."}};
-constexpr std::array targetParameters{objectParameter, ParameterSpec{.name = "target",
-                                                                     .kind = ParameterKind::objectName,
-                                                                     .required = true,
-                                                                     .label = "Target",
-                                                                     .help = "What it is to aim at; none: nothing."}};
+constexpr std::array targetParameters{objectParameter,
+                                      ParameterSpec{.name = "target",
+                                                    .kind = ParameterKind::objectName,
+                                                    .required = true,
+                                                    .label = "Target",
+                                                    .help = "The object to target, or none to clear the target."}};
 constexpr std::array giveParameters{objectParameter,
                                     ParameterSpec{.name = "property",
                                                   .kind = ParameterKind::property,
@@ -73,17 +74,18 @@ constexpr std::array giveParameters{objectParameter,
                                                   .required = true,
                                                   .label = "Value",
                                                   .help = "A constant in the property's format."}};
-constexpr std::array cancelParameters{ParameterSpec{.name = "object",
-                                                    .kind = ParameterKind::objectName,
-                                                    .anyOf = "what",
-                                                    .label = "Object",
-                                                    .help = "What is to stop where it is, or a project."},
-                                      ParameterSpec{.name = "class",
-                                                    .kind = ParameterKind::objectClass,
-                                                    .anyOf = "what",
-                                                    .label = "Class",
-                                                    .help = "What is not to be produced or researched after all: the "
-                                                            "last such project of the empire."}};
+constexpr std::array cancelParameters{
+    ParameterSpec{.name = "object",
+                  .kind = ParameterKind::objectName,
+                  .anyOf = "what",
+                  .label = "Object",
+                  .help = "The object to stop, or the project to cancel."},
+    ParameterSpec{.name = "class",
+                  .kind = ParameterKind::objectClass,
+                  .anyOf = "what",
+                  .label = "Class",
+                  .help =
+                      "The class whose project is cancelled. If the empire has several, the last one is cancelled."}};
 
 const std::string& typeId(const View& view, Row row) {
     return view.model->vocabulary.types()[view.typeOf(row)].id;
@@ -99,7 +101,7 @@ Phrase namesOf(const View& view, const std::vector<Row>& rows) {
 
 Phrase whyUnknown(const OrderCall& call, std::string_view parameter) {
     return call.object(parameter) == noRow
-               ? phrase("nothing in the game is called '{0}'", {call.argument(parameter).text})
+               ? phrase("no object in the game is named '{0}'", {call.argument(parameter).text})
                : Phrase();
 }
 
@@ -121,7 +123,7 @@ Phrase whyLacks(const OrderCall& call, Row row, std::optional<ColumnId> column, 
     if (column && call.view.has(row, *column)) {
         return {};
     }
-    return phrase("{0} is of the type {1}, which has no {2}",
+    return phrase("{0} is of type {1}, which has no {2}",
                   {call.view.nameOf(row), typeId(call.view, row), std::move(what)});
 }
 
@@ -149,33 +151,33 @@ Phrase whyNoMove(const OrderCall& call) {
     }
     const Row to = systemOf(view, call.object("to"));
     if (to == noRow) {
-        return phrase("{0} is in no system", {view.nameOf(call.object("to"))});
+        return phrase("{0} is not in a system", {view.nameOf(call.object("to"))});
     }
     if (view.builtin(Builtin::positioned, row) == 0.0) {
-        return phrase("{0} is nowhere in space", {view.nameOf(row)});
+        return phrase("{0} has no position", {view.nameOf(row)});
     }
     const Row from = systemOf(view, row);
     if (from == to) {
         return view.builtin(Builtin::destination, row) < 0.0
-                   ? phrase("{0} is in {1} already", {view.nameOf(row), view.nameOf(to)})
+                   ? phrase("{0} is already in {1}", {view.nameOf(row), view.nameOf(to)})
                    : Phrase();
     }
     const LaneGraph graph(view);
     const LaneRoutes routes(graph, to);
     if (from != noRow) {
-        return graph.ways(from).empty() ? phrase("no lane leads from {0}", {view.nameOf(from)})
+        return graph.ways(from).empty() ? phrase("no starlane leads from {0}", {view.nameOf(from)})
                : std::isfinite(routes.length(from))
                    ? Phrase()
-                   : phrase("no way along lanes leads from {0} to {1}", {view.nameOf(from), view.nameOf(to)});
+                   : phrase("no route along starlanes leads from {0} to {1}", {view.nameOf(from), view.nameOf(to)});
     }
     const double heading = view.builtin(Builtin::heading, row);
     const auto ends = graph.endsAt(view.builtin(Builtin::x, row), view.builtin(Builtin::y, row),
                                    heading < 0.0 ? noRow : static_cast<Row>(heading));
     const bool hasWay = std::ranges::any_of(ends, [&](Row end) { return std::isfinite(routes.length(end)); });
-    return hasWay ? Phrase()
-           : ends.empty()
-               ? phrase("{0} is on no lane", {view.nameOf(row)})
-               : phrase("no way along lanes leads from where {0} is to {1}", {view.nameOf(row), view.nameOf(to)});
+    return hasWay         ? Phrase()
+           : ends.empty() ? phrase("{0} is not on a starlane", {view.nameOf(row)})
+                          : phrase("no route along starlanes leads from the position of {0} to {1}",
+                                   {view.nameOf(row), view.nameOf(to)});
 }
 
 void move(const OrderCall& call) {
@@ -205,13 +207,14 @@ Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     }
     if (!canBeAt(call.view, vocabulary->objectClass, place)) {
         if (standsOnNothing(call.view, vocabulary->type, place)) {
-            return phrase("{0} is in no system", {call.view.nameOf(place)});
+            return phrase("{0} is not in a system", {call.view.nameOf(place)});
         }
-        return phrase("projects cannot be attached to the type {0}", {typeId(call.view, place)});
+        return phrase("projects cannot be attached to objects of type {0}", {typeId(call.view, place)});
     }
     const Price price = priceOf(model, product);
     if (price.cost > 0.0 && !price.resource) {
-        return phrase("{0} costs '{1}', which is no resource", {model.classes[product].id, price.resourceName});
+        return phrase("the cost of {0} is in '{1}', which is not a resource",
+                      {model.classes[product].id, price.resourceName});
     }
     return price.cost > 0.0 ? whyLacks(call, call.empire, call.view.layout->stockpile(*price.resource),
                                        phrase("stockpile of {0}", {price.resourceName}))
@@ -232,7 +235,7 @@ Phrase whyNotProduced(const OrderCall& call) {
     const std::string& id = model.classes[product].id;
     const std::string& type = model.vocabulary.types()[model.classes[product].type].id;
     if (isResearched(model, product)) {
-        return phrase("{0} is a tech: it is researched, not produced", {id});
+        return phrase("{0} is a tech, which must be researched instead of produced", {id});
     }
     if (Phrase why = whyNotTheirs(call, "at"); !why.empty()) {
         return why;
@@ -242,7 +245,7 @@ Phrase whyNotProduced(const OrderCall& call) {
         return why;
     }
     if (!canBeAt(call.view, product, place)) {
-        return phrase("{0} is of the type {1}, which cannot stand on {2}", {id, type, call.view.nameOf(place)});
+        return phrase("{0} is of type {1}, which cannot be attached to {2}", {id, type, call.view.nameOf(place)});
     }
     return whyUnavailable(call.evaluator, call.view, product, call.empire, place);
 }
@@ -268,13 +271,13 @@ Phrase whyNotResearched(const OrderCall& call) {
     const ClassIndex tech = *call.index("tech");
     const std::string& id = call.view.model->classes[tech].id;
     if (call.evaluator.empireHas(call.view, call.empire, tech)) {
-        return phrase("{0} knows {1} already", {call.view.nameOf(call.empire), id});
+        return phrase("{0} already knows {1}", {call.view.nameOf(call.empire), id});
     }
     if (Phrase why = whyNoProject(call, tech, call.empire); !why.empty()) {
         return why;
     }
     if (lastProject(call, tech) != noRow) {
-        return phrase("{0} is researching {1} already", {call.view.nameOf(call.empire), id});
+        return phrase("{0} is already researching {1}", {call.view.nameOf(call.empire), id});
     }
     return whyUnavailable(call.evaluator, call.view, tech, call.empire);
 }
@@ -362,7 +365,7 @@ Phrase whyNotCancelled(const OrderCall& call) {
     const bool isOnItsWay = call.view.builtin(Builtin::destination, row) >= 0.0;
     return isOnItsWay || isProject(call.view, row)
                ? Phrase()
-               : phrase("{0} is on its way nowhere, and no project", {call.view.nameOf(row)});
+               : phrase("{0} is neither moving nor a project", {call.view.nameOf(row)});
 }
 
 void cancel(const OrderCall& call) {
@@ -378,9 +381,8 @@ void cancel(const OrderCall& call) {
 constexpr std::array rows{
     OrderSpec{.tag = "move-order",
               .label = "Move",
-              .help =
-                  "Sends an object to a system. It goes the shortest way along lanes, each turn as far as its Speed "
-                  "lets it, until it is there, and stops on lanes where a turn ends.",
+              .help = "Moves an object to a system along the shortest route of starlanes. In each turn it moves as far "
+                      "as its Speed allows. It can end a turn on a starlane.",
               .requirement = "E8.6",
               .example = R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)",
               .parameters = moveParameters,
@@ -388,8 +390,8 @@ constexpr std::array rows{
               .carryOut = move},
     OrderSpec{.tag = "produce-order",
               .label = "Produce",
-              .help = "Begins a project that makes an object of a class: a share of its cost is paid each turn, and "
-                      "when all is paid the object is there.",
+              .help = "Starts a project that creates an object of a class. The empire pays a share of the cost each "
+                      "turn. The object is created when the whole cost is paid.",
               .requirement = "E8.6",
               .example = R"(<produce-order empire="Terrans" class="BLD_MEGALITH" at="Sol III"/>)",
               .parameters = produceParameters,
@@ -397,7 +399,7 @@ constexpr std::array rows{
               .carryOut = beginProduction},
     OrderSpec{.tag = "research-order",
               .label = "Research",
-              .help = "Begins a project that gives the empire a tech when all of its cost is paid.",
+              .help = "Starts a project that gives the empire a tech when the whole cost is paid.",
               .requirement = "E8.6",
               .example = R"(<research-order empire="Terrans" tech="CON_CONC_CAMP"/>)",
               .parameters = researchParameters,
@@ -405,7 +407,7 @@ constexpr std::array rows{
               .carryOut = beginResearch},
     OrderSpec{.tag = "focus-order",
               .label = "Set focus",
-              .help = "Says what the people of a planet are to do.",
+              .help = "Changes the primary or secondary focus of a planet.",
               .requirement = "E8.6",
               .example = R"(<focus-order empire="Terrans" object="Sol III" focus="mining"/>)",
               .parameters = focusParameters,
@@ -413,15 +415,15 @@ constexpr std::array rows{
               .carryOut = setFocus},
     OrderSpec{.tag = "target-order",
               .label = "Set target",
-              .help = "Lets an object aim at another one, or at none.",
+              .help = "Sets or clears the target of an object.",
               .requirement = "E8.6, E9.1",
               .example = R"(<target-order empire="Terrans" object="Scout" target="Vega I"/>)",
               .parameters = targetParameters,
               .refusal = whyNoTarget,
               .carryOut = setTarget},
     OrderSpec{.tag = "give-order",
-              .label = "Give a value",
-              .help = "Gives an object a run-time property, which parameters of its groups may be left to.",
+              .label = "Set run-time property",
+              .help = "Sets a run-time property of an object. Parameters of its groups can take their values from it.",
               .requirement = "E7.9",
               .example = R"(<give-order empire="Terrans" object="Beacon" property="bonus" value="3"/>)",
               .parameters = giveParameters,
@@ -429,7 +431,7 @@ constexpr std::array rows{
               .carryOut = give},
     OrderSpec{.tag = "cancel-order",
               .label = "Cancel",
-              .help = "Lets an object stop where it is, or ends a project. What was paid for it is gone.",
+              .help = "Stops an object where it is, or cancels a project. The amount already paid is lost.",
               .requirement = "E8.6",
               .example = R"(<cancel-order empire="Terrans" object="Scout"/>)",
               .parameters = cancelParameters,
@@ -459,7 +461,7 @@ std::span<const OrderSpec> orderRows() {
 Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view) {
     const auto empire = findEmpire(view, order.empire);
     if (!empire) {
-        return phrase("no empire of the game is called '{0}'", {order.empire});
+        return phrase("no empire in the game is named '{0}'", {order.empire});
     }
     return order.spec->refusal({.order = order, .view = view, .empire = *empire, .evaluator = evaluator});
 }

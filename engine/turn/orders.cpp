@@ -26,7 +26,7 @@ Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
 Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     const Row subject = subjectOf(order, run.view(), empire);
     if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
-        return phrase("what answers it had it otherwise");
+        return phrase("a response to the order prevented or replaced it");
     }
     // What answered it may have made it impossible.
     const View view = run.view();

@@ -58,7 +58,8 @@ private:
         const std::vector<Row>& owners = ownersOf(view, project);
         const Row place = view.parent(project);
         if (owners.size() != 1 || place == noRow) {
-            return wait(project, product, phrase("it belongs to no single empire, or stands nowhere"));
+            return wait(project, product,
+                        phrase("it does not have exactly one owner, or it is not attached to an object"));
         }
         const Row empire = owners.front();
         if (m_stage == Stage::research && m_run.evaluator.empireHas(view, empire, product)) {

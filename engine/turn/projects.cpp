@@ -52,7 +52,7 @@ std::optional<ProjectVocabulary> projectVocabulary(const CheckedModel& model, Ph
     const auto type = model.vocabulary.findType("project");
     const auto objectClass = defaultClass(model, "project");
     if (!type || !objectClass) {
-        return fail(phrase(type ? inPhrase("the type 'project' names no class for new projects")
+        return fail(phrase(type ? inPhrase("the type 'project' has no class for new projects")
                                 : inPhrase("the vocabulary has no type 'project'")));
     }
     out.type = *type;

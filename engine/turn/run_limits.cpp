@@ -14,30 +14,29 @@ namespace {
 using Span = RunLimitRow::Span;
 
 constexpr std::array table{
-    RunLimitRow{
-        .label = inPhrase("answers within one another"), .value = &RunLimits::chain, .diagnostic = &diag::runChainCut},
-    RunLimitRow{.label = inPhrase("answers"), .value = &RunLimits::answers, .diagnostic = &diag::runTooManyAnswers},
+    RunLimitRow{.label = inPhrase("nested responses"), .value = &RunLimits::chain, .diagnostic = &diag::runChainCut},
+    RunLimitRow{.label = inPhrase("responses"), .value = &RunLimits::answers, .diagnostic = &diag::runTooManyAnswers},
     RunLimitRow{.label = inPhrase("events"), .value = &RunLimits::events, .diagnostic = &diag::runTooManyEvents},
     RunLimitRow{
-        .label = inPhrase("firings of groups"), .value = &RunLimits::firings, .diagnostic = &diag::runTooManyFirings},
+        .label = inPhrase("group firings"), .value = &RunLimits::firings, .diagnostic = &diag::runTooManyFirings},
     RunLimitRow{
         .label = inPhrase("changed values"), .value = &RunLimits::changes, .diagnostic = &diag::runTooManyChanges},
     RunLimitRow{
         .label = inPhrase("bytes of trace"), .value = &RunLimits::traceBytes, .diagnostic = &diag::runTooMuchTrace},
     RunLimitRow{
-        .label = inPhrase("starlanes of one effect"), .value = &RunLimits::lanes, .diagnostic = &diag::runTooManyLanes},
+        .label = inPhrase("starlanes per effect"), .value = &RunLimits::lanes, .diagnostic = &diag::runTooManyLanes},
     RunLimitRow{.label = inPhrase("messages"), .value = &RunLimits::messages, .diagnostic = &diag::runTooManyMessages},
     RunLimitRow{
-        .label = inPhrase("units of work in a turn"), .value = &RunLimits::work, .diagnostic = &diag::runTooMuchAsked},
+        .label = inPhrase("work units per turn"), .value = &RunLimits::work, .diagnostic = &diag::runTooMuchAsked},
     RunLimitRow{.label = inPhrase("objects"),
                 .value = &RunLimits::objects,
                 .span = Span::run,
                 .diagnostic = &diag::tooManyObjects},
-    RunLimitRow{.label = inPhrase("pending effects"),
+    RunLimitRow{.label = inPhrase("effects pending at once"),
                 .value = &RunLimits::pending,
                 .span = Span::run,
                 .diagnostic = &diag::runTooManyPending},
-    RunLimitRow{.label = inPhrase("units of work in a run"),
+    RunLimitRow{.label = inPhrase("work units per run"),
                 .value = &RunLimits::workOfRun,
                 .span = Span::run,
                 .endsRun = true,

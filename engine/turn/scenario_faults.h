@@ -8,7 +8,7 @@ namespace orrery::engine::diag {
 // What conditions of a scenario do to one another (S2).
 inline constexpr DiagnosticSpec runEndlessCheck{
     "run.endless-check", Severity::error,
-    "conditions that check one another do not come to an end and were cut; these came again and again: {0}",
-    "Let one of them be met only once: without persistent, and without being enabled again."};
+    "conditions that check one another form an endless loop, which was stopped: {0}",
+    "Make sure that one of them is met only once. Remove persistent, and do not enable it again."};
 
 } // namespace orrery::engine::diag

@@ -85,7 +85,7 @@ WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& ev
     answer.wanted = spec.wanted(call);
     if (isMissing(answer.observed) || isMissing(answer.wanted)) {
         answer.observed = answer.wanted = 0.0;
-        answer.failed = phrase("what is compared has no value");
+        answer.failed = phrase("the compared value is missing");
         return answer;
     }
     answer.isTrue = holds(watch.checked->comparison, answer.observed, answer.wanted);

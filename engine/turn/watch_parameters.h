@@ -21,12 +21,12 @@ inline constexpr ParameterSpec truthParameter{.name = "value",
                                               .choices = falseTrue,
                                               .required = true,
                                               .label = "Value",
-                                              .help = "What is compared with."};
+                                              .help = "The value to compare with: true or false."};
 inline constexpr ParameterSpec valueParameter{.name = "value",
                                               .kind = ParameterKind::number,
                                               .required = true,
                                               .label = "Value",
-                                              .help = "The number that is compared with, or an expression."};
+                                              .help = "The number to compare with, or an expression."};
 inline constexpr ParameterSpec objectParameter{.name = "object",
                                                .kind = ParameterKind::objectName,
                                                .required = true,
@@ -36,6 +36,6 @@ inline constexpr ParameterSpec subjectParameter{.name = "object",
                                                 .kind = ParameterKind::objectName,
                                                 .fallback = "subject",
                                                 .label = "Object",
-                                                .help = "The object; left out, the condition's subject."};
+                                                .help = "The object. Default: the subject of the condition."};
 
 } // namespace orrery::engine

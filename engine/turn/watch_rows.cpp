@@ -80,7 +80,7 @@ constexpr std::array cashParameters{playerParameter,
                                                   .kind = ParameterKind::resource,
                                                   .fallback = "Credits",
                                                   .label = "Resource",
-                                                  .help = "The resource whose stockpile is compared."},
+                                                  .help = "The resource of the stockpile to compare."},
                                     valueParameter};
 ColumnId stockpile(const WatchCall& call) {
     return call.view.layout->stockpile(static_cast<ResourceIndex>(call.number("resource")));
@@ -119,7 +119,7 @@ constexpr std::array scoreParameters{ParameterSpec{.name = "counter",
                                                    .kind = ParameterKind::counter,
                                                    .required = true,
                                                    .label = "Counter",
-                                                   .help = "The name of a counter; it begins at 0."},
+                                                   .help = "The name of a counter. Counters start at 0."},
                                      valueParameter};
 double score(const WatchCall& call) {
     const auto found = call.view.agenda->counters.find(call.arguments.text("counter"));
@@ -127,18 +127,18 @@ double score(const WatchCall& call) {
 }
 
 constexpr std::array<std::string_view, 2> noOrYes{"false", "true"};
-constexpr std::array timeParameters{ParameterSpec{.name = "duration",
-                                                  .kind = ParameterKind::number,
-                                                  .required = true,
-                                                  .label = "Duration",
-                                                  .help = "Turns since the scenario's start; negative in its set-up."},
-                                    ParameterSpec{.name = "legacy-start-time",
-                                                  .kind = ParameterKind::choice,
-                                                  .choices = noOrYes,
-                                                  .label = "Legacy start time",
-                                                  .help =
-                                                      "Whether a turn of set-up counts a third, and time begins with "
-                                                      "the first turn; left out, as the scenario's policy says."}};
+constexpr std::array timeParameters{
+    ParameterSpec{.name = "duration",
+                  .kind = ParameterKind::number,
+                  .required = true,
+                  .label = "Duration",
+                  .help = "The number of turns since the start of the scenario. Negative during set-up."},
+    ParameterSpec{.name = "legacy-start-time",
+                  .kind = ParameterKind::choice,
+                  .choices = noOrYes,
+                  .label = "Legacy start time",
+                  .help = "true: time begins with the first turn, and a set-up turn counts a third. Default: the "
+                          "setting of the scenario's policy."}};
 /// S13. The old way counts from the first turn, and what passes before the start counts a third.
 double elapsed(const WatchCall& call) {
     const double turn = call.view.turn;
@@ -158,12 +158,12 @@ constexpr std::array computerParameters{ParameterSpec{.name = "screen",
                                                       .choices = rows::screens,
                                                       .required = true,
                                                       .label = "Screen",
-                                                      .help = "The screen that is shown."},
+                                                      .help = "The screen shown to the player."},
                                         ParameterSpec{.name = "line",
                                                       .kind = ParameterKind::integer,
                                                       .minimum = 0,
                                                       .label = "Line",
-                                                      .help = "The line that is chosen; left out, any."}};
+                                                      .help = "The selected line. Default: any line."}};
 double showsScreen(const WatchCall& call) {
     const LocalView& view = call.view.agenda->view;
     const bool isLine = !call.arguments.isGiven("line") || call.number("line") == view.line;
@@ -181,21 +181,22 @@ constexpr std::array messageParameters{ParameterSpec{.name = "message",
                                                      .required = true,
                                                      .minimum = 0,
                                                      .label = "Page",
-                                                     .help = "The page that is open, counted from 0."}};
+                                                     .help = "The open page, counted from 0."}};
 Phrase nothingRead(const WatchCall& call) {
-    return call.view.agenda->view.message >= 0 ? Phrase() : phrase("no message is being read");
+    return call.view.agenda->view.message >= 0 ? Phrase() : phrase("no message is open");
 }
 double isRead(const WatchCall& call) {
     const LocalView& view = call.view.agenda->view;
     return call.number("message") == view.message && call.number("page") == view.page ? 1.0 : 0.0;
 }
 
-constexpr std::array zoomParameters{ParameterSpec{.name = "value",
-                                                  .kind = ParameterKind::choice,
-                                                  .choices = rows::zooms,
-                                                  .required = true,
-                                                  .label = "Zoom",
-                                                  .help = "How near the person looks; the nearest is the least."}};
+constexpr std::array zoomParameters{
+    ParameterSpec{.name = "value",
+                  .kind = ParameterKind::choice,
+                  .choices = rows::zooms,
+                  .required = true,
+                  .label = "Zoom",
+                  .help = "The zoom level to compare with. The closest level is the lowest."}};
 double zoom(const WatchCall& call) {
     return static_cast<double>(std::ranges::find(rows::zooms, call.view.agenda->view.zoom) - rows::zooms.begin());
 }
@@ -203,26 +204,27 @@ double zoom(const WatchCall& call) {
 constexpr std::array table{
     WatchSpec{.type = "autopilot",
               .label = "Autopilot",
-              .help = "Whether the computer plays for an empire, which must be in the game and human.",
+              .help = "Checks whether the computer plays for an empire. The empire must be in the game and human.",
               .requirement = "S5",
               .example = R"(<condition type="autopilot" op="eq" player="Terrans" value="true"><pause/></condition>)",
               .parameters = truthOfEmpire,
               .precondition = notHuman,
               .observed = autopilot,
               .wanted = value},
-    WatchSpec{.type = "building",
-              .label = "Building",
-              .help = "Whether something is being produced for an empire, which must be in the game and have a build "
-                      "object.",
-              .requirement = "S5",
-              .example = R"(<condition type="building" op="eq" player="Terrans" value="false"><pause/></condition>)",
-              .parameters = truthOfEmpire,
-              .precondition = noBuildObject,
-              .observed = building,
-              .wanted = value},
+    WatchSpec{
+        .type = "building",
+        .label = "Building",
+        .help =
+            "Checks whether an empire is producing anything. The empire must be in the game and have a build object.",
+        .requirement = "S5",
+        .example = R"(<condition type="building" op="eq" player="Terrans" value="false"><pause/></condition>)",
+        .parameters = truthOfEmpire,
+        .precondition = noBuildObject,
+        .observed = building,
+        .wanted = value},
     WatchSpec{.type = "cash",
               .label = "Cash",
-              .help = "How much an empire, which must be in the game, has in store.",
+              .help = "Compares a stockpile of an empire with a value. The empire must be in the game.",
               .requirement = "S5",
               .example = R"(<condition type="cash" op="ge" player="Terrans" resource="Minerals" value="100"><pause/>)"
                          "</condition>",
@@ -233,7 +235,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "computer",
               .label = "Computer",
-              .help = "Which screen, and which line of it, the local person sees. Not net-safe.",
+              .help = "Checks which screen and line the local player sees. Only for scenarios with one human player.",
               .requirement = "S11",
               .example = R"(<condition type="computer" op="eq" screen="build" line="2"><pause/></condition>)",
               .parameters = computerParameters,
@@ -242,7 +244,8 @@ constexpr std::array table{
               .wanted = one},
     WatchSpec{.type = "count",
               .label = "Count",
-              .help = "How many of the conditions inside hold: all, any, none, or exactly so many.",
+              .help = "Compares the number of inner conditions that hold. This can mean all, any, none or an exact "
+                      "number of them.",
               .requirement = "S5",
               .example = R"(<condition type="count" op="ge" value="1"><of type="owner" op="eq" object="Sol III" )"
                          R"(player="Vegans"/><of when="turn > 9"/><pause/></condition>)",
@@ -251,19 +254,20 @@ constexpr std::array table{
               .holdsConditions = true,
               .observed = trueCount,
               .wanted = value},
-    WatchSpec{.type = "message",
-              .label = "Message",
-              .help = "Which page of which message the local person reads. Not net-safe.",
-              .requirement = "S11",
-              .example = R"(<condition type="message" op="eq" message="2" page="0"><pause/></condition>)",
-              .parameters = messageParameters,
-              .readsView = true,
-              .precondition = nothingRead,
-              .observed = isRead,
-              .wanted = one},
+    WatchSpec{
+        .type = "message",
+        .label = "Message",
+        .help = "Checks which page of which message the local player reads. Only for scenarios with one human player.",
+        .requirement = "S11",
+        .example = R"(<condition type="message" op="eq" message="2" page="0"><pause/></condition>)",
+        .parameters = messageParameters,
+        .readsView = true,
+        .precondition = nothingRead,
+        .observed = isRead,
+        .wanted = one},
     WatchSpec{.type = "score",
               .label = "Score",
-              .help = "The value of a counter.",
+              .help = "Compares the value of a counter.",
               .requirement = "S5",
               .example = R"(<condition type="score" op="ge" counter="raids" value="3"><pause/></condition>)",
               .parameters = scoreParameters,
@@ -272,7 +276,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "ships",
               .label = "Ships",
-              .help = "How many ships an empire has.",
+              .help = "Compares the number of ships of an empire.",
               .requirement = "S5",
               .example = R"(<condition type="ships" op="eq" player="Terrans" value="0"><pause/></condition>)",
               .parameters = valueOfEmpire,
@@ -281,7 +285,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "time",
               .label = "Time",
-              .help = "How many turns have passed since the scenario's start; negative in its set-up.",
+              .help = "Compares the number of turns since the start of the scenario. It is negative during set-up.",
               .requirement = "S13",
               .example = R"(<condition type="time" op="ge" duration="10"><pause/></condition>)",
               .parameters = timeParameters,
@@ -290,7 +294,7 @@ constexpr std::array table{
               .wanted = duration},
     WatchSpec{.type = "zoom",
               .label = "Zoom",
-              .help = "How near the local person looks. Not net-safe.",
+              .help = "Compares the zoom level of the local player's view. Only for scenarios with one human player.",
               .requirement = "S11",
               .example = R"(<condition type="zoom" op="lt" value="1:4"><pause/></condition>)",
               .parameters = zoomParameters,

@@ -37,12 +37,12 @@ constexpr std::array distanceParameters{ParameterSpec{.name = "from",
                                                       .kind = ParameterKind::objectName,
                                                       .required = true,
                                                       .label = "From",
-                                                      .help = "The one object, by name or another reference."},
+                                                      .help = "The first object, by name or another reference."},
                                         ParameterSpec{.name = "to",
                                                       .kind = ParameterKind::objectName,
                                                       .required = true,
-                                                      .label = "Other object",
-                                                      .help = "The other."},
+                                                      .label = "Second object",
+                                                      .help = "The second object, by name or another reference."},
                                         valueParameter};
 Phrase hasNoDistance(const WatchCall& call) {
     for (const std::string_view end : {"from", "to"}) {
@@ -50,7 +50,7 @@ Phrase hasNoDistance(const WatchCall& call) {
             return why;
         }
         if (call.view.builtin(Builtin::positioned, call.object(end)) == 0.0) {
-            return phrase("'{0}' is nowhere", {call.arguments.text(end)});
+            return phrase("'{0}' has no position", {call.arguments.text(end)});
         }
     }
     return {};
@@ -67,7 +67,7 @@ constexpr std::array healthParameters{objectParameter,
                                                     .kind = ParameterKind::meter,
                                                     .fallback = "Health",
                                                     .label = "Meter",
-                                                    .help = "The meter that says how well the object is."},
+                                                    .help = "The meter to compare with its maximum. Default: Health."},
                                       valueParameter};
 ColumnId meterColumn(const WatchCall& call, bool ofMax) {
     return call.view.layout->meter(static_cast<MeterIndex>(call.number("meter")), ofMax);
@@ -93,9 +93,12 @@ constexpr std::array identityParameters{
                   .kind = ParameterKind::objectName,
                   .required = true,
                   .label = "A",
-                  .help = "A reference to an object, such as flagship: and an empire."},
-    ParameterSpec{
-        .name = "b", .kind = ParameterKind::objectName, .required = true, .label = "B", .help = "Another reference."}};
+                  .help = "A reference to an object, such as flagship: followed by an empire."},
+    ParameterSpec{.name = "b",
+                  .kind = ParameterKind::objectName,
+                  .required = true,
+                  .label = "B",
+                  .help = "The reference to compare with."}};
 Phrase oneIsAbsent(const WatchCall& call) {
     const Phrase first = absent(call, "a");
     return first.empty() ? absent(call, "b") : first;
@@ -107,12 +110,13 @@ double second(const WatchCall& call) {
     return rowValue(call.object("b"));
 }
 
-constexpr std::array ownerParameters{objectParameter, ParameterSpec{.name = "player",
-                                                                    .kind = ParameterKind::empire,
-                                                                    .choices = noneOnly,
-                                                                    .required = true,
-                                                                    .label = "Empire",
-                                                                    .help = "The id of an empire; none: nobody."}};
+constexpr std::array ownerParameters{objectParameter,
+                                     ParameterSpec{.name = "player",
+                                                   .kind = ParameterKind::empire,
+                                                   .choices = noneOnly,
+                                                   .required = true,
+                                                   .label = "Empire",
+                                                   .help = "The id of an empire, or none for nobody."}};
 /// S14: of several owners, whether the empire is among them.
 double isOwned(const WatchCall& call) {
     const auto owners = static_cast<std::uint32_t>(call.view.builtin(Builtin::owners, call.object("object")));
@@ -141,7 +145,7 @@ constexpr std::array targetParameters{objectParameter, ParameterSpec{.name = "ta
                                                                      .kind = ParameterKind::objectName,
                                                                      .required = true,
                                                                      .label = "Target",
-                                                                     .help = "What it is to aim at."}};
+                                                                     .help = "The object to aim at."}};
 Phrase targetAbsent(const WatchCall& call) {
     const Phrase why = objectAbsent(call);
     return why.empty() ? absent(call, "target") : why;
@@ -156,7 +160,7 @@ double wantedTarget(const WatchCall& call) {
 constexpr std::array table{
     WatchSpec{.type = "destroyed",
               .label = "Destroyed",
-              .help = "Whether an object is not in the game: destroyed, or still hidden.",
+              .help = "Checks whether an object is not in the game: destroyed, or still hidden.",
               .requirement = "S5",
               .example = R"(<condition type="destroyed" op="eq" object="Sol III" value="true"><pause/></condition>)",
               .parameters = destroyedParameters,
@@ -164,7 +168,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "distance",
               .label = "Distance",
-              .help = "How far two objects are from one another. Both must be in the game.",
+              .help = "Compares the distance between two objects. Both must be in the game.",
               .requirement = "S5",
               .example =
                   R"(<condition type="distance" op="lt" from="Sol III" to="Vega I" value="50"><pause/></condition>)",
@@ -175,7 +179,8 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "health",
               .label = "Health",
-              .help = "The current value of a meter as a fraction of its maximum; 0 of what is not in the game.",
+              .help = "Compares the current value of a meter as a fraction of its maximum. The fraction is 0 for an "
+                      "object that is not in the game.",
               .requirement = "S12",
               .example = R"(<condition type="health" op="le" object="Sol III" meter="Defense" value="0.5"><pause/>)"
                          "</condition>",
@@ -186,7 +191,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "identity",
               .label = "Identity",
-              .help = "Whether two references mean one object. Both objects must be in the game.",
+              .help = "Checks whether two references mean the same object. Both objects must be in the game.",
               .requirement = "S5",
               .example = R"(<condition type="identity" op="eq" a="flagship:Terrans" b="Sol III"><pause/></condition>)",
               .parameters = identityParameters,
@@ -195,7 +200,7 @@ constexpr std::array table{
               .wanted = second},
     WatchSpec{.type = "owner",
               .label = "Owner",
-              .help = "Whether an empire is among the owners of an object, which must be in the game.",
+              .help = "Checks whether an empire is one of the owners of an object. The object must be in the game.",
               .requirement = "S14",
               .example = R"(<condition type="owner" op="eq" object="Sol III" player="Vegans"><pause/></condition>)",
               .parameters = ownerParameters,
@@ -204,7 +209,7 @@ constexpr std::array table{
               .wanted = one},
     WatchSpec{.type = "speed",
               .label = "Speed",
-              .help = "The Speed of an object, which must be in the game.",
+              .help = "Compares the Speed of an object. The object must be in the game.",
               .requirement = "S5",
               .example = R"(<condition type="speed" op="gt" object="flagship:Terrans" value="40"><pause/></condition>)",
               .parameters = speedParameters,
@@ -214,7 +219,7 @@ constexpr std::array table{
               .wanted = value},
     WatchSpec{.type = "target",
               .label = "Target",
-              .help = "Whether an object aims at another. Both must be in the game.",
+              .help = "Checks whether an object targets another one. Both must be in the game.",
               .requirement = "S5",
               .example = R"(<condition type="target" op="eq" object="Sol III" target="Vega I"><pause/></condition>)",
               .parameters = targetParameters,

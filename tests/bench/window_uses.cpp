@@ -141,7 +141,7 @@ void form(WindowDriver& driver) {
 void tree(WindowDriver& driver) {
     QTreeView& view = driver.window().projectTree().view();
     auto* const words = driver.find<QLineEdit>("Filter classes and groups");
-    auto* const order = driver.find<QComboBox>("Order of the project tree");
+    auto* const order = driver.find<QComboBox>("Grouping of the project tree");
     driver.type("filter the tree", words, QStringLiteral("TECH_1 g"), 80);
     driver.act("take the filter away", [&] { words->clear(); });
     driver.act("tree by type", [&] { order->setCurrentIndex(1); });
@@ -186,7 +186,7 @@ void panes(WindowDriver& driver) {
         QTest::keyClick(pattern, Qt::Key_Return);
     });
     QTest::qWait(1500);
-    scroll(driver, "scroll what was found", *driver.find<QTreeView>("What was found"));
+    scroll(driver, "scroll what was found", *driver.find<QTreeView>("Search results"));
     const QByteArray& bytes = editor.document().bytes();
     const auto at = static_cast<int>(bytes.indexOf("meter=\"")) + 9;
     driver.act("where a meter is used", [&] {

@@ -183,7 +183,7 @@ void CliTest::checkFindings() {
     write(m_project + "/content.xml", broken);
     const Outcome text = run({"check", m_project});
     QCOMPARE(text.status, 1);
-    const QString line = "content.xml:18:41: error: there is no meter 'Trde'; near it: 'Trade' [check.unknown-name]";
+    const QString line = "content.xml:18:41: error: there is no meter 'Trde'; did you mean 'Trade'? [check.unknown-name]";
     QVERIFY2(text.out.contains(line), qPrintable(text.out));
     const Outcome json = run({"check", m_project, "--format", "json"});
     QCOMPARE(json.status, 1);
@@ -316,7 +316,7 @@ void CliTest::whyNot() {
     QVERIFY2(missing.out.contains("has no meter Construction"), qPrintable(missing.out));
     const QStringList near = asked + QStringList{"BLD_MILL/near", "--object", "Sol III", "--turn"};
     const Outcome missed = run(near + QStringList{"1"});
-    QVERIFY2(missed.out.contains("Construction is 29, wanted: at least 30"), qPrintable(missed.out));
+    QVERIFY2(missed.out.contains("Construction is 29, required: at least 30"), qPrintable(missed.out));
     const Outcome fired = run(near + QStringList{"2"});
     QVERIFY2(fired.out.startsWith("fired"), qPrintable(fired.out));
     const Outcome json = run(near + QStringList{"1", "--json"});
@@ -334,7 +334,7 @@ void CliTest::funnel() {
     const QStringList lines = outcome.out.split(QLatin1Char('\n'));
     const auto line = lines.filter("Meter value: Construction");
     QCOMPARE(line.size(), 1);
-    QVERIFY2(line.front().endsWith("no: 29 ≥ 30 | 1 more would at ≥ 29"), qPrintable(outcome.out));
+    QVERIFY2(line.front().endsWith("no: 29 ≥ 30 | 1 more at ≥ 29"), qPrintable(outcome.out));
     const QJsonObject json =
         QJsonDocument::fromJson(run(asked + QStringList{"--json", "--turn", "1"}).out.toUtf8()).object();
     const QJsonArray sections = json["sections"].toArray();

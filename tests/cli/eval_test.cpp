@@ -44,11 +44,11 @@ void EvalTest::answers_data() {
     row("C10 value and format", {"6 / 3"}, 0, "2 NUMBER\n");
     row("C10 several expressions", {"6 / 3", "7 / 2", "1 < 2"}, 0, "2 NUMBER\n3.5 NUMBER\ntrue BOOLEAN\n");
     row("C10 the shipped vocabulary without a project", {"huge", "planet"}, 1,
-        "huge PlanetSize\n1: error: Target and bare names mean no object here [ask.no-object]\n");
+        "huge PlanetSize\n1: error: Target and bare names do not refer to an object here [ask.no-object]\n");
     row("C10 a finding at its column", {"1 + "}, 1, "3: error: a value is missing after '+' [expr.missing-value]\n");
     row("C10 several findings of one expression stay on one line", {"true + false"}, 1,
-        "1: error: 'true' is BOOLEAN where NUMBER is wanted [expr.wrong-format]; "
-        "8: error: 'false' is BOOLEAN where NUMBER is wanted [expr.wrong-format]\n");
+        "1: error: 'true' has the format BOOLEAN, but NUMBER is required [expr.wrong-format]; 8: error: 'false' has "
+        "the format BOOLEAN, but NUMBER is required [expr.wrong-format]\n");
     row("C10 a line for each line of standard input", {"-"}, 0, "2 NUMBER\ntrue BOOLEAN\n9 NUMBER\n",
         "1 + 1\ntrue\r\n3 ^ 2");
     row("C10 a bad line does not stop the rest", {"-"}, 1,
@@ -105,9 +105,9 @@ void EvalTest::object_data() {
     row("C10 one of the same name of a planet, with another format", "Score", "World", 0, "true BOOLEAN\n");
     row("C10 in a comparison", "if Score then 1 else 2", "World", 0, "1 NUMBER\n");
     row("C10 where the other's format is wanted", "Score + 1", "World", 1,
-        "1: error: 'Score' is BOOLEAN where NUMBER is wanted [expr.wrong-format]\n");
+        "1: error: 'Score' has the format BOOLEAN, but NUMBER is required [expr.wrong-format]\n");
     row("C10 of an object that has neither", "Score", "Sun", 1,
-        "1: error: 'Score' cannot be seen from system: it belongs to ship, planet [expr.variable-not-visible]\n");
+        "1: error: 'Score' is not visible from system: it belongs to ship, planet [expr.variable-not-visible]\n");
     row("C10 the selection names the type", "sum(ships, Score)", "World", 0, "7 NUMBER\n");
 }
 
@@ -189,7 +189,7 @@ void EvalTest::json() {
     if (QJsonArray findings = got["diagnostics"].toArray(); !findings.isEmpty()) {
         QJsonObject first = findings[0].toObject();
         first.remove("fixes");
-        first["message"] = first["message"].toString().section("; near it", 0, 0);
+        first["message"] = first["message"].toString().section("; did you mean", 0, 0);
         findings[0] = first;
         got["diagnostics"] = findings;
     }

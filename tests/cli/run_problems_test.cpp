@@ -44,41 +44,38 @@ const std::vector<std::pair<const char*, Trouble>>& troubles() {
         {"an endless check is cut",
          {"<condition id=\"a\" persistent=\"true\" when=\"turn == 2\"><check/></condition>",
           {},
-          "content.xml:3:55: error: conditions that check one another do not come to an end and were cut; these came "
-          "again and again: 'a' (turn 2) [run.endless-check]"}},
+          "content.xml:3:55: error: conditions that check one another form an endless loop, which was stopped: 'a' "
+          "(turn 2) [run.endless-check]"}},
         {"a chain is cut",
          {"<place class=\"EAR\" on=\"Sol III\" name=\"Ear\"/>",
           "\n<vocabulary><occurrence id=\"feast\"/></vocabulary><class id=\"EAR\" type=\"building\"><group id=\"x\">"
           "<trigger after=\"feast\"/><scope><include><self/></include></scope><effects><raise occurrence=\"feast\"/>"
           "</effects></group><group id=\"do\"><scope><include><self/></include></scope><effects><raise "
           "occurrence=\"feast\"/></effects></group></class>",
-          "error: a chain of 1000 answers does not end and was cut, most of them by EAR/x: EAR/x → EAR/x … (3 times, "
-          "first in turn 1) "
-          "[run.chain-cut]"}},
+          "error: a chain of 1000 responses did not end and was stopped, most of them by EAR/x: EAR/x → EAR/x … (3 "
+          "times, first in turn 1) [run.chain-cut]"}},
         {"a statement of a later turn fails",
          {"<place class=\"SPARK\" on=\"Sol III\" name=\"Spark\"/><set object=\"Spark\" owner=\"Terrans\" turn=\"2\"/>",
           "<class id=\"SPARK\" type=\"special\" duration=\"1\"/>",
-          "error: nothing is called 'Spark' (turn 2) [scenario.unknown-object]"}},
+          "error: no object is named 'Spark' (turn 2) [scenario.unknown-object]"}},
         {"an action cannot be carried out",
          {"<place class=\"SPARK\" on=\"Sol III\" name=\"Spark\"/><condition id=\"c\" persistent=\"true\" when=\"turn "
           "&gt;= 2\"><destroy object=\"Spark\"/></condition>",
           "<class id=\"SPARK\" type=\"special\" duration=\"1\"/>",
-          "warning: an action of the condition 'c' cannot be done: 'Spark' is not in the game (2 times, first in turn "
-          "2) "
+          "warning: an action of the condition 'c' failed: 'Spark' is not in the game (2 times, first in turn 2) "
           "[run.action-failed]",
           false}},
         {"a division by zero",
          {"<condition id=\"z\" when=\"1 / (turn - turn) &gt; 0\"><pause/></condition>",
           {},
-          "content.xml:3:25: warning: division by zero while the turn ran; the value is 0 (3 times, first in turn 1) "
+          "content.xml:3:25: warning: division by zero during the turn; the value is 0 (3 times, first in turn 1) "
           "[run.division-by-zero]",
           false}},
         {"an order is refused",
          {"<cancel-order empire=\"Terrans\" object=\"Sol III\" turn=\"1\"/>",
           {},
-          "content.xml:3:2: warning: the order of Terrans is refused: Sol III is on its way nowhere, and no project "
-          "(turn "
-          "2) [run.order-refused]",
+          "content.xml:3:2: warning: the order of Terrans is refused: Sol III is neither moving nor a project (turn 2) "
+          "[run.order-refused]",
           false}},
     };
     return all;
@@ -150,12 +147,14 @@ private slots:
         QTest::addColumn<int>("strict");
         QTest::newRow("R2.7 --find-order-dependence reports both groups as check reports problems")
             << QByteArray("huge")
-            << QString("content.xml:4:%1: warning: in turn 1 it matters whether this group or B/g comes first: 2 "
-                       "outcomes [run.order-matters]\n")
+            << QString("content.xml:4:%1: warning: in turn 1 the result depends on whether this group or B/g comes "
+                       "first: 2 outcomes [run.order-matters]\n")
             << 1;
         QTest::newRow("R2.7 --find-order-dependence reports with --hints where no order matters")
             << QByteArray("tiny")
-            << QString("hint: turn 1: no order matters: 1 conflicts, 1 other orders [run.no-order-matters]\n") << 0;
+            << QString("hint: turn 1: the order does not matter: 1 conflicts, 1 other orders tried "
+                       "[run.no-order-matters]\n")
+            << 0;
     }
     void orders() {
         QFETCH(QByteArray, other);
@@ -215,7 +214,8 @@ private slots:
         QCOMPARE(whole.messages, QString());
         QCOMPARE(whole.status, 0);
         const Outcome wrong = run(arguments + QStringList{"--work-limit", "90X"});
-        QVERIFY2(wrong.messages.contains("'90X' is no number; write 90000000000, or 90G"), qPrintable(wrong.messages));
+        QVERIFY2(wrong.messages.contains("'90X' is not a number; write 90000000000, or 90G"),
+                 qPrintable(wrong.messages));
         QCOMPARE(wrong.status, 2);
     }
 

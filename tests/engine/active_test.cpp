@@ -129,14 +129,14 @@ void ActiveTest::works_data() {
     row("X5.2 why-not tells a group's active as one of its conditions", [] {
         const WhyNot why = ask(played(building(group(industry(4), "active='turn &gt; 5'")), 1), "Mars");
         QCOMPARE(int(why.stage), int(WhyNotStage::activation));
-        QCOMPARE(why.sentence, "turn is 1, wanted: turn > 5");
+        QCOMPARE(why.sentence, "turn is 1, required: turn > 5");
         QCOMPARE(why.conditions.size(), std::size_t(1));
     });
     row("X5.2 why-not tells an effect's active, with what was compared", [] {
         const Game game = played(building(group(industry(4, "active='Source.age &gt; 5'"))), 2);
         const WhyNot why = ask(game, "Mars");
         QCOMPARE(std::string(stageName(why.stage)), "inactive");
-        QCOMPARE(why.sentence, "the effect is not active: Source.age is 2, wanted: Source.age > 5");
+        QCOMPARE(why.sentence, "the effect is not active: Source.age is 2, required: Source.age > 5");
         QVERIFY(renderWhyNot(why, game.session()).find("✗ expression: Source.age is 2") != std::string::npos);
     });
     row("X5.2 the ledger shows a ghost of an effect that is not active", [] {
@@ -145,7 +145,7 @@ void ActiveTest::works_data() {
         QVERIFY(ledger.isProven);
         QCOMPARE(ledger.ghosts.size(), std::size_t(1));
         QCOMPARE(int(ledger.ghosts.front().ghost), int(GhostReason::inactive));
-        QCOMPARE(ledger.ghosts.front().reason, "the effect is not active: turn is 1, wanted: turn > 5");
+        QCOMPARE(ledger.ghosts.front().reason, "the effect is not active: turn is 1, required: turn > 5");
     });
     row("X5.2 the trace says that the effect was inactive", [] {
         const Game game = played(building(group("<set-planet-size size='huge' active='turn &gt; 5'/>")), 1);

@@ -60,16 +60,16 @@ void AvailabilityTest::answers_data() {
     };
     const std::string plain = "<class id='BLD' type='building'/>";
     const std::string needs = building("<prerequisite tech='T1'/><prerequisite tech='T2'/>");
-    row("X6.3 nothing is asked", plain, {}, "", "yes");
+    row("X6.3 no conditions", plain, {}, "", "yes");
     row("X6.3 the flag", "<class id='BLD' type='building' available='false'/>", {}, "",
-        "no: nobody can produce or research it");
+        "no: no empire can produce or research it");
     row("X6.3 all prerequisites", needs, give("T1") + give("T2"), "", "yes");
     row("X6.3 one prerequisite is missing", needs, give("T1"), "",
-        "no: Terrans has no T2, wanted: T2; Terrans has no T3, wanted: T3");
+        "no: Terrans has no T2, required: T2; Terrans has no T3, required: T3");
     row("X6.3 what unlocks it is enough", needs, give("T3"), "", "yes");
-    row("X6.3 without prerequisites it has to be unlocked", building({}), {}, "", "no: Terrans has no T3, wanted: T3");
+    row("X6.3 without prerequisites it has to be unlocked", building({}), {}, "", "no: Terrans has no T3, required: T3");
     row("X6.3 the empire's condition", "<class id='BLD' type='building'><available if='Minerals &gt; 10'/></class>", {},
-        "", "no: Minerals is 10, wanted: Minerals > 10");
+        "", "no: Minerals is 10, required: Minerals > 10");
     row("X6.3 the empire's condition holds",
         "<class id='BLD' type='building'><available if='Minerals &gt;= 10 and Source.Minerals == Minerals'/></class>",
         {}, "", "yes");
@@ -81,10 +81,10 @@ void AvailabilityTest::answers_data() {
                               "size='small'/></location></class>";
     row("X6.3 without a place its conditions are not asked", local, {}, "", "yes");
     row("X6.3 a place that will do", local, {}, "Mars", "yes");
-    row("X6.3 a place that is another's", local, {}, "Vega I", "no: owner is Vegans*; size is huge, wanted: small");
+    row("X6.3 a place that is another's", local, {}, "Vega I", "no: owner is Vegans*; size is huge, required: small");
     row("X6.3 conditions with errors make nothing available",
         "<class id='BLD' type='building'><available if='Mineral &gt; 10'/></class>", {}, "",
-        "no: what it asks for has errors");
+        "no: its conditions have errors");
 }
 
 void AvailabilityTest::answers() {
@@ -210,7 +210,8 @@ void AvailabilityTest::rights() {
     const bool isSaid = answer.right != ClassRight::unchanged;
     QCOMPARE(QString::fromStdString(renderAvailability(answer, view)).contains("in play"), isSaid);
     if (answer.right == ClassRight::forbidden) {
-        QVERIFY(renderAvailability(answer, view).find("✗ was forbidden to it in play") != std::string::npos);
+        QVERIFY(renderAvailability(answer, view).find("✗ was made unavailable to this empire during the run") !=
+                std::string::npos);
     }
 }
 
@@ -223,10 +224,10 @@ void AvailabilityTest::shown() {
     const std::string text = renderAvailability(answer, view);
     const QString shown = QString::fromStdString(text);
     QVERIFY2(shown.startsWith("BLD is not available to Terrans on Mars\n"), qPrintable(shown));
-    QVERIFY2(shown.contains("  ✓ expression: Minerals is 10, wanted: Minerals > 1\n"), qPrintable(shown));
-    QVERIFY2(shown.contains("    ✗ owner-has-tech: Terrans has no T1, wanted: T1\n"), qPrintable(shown));
-    QVERIFY2(shown.contains("  ✗ planet-size: Size is small, wanted: huge  ← content.xml:1:") ||
-                 shown.contains("  ✗ planet-size: size is small, wanted: huge  ← content.xml:1:"),
+    QVERIFY2(shown.contains("  ✓ expression: Minerals is 10, required: Minerals > 1\n"), qPrintable(shown));
+    QVERIFY2(shown.contains("    ✗ owner-has-tech: Terrans has no T1, required: T1\n"), qPrintable(shown));
+    QVERIFY2(shown.contains("  ✗ planet-size: Size is small, required: huge  ← content.xml:1:") ||
+                 shown.contains("  ✗ planet-size: size is small, required: huge  ← content.xml:1:"),
              qPrintable(shown));
     const QJsonObject json =
         QJsonDocument::fromJson(QByteArray::fromStdString(availabilityJson({answer}, view))).object();

@@ -334,28 +334,28 @@ private slots:
         QTest::addColumn<QString>("words");
         QTest::newRow("X7.2 a class") << QByteArray(
                                              "<class id=\"MINE\" type=\"building\"><unlocks class=\"MIEN\"/></class>")
-                                      << "there is no class 'MIEN'; near it: 'MINE' [check.unknown-name]";
+                                      << "there is no class 'MIEN'; did you mean 'MINE'? [check.unknown-name]";
         QTest::newRow("X7.2 an attribute")
-            << scoped("<planet-size size=\"tiny\" rang=\"1\"/>") << "; near it: 'range' [content.unknown-attribute]";
+            << scoped("<planet-size size=\"tiny\" rang=\"1\"/>") << "; did you mean 'range'? [content.unknown-attribute]";
         QTest::newRow("X7.2 a kind with GOM_ before it")
-            << scoped("<expression if=\"has(GOM_BILDING, B)\"/>") << "near it: 'GOM_BUILDING' [expr.unknown-kind]";
+            << scoped("<expression if=\"has(GOM_BILDING, B)\"/>") << "did you mean 'GOM_BUILDING'? [expr.unknown-kind]";
         QTest::newRow("X7.2 a type of get() has no GOM_ before it unless it is written")
             << scoped("<expression if=\"class == get('GM_BUILDING', 'B')\"/>") << "'GM_BUILDING'' [expr.unknown-type]";
         QTest::newRow("V6.4 a meter of a channel")
             << QByteArray(
                    "<variable name=\"A\" scope=\"planet\" format=\"number\"/><channel variable=\"A\" meter=\"Trad\" "
                    "direction=\"in\"/>")
-            << "near it: 'Trade' [check.unknown-name]";
+            << "did you mean 'Trade'? [check.unknown-name]";
         QTest::newRow("X7.2 three near names are enough")
             << QByteArray("<class id=\"MINE_A\" type=\"tech\"/><class id=\"MINE_B\" type=\"tech\"/>"
                           "<class id=\"MINE_C\" type=\"tech\"/><class id=\"MINE_D\" type=\"tech\"><unlocks "
                           "class=\"MINE_E\"/></class>")
-            << "near it: 'MINE_A', 'MINE_B', 'MINE_C' [check.unknown-name]";
+            << "did you mean 'MINE_A', 'MINE_B', 'MINE_C'? [check.unknown-name]";
         QTest::newRow("X7.2 one of two attributes is needed")
             << scoped("<meter-value meter=\"Trade\"/>") << "'at-least' or 'below'";
         QTest::newRow("S15 a property of a statement")
             << QByteArray("<scenario id=\"s\"><set object=\"P\" foccus=\"trade\"/></scenario>")
-            << "no property 'foccus'; near it: 'focus' [check.unknown-name]";
+            << "no property 'foccus'; did you mean 'focus'? [check.unknown-name]";
         QTest::newRow("X7.2 what cannot be seen is shown by its code point")
             << scoped("<expression if=\"Pop\xe2\x80\x8bulation &gt; 3\"/>")
             << "'Pop<U+200B>ulation' is not a known name";

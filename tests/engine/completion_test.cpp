@@ -284,9 +284,10 @@ void CompletionTest::explains_data() {
     QTest::newRow("X1.4 a define with its help") << "GRAVITY"
                                                  << "NUMBER"
                                                  << "Of the home world.";
-    QTest::newRow("I3.3 a member with its format") << "owner"
-                                                   << "OBJECT"
-                                                   << "The empire that owns the object; none where several or none do.";
+    QTest::newRow("I3.3 a member with its format")
+        << "owner"
+        << "OBJECT"
+        << "The empire that owns the object, or none if it has no owner or several.";
 }
 
 void CompletionTest::explains() {

@@ -287,16 +287,16 @@ void ConditionAnswersTest::explains_data() {
     row("I4.5 a property", "<planet-size size='tiny' range='1'/>", "Vega I", "size is large",
         "at most 1 step from tiny", 2);
     row("I4.5 the second focus alone", "<planet-focus focus='industry' which='secondary-only'/>", "Earth",
-        "has no second focus", "industry as second focus", 0);
+        "has no secondary focus", "industry as secondary focus", 0);
     row("I4.5 both focuses", "<planet-focus focus='industry' which='secondary'/>", "Earth",
-        "focus is industry, has no second focus", "industry, as main or second focus", 0);
+        "focus is industry, has no secondary focus", "industry, as primary or secondary focus", 0);
     row("I4.5 no such property", "<planet-size size='tiny'/>", "Scout", "has no size", "tiny", 0);
     row("I4.5 owners", "<empire-affiliation/>", "Vega I", "is owned by Vegans", "an owner that is Terrans", 0);
     row("I4.5 a distance", "<distance-to-source at-most='120'/>", "Deneb I", "is 300 away",
         "at most 120 from the source", 180);
     row("I4.5 jumps", "<starlane-jumps-to-source at-most='1'/>", "Deneb I", "is 2 jumps away",
         "at most 1 jump from the source", 1);
-    row("I4.5 no way", "<starlane-jumps-to-source at-most='1'/>", "Belt", "there is no way",
+    row("I4.5 no way", "<starlane-jumps-to-source at-most='1'/>", "Belt", "there is no route",
         "at most 1 jump from the source", 0);
     row("I4.5 no position", "<distance-to-source at-most='120'/>", "Vegans", "has no position",
         "at most 120 from the source", 0);
@@ -310,15 +310,14 @@ void ConditionAnswersTest::explains_data() {
     row("I4.5 a jump", "<starlane-jumps-to-source at-most='0'/>", "Scout", "is 1 jump away",
         "at most 0 jumps from the source", 1);
     row("I4.5 a distance without a limit", "<distance-to-source at-most='Population'/>", "Scout",
-        "there is no value for 'at-most'", "a value for 'at-most'", 0);
+        "the value for 'at-most' is missing", "a value for 'at-most'", 0);
     row("I4.5 a distance to nothing",
         "<within-distance at-most='1'><planet-size size='small' range='-1'/></within-distance>", "Earth",
-        "there is none on the map", "at most 1 from what the condition inside matches", 0);
-    row("I4.5 not what holds", "<not><self/></not>", "Earth", "the condition inside holds", "that it does not hold", 0);
-    row("I4.5 not what does not hold", "<not><self/></not>", "Luna", "the condition inside does not hold",
-        "that it does not hold", 0);
+        "no matching object is on the map", "at most 1 from a match of the inner condition", 0);
+    row("I4.5 not what holds", "<not><self/></not>", "Earth", "the inner condition matches", "no match", 0);
+    row("I4.5 not what is not true", "<not><self/></not>", "Luna", "the inner condition does not match", "no match", 0);
     row("I4.5 not what cannot be answered", "<not><planet-size size='tiny'/></not>", "Scout",
-        "the condition inside cannot be answered", "that it does not hold", 0);
+        "the inner condition cannot be evaluated", "no match", 0);
     row("I4.5 parts", "<and><self/><object-type type='ship'/></and>", "Earth", "1 of 2 hold", "all of them", 0);
 }
 

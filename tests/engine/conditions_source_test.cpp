@@ -219,7 +219,8 @@ const std::vector<Case> cases{
 
     {"E5.33 what the source made", "<created-by-source/>", "Forge", "Scout", "Drifter, Forge",
      [](ConditionFixture& galaxy) { put(galaxy, Builtin::creator, "Scout", "Forge"); }},
-    {"E5.33 what the scenario placed was made by nothing", "<created-by-source/>", "Earth", "", "Forge, Earth"},
+    {"E5.33 what the scenario placed was not created by any object", "<created-by-source/>", "Earth", "",
+     "Forge, Earth"},
     {"E5.33 who shares an owner with the source", "<and><same-owner-as-source/><object-type type='planet'/></and>",
      "Vega II", "Earth, Vega I, Vega II, Deneb I", "Luna"},
     {"E5.33 a source without an owner has the same as nothing", "<same-owner-as-source/>", "Luna", "", "Belt, Luna"},
@@ -295,8 +296,8 @@ private slots:
         row("I4.5 who sees it", "<visible-to-source/>", "Vega I", "Vega I is seen by Terrans", "seen by the source");
         row("I4.5 who does not", "<visible-to-source/>", "Luna", "Luna is not seen by Terrans", "seen by the source");
         row("I4.5 who sees the source", "<source-visible seen='false'/>", "Forge", "Earth is seen by Terrans",
-            "that it does not see the source");
-        row("I4.5 a target", "<targeted/>", "Luna", "is Luna", "what the source aims at, which is nothing");
+            "an object that does not see the source");
+        row("I4.5 a target", "<targeted/>", "Luna", "is Luna", "the target of the source (it has none)");
         row("I4.5 a place among the first", "<sorted count='2' by='size'><object-type type='planet'/></sorted>",
             "Earth", "size is medium: place 4 of 6", "one of the 2 with the largest size");
         row("I4.5 the commonest",
@@ -304,23 +305,23 @@ private slots:
             "owner is Terrans, as of 1: place 6 of 6", "one of the 1 with the commonest owner");
         row("I4.5 alternatives",
             "<ordered-alternatives><object-class class='YARD'/><object-type type='ship'/></ordered-alternatives>",
-            "Earth", "number 2 of 2 is the first that matches anything, but not it",
-            "a match of the first that matches anything");
+            "Earth", "condition 2 of 2 is the first with a match, but it does not match this object",
+            "a match of the first condition that matches any object");
         row("I4.5 groupings", "<has-grouping grouping='Works'/>", "Earth", "PLANET belongs to no grouping",
             "a class of the grouping Works");
         row("I4.5 a capital", "<capital/>", "Earth", "is the capital of Terrans", "the capital of an empire");
         row("I4.5 no meter to be armed with", "<armed/>", "Earth", "has no meter Attack", "above 0");
-        row("I4.5 an age", "<created-within turns='0'/>", "Earth", "was made 1 turn ago", "at most 0 turns ago");
+        row("I4.5 an age", "<created-within turns='0'/>", "Earth", "was created 1 turn ago", "at most 0 turns ago");
         row("I4.5 the turn", "<turn-range from='3' to='5'/>", "Earth", "the turn is 1", "at least 3 and at most 5");
         row("I4.5 a network", "<same-supply-network/>", "Vega I", "is in Vega, owned by Vegans",
-            "joined with the source by lanes through systems of an owner of both");
-        row("I4.5 a maker", "<created-by-source/>", "Scout", "was made by nothing", "made by Earth");
+            "connected with the source by starlanes through systems of a common owner");
+        row("I4.5 a maker", "<created-by-source/>", "Scout", "was not created by any object", "made by Earth");
         row("I4.5 an owner", "<same-owner-as-source/>", "Deneb I", "is owned by Vegans",
             "an owner of the source: Terrans");
         row("I4.5 a host", "<attached-with-source/>", "Vega I", "is attached to Vega",
-            "attached to Sol, as the source is");
-        row("I4.5 no empire", "<owned-by-specific-empire empire='Nobody'/>", "Vega I", "no empire is given by 'Nobody'",
-            "an empire to compare owners with");
+            "attached to Sol, like the source");
+        row("I4.5 no empire", "<owned-by-specific-empire empire='Nobody'/>", "Vega I",
+            "'Nobody' does not evaluate to an empire", "an empire to compare owners with");
     }
     void explains() {
         QFETCH(const QString, condition);

@@ -186,7 +186,7 @@ void DemoTest::usesTheLanguage_data() {
             return isWanted(m_demo.model->vocabulary.scopes()[variable.scope], variable);
         });
     };
-    QTest::newRow("V2.2 the demo has a variable of the whole run")
+    QTest::newRow("V2.2 the demo has a variable one for the whole run")
         << hasScope([](const VariableScope& scope, const CheckedVariable&) { return scope.id.empty(); });
     QTest::newRow("V2.2 the demo has a variable of a type")
         << hasScope([](const VariableScope& scope, const CheckedVariable&) { return scope.id == "empire"; });

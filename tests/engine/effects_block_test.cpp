@@ -70,7 +70,7 @@ void EffectsBlockTest::play_data() {
         QVERIFY(!game.exists("Mars"));
         QCOMPARE(game.at("Sol III", "bonus"), 3.0);
     });
-    row("E4.5 a condition that is missing does not hold", [=] {
+    row("E4.5 a condition that is missing is not true", [=] {
         const std::string effects = when("Stock > 0", "<add-special special='SPC_RUINS'/>",
                                          "<set-star-colour colour='red'/>"); // systems have no Stock
         const Game game = playedTurns(once(effects, "<or>" + named("Vega") + named("Mars") + "</or>"));

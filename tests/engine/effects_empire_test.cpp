@@ -62,7 +62,7 @@ void EffectsEmpireTest::play_data() {
     row("E3.12 an expression that names no class gives nobody a right", [=] {
         const Game game = playedTurns(once(R"xml(<set-availability class="Source.planet.favourite"/>)xml", empires));
         QCOMPARE(game.findings(), std::vector<std::string>{});
-        QCOMPARE(skipReasons(game), std::set<std::string>{"no class is named"});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no class is given"});
         QVERIFY(setAt(game, "Vegans", Builtin::allowed).empty());
     });
     row("E3.24 E5.25 the first class of the content can be a tech that is given, asked for and taken", [=] {
@@ -97,9 +97,9 @@ void EffectsEmpireTest::play_data() {
         QCOMPARE(rowAt(game, "Terrans", Builtin::capital), rowOf(game, "Mars"));
         QCOMPARE(rowAt(game, "Vegans", Builtin::capital), rowOf(game, "Vega I"));
     });
-    row("E3.25 what has no owner, and what is no planet, is no capital", [] {
+    row("E3.25 what has no owner, and what is not a planet, is no capital", [] {
         const Game game = playedTurns(once("<set-capital/>", "<or>" + named("Belt") + named("Vegans") + "</or>"));
-        QCOMPARE(skipReasons(game), (std::set<std::string>{"has no owner", "is no planet"}));
+        QCOMPARE(skipReasons(game), (std::set<std::string>{"has no owner", "is not a planet"}));
         QCOMPARE(rowAt(game, "Terrans", Builtin::capital), rowOf(game, "Sol III"));
     });
     row("E3.25 the last of several becomes it", [] {

@@ -72,7 +72,7 @@ void EffectsPlaceTest::play_data() {
               "<move-towards distance='5'><where>" + named("Vega") + "</where></move-towards>",
               std::string("<put-at x='7' y='8'/>")}) {
             const Game game = moved(effect, "Stone");
-            QCOMPARE(skipReasons(game), std::set<std::string>{"cannot leave what it is attached to"});
+            QCOMPARE(skipReasons(game), std::set<std::string>{"cannot leave the object that it is attached to"});
             isAt(game, "Stone", 0.0, 0.0, "Sol");
         }
     });
@@ -82,7 +82,7 @@ void EffectsPlaceTest::play_data() {
     });
     row("E3.21 where nothing matches it stays, and it is told why", [=] {
         const Game game = moved("<move-to><where>" + named("Nowhere") + "</where></move-to>", "Scout");
-        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
         isAt(game, "Scout", 0.0, 0.0, "Sol");
     });
     row("E3.21 moves towards by the distance, along the straight line", [=] {
@@ -114,7 +114,7 @@ void EffectsPlaceTest::play_data() {
                 const Game game =
                     moved(effect + "<move-to stacking='A'><where>" + named("Vega") + "</where></move-to>", "Scout");
                 QCOMPARE(game.findings(), std::vector<std::string>{});
-                QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+                QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
                 isAt(game, "Scout", 100.0, 0.0, "Vega");
             }
         });
@@ -192,11 +192,11 @@ void EffectsPlaceTest::play_data() {
         const Game game = lanesAfter("<remove-starlane><to>" + named("Deneb") + "</to></remove-starlane>", "Sol");
         QCOMPARE(game.session().state().view().lanes->lanes, (Lanes{lane(game, "Sol", "Vega")}));
     });
-    row("E3.23 what is in no system, and where nothing matches", [=] {
+    row("E3.23 what is not in a system, and where nothing matches", [=] {
         QCOMPARE(skipReasons(lanesAfter("<add-starlane><to>" + systems + "</to></add-starlane>", "Terrans")),
-                 std::set<std::string>{"is in no system"});
+                 std::set<std::string>{"is not in a system"});
         QCOMPARE(skipReasons(lanesAfter("<add-starlane><to>" + named("Nowhere") + "</to></add-starlane>", "Sol")),
-                 std::set<std::string>{"nothing matches"});
+                 std::set<std::string>{"no object matches"});
     });
     row("E7.5 a starlane to nothing that the object knows of uses no stacking name up", [=] {
         const std::string to = "<to><expression if='name == Target.name and Target.name == &quot;Nowhere&quot;'/></to>";
@@ -205,7 +205,7 @@ void EffectsPlaceTest::play_data() {
                            named("Deneb") + "</to></add-starlane>",
                        "Sol");
         QCOMPARE(game.findings(), std::vector<std::string>{});
-        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
         QCOMPARE(game.session().state().view().lanes->lanes.size(), std::size_t{2});
     });
 }

@@ -117,17 +117,17 @@ void EffectsValueTest::play_data() {
     });
     row("E9.2 where nothing matches, nothing is set, and it is told why", [] {
         const Game game = playedTurns(once("<set-target><which>" + named("Nobody") + "</which></set-target>"));
-        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
         QCOMPARE(rowAt(game, "Sol III", Builtin::target), noneValue);
         const Game each = playedTurns(once("<set-target><which if='id == Target.id + 1000'/></set-target>", planets));
-        QCOMPARE(skipReasons(each), std::set<std::string>{"nothing matches"});
+        QCOMPARE(skipReasons(each), std::set<std::string>{"no object matches"});
     });
     const std::string toNone = "<set-target stacking='A'><which if='id == Target.id + 1000'/></set-target>";
     const std::string toMars = "<set-target stacking='A'><which>" + named("Mars") + "</which></set-target>";
     row("E7.5 a target that nothing matches for the object uses no stacking name up", [=] {
         const Game game = playedTurns(once(toNone + toMars + toMars));
         QCOMPARE(game.findings(), std::vector<std::string>{});
-        QCOMPARE(skipReasons(game), (std::set<std::string>{"nothing matches", ""})); // the third is stacked out
+        QCOMPARE(skipReasons(game), (std::set<std::string>{"no object matches", ""})); // the third is stacked out
         QCOMPARE(game.log().skips.front().reason, SkipReason::unable);
         QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
     });
@@ -140,7 +140,7 @@ void EffectsValueTest::play_data() {
                                       group("<which if='id == Target.id + 1000'/>") +
                                       group("<which>" + named("Mars") + "</which>") + "</class>");
         QCOMPARE(game.findings(), std::vector<std::string>{});
-        QCOMPARE(skipReasons(game), std::set<std::string>{"nothing matches"});
+        QCOMPARE(skipReasons(game), std::set<std::string>{"no object matches"});
         QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Mars"));
     });
     row("E7.9 a group that alters meters rests while what it reads is not given", [] {

@@ -110,13 +110,13 @@ void EnabledByTest::refuses_data() {
     QTest::newRow("X6.2 an unknown class") << "tech:T9"
                                            << "there is no class 'T9'";
     QTest::newRow("X6.2 a class of another type") << "tech:YARD"
-                                                  << "'YARD' is no class of the type 'tech'";
+                                                  << "'YARD' is not a class of the type 'tech'";
     QTest::newRow("X6.2 an unknown object") << "Pluto.size=huge"
                                             << "there is no object 'Pluto'";
     QTest::newRow("X6.2 a value that it has not") << "Mars.Minerals=1"
                                                   << "'Mars' has no value 'Minerals'";
     QTest::newRow("X6.2 no constant") << "Mars.size=gigantic"
-                                      << "'gigantic' is no constant for 'size'";
+                                      << "'gigantic' is not a valid value for 'size'";
     QTest::newRow("X6.2 no setting at all") << "Mars"
                                             << "'Mars' is not of the form OBJECT.VALUE=CONSTANT";
     QTest::newRow("X6.2 an unknown empire") << "Mars.owner=Mars"

@@ -168,7 +168,7 @@ constexpr std::array rows{
     Shown{"X3.2 near that has no number", "count(planets near (Stock))", "Mill", "", "missing"},
     Shown{"X3.2 owned", "count(owned planets)", "Mars", "", "2"},
     Shown{"X3.2 owned by an empire", "count(owned planets)", "Vegans", "", "1"},
-    Shown{"X3.2 owned by nobody", "count(owned objects)", "Belt", "", "0"},
+    Shown{"X3.2 no owner", "count(owned objects)", "Belt", "", "0"},
     Shown{"X3.2 connected", "count(connected planets)", "Mars", "", "3"},
     Shown{"X3.2 connected to nothing", "count(connected objects)", "Belt", "", "0"},
     Shown{"X3.2 targeted by what aims at nothing", "count(targeted objects)", "Rover", "", "0"},
@@ -469,7 +469,7 @@ private slots:
                      "R2.4 an expression that asks too many objects is stopped and named");
             QVERIFY2(value != 6.0, "R2.4 what is not known does not count");
             const double next = evaluateOne(*program, view, bindings, asked().row("Sol"), 0.0, &found);
-            QVERIFY2(isMissing(next), "R2.4 nothing is asked of a used-up budget");
+            QVERIFY2(isMissing(next), "R2.4 no conditions of a used-up budget");
         }
         QVERIFY2(evaluateOne(*program, view, bindings, asked().row("Sol")) == 6.0,
                  "R2.4 the next question has a budget of its own");

@@ -326,13 +326,14 @@ void ExpressionCheckTest::strict() {
 void ExpressionCheckTest::messagesNameBothFormats() {
     std::vector<Diagnostic> diagnostics;
     galaxy().check("name == 3", diagnostics);
-    QCOMPARE(diagnostics[0].message(), std::string("'name' is STRING and '3' is NUMBER: both must be of one format"));
+    QCOMPARE(diagnostics[0].message(),
+             std::string("'name' has the format STRING and '3' has NUMBER: both need the same format"));
     diagnostics.clear();
     galaxy().check("1 + size", diagnostics);
-    QCOMPARE(diagnostics[0].message(), std::string("'size' is PlanetSize where NUMBER is wanted"));
+    QCOMPARE(diagnostics[0].message(), std::string("'size' has the format PlanetSize, but NUMBER is required"));
     diagnostics.clear();
     galaxy().check("1 + Popluation", diagnostics);
-    QVERIFY(diagnostics[0].message().starts_with("'Popluation' is not a known name; near it: 'Population'"));
+    QVERIFY(diagnostics[0].message().starts_with("'Popluation' is not a known name; did you mean 'Population'?"));
 }
 
 void ExpressionCheckTest::reads_data() {

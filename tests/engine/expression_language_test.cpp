@@ -358,7 +358,7 @@ void ExpressionLanguageTest::definitions_data() {
         {"check.table-missing-cell|row"});
     row("V6.1 a value without a column", "<table id='t'><column id='c'/><row key='1' c='1' d='2'/></table>",
         {"check.table-unknown-column|d"});
-    row("V6.1 a key of text that another is below",
+    row("V6.1 a key of text with match=\"below\"",
         "<table id='t' key='text' match='below'><column id='c'/><row key='a' c='1'/></table>",
         {"check.table-key|below"});
     row("R2.5 a table out of the folder", "<table id='t' file='../t.csv'><column id='c'/><row key='1' c='1'/></table>",

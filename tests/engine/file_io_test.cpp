@@ -146,7 +146,7 @@ private slots:
         const auto anything = static_cast<int>(Kind::anything);
         const QByteArray none = "(none)";
         QTest::newRow("R1.3 what is expected is replaced") << QByteArray("old") << bytes << QByteArray() << true;
-        QTest::newRow("R1.3 anything is replaced where nothing is asked")
+        QTest::newRow("R1.3 anything is replaced where no conditions")
             << QByteArray("x") << anything << QByteArray() << true;
         QTest::newRow("R1.3 another text is left alone")
             << QByteArray("old and more") << bytes << QByteArray() << false;

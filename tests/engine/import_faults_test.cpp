@@ -127,12 +127,13 @@ void ImportFaultsTest::faults_data() {
     QTest::newRow("F5 a member that objects have not") << planet << meter("Target.MaxTrad+1") << "import.expression"
                                                        << "5:59"
                                                        << "did you mean 'MaxTrade'?";
-    QTest::newRow("F5 an expression that ends too early") << planet << meter("Target.MaxTrade+") << "import.expression"
-                                                          << "5:68"
-                                                          << "write a number, or what to read of Source or Target";
+    QTest::newRow("F5 an expression that ends too early")
+        << planet << meter("Target.MaxTrade+") << "import.expression"
+        << "5:68"
+        << "write a number, or read a value such as Source.MaxIndustry";
     QTest::newRow("F5 a bracket that is never closed") << planet << meter("(1+2") << "import.expression"
                                                        << "5:52"
-                                                       << "write ')' where it ends";
+                                                       << "add the missing ')'";
     QTest::newRow("F5 a division by nothing") << planet << meter("1/(2-2)") << "import.expression"
                                               << "5:54"
                                               << "divide by another number";
@@ -158,7 +159,7 @@ void ImportFaultsTest::faults_data() {
                                                               << "write it as an element";
     QTest::newRow("F5 a minus before what is no number") << planet << meter("-Target.PlanetSize") << "import.expression"
                                                          << "5:53"
-                                                         << "calculate with numbers only";
+                                                         << "use numbers only";
     const QString end = good + "</effects></EffectsGroup></effects><graphic/></BuildingType>\n";
     const QString begin = "<BuildingType><name>A_DESC</name><description>A_DESC</description><build_cost>1</build_cost>"
                           "<build_time>1</build_time><maintenance_cost>0</maintenance_cost><effects><EffectsGroup>"
@@ -167,7 +168,7 @@ void ImportFaultsTest::faults_data() {
     QTest::newRow("F5 an effects group beside the classes")
         << planet << end + "<EffectsGroup/>" + begin + good << "import.unknown-element"
         << "6:2"
-        << "put it into the <effects> of a class";
+        << "move it into the <effects> of a class";
     QTest::newRow("F5 a tech of no type that there is")
         << planet
         << end +
@@ -181,7 +182,7 @@ void ImportFaultsTest::faults_data() {
     QTest::newRow("F5 text among elements") << planet << "now <Effect::Destroy/>"
                                             << "import.stray-text"
                                             << "5:1"
-                                            << "take it out, or make it a comment";
+                                            << "remove it, or turn it into a comment";
 }
 
 void ImportFaultsTest::faults() {

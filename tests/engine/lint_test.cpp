@@ -120,7 +120,7 @@ private slots:
             "lint.always-true:or");
         row("I3.7 either side but not the number",
             active("<or><expression if=\"turn &lt; 5\"/><expression if=\"turn &gt; 5\"/></or>"), "");
-        row("I3.7 what is included is excluded",
+        row("I3.7 the included objects is excluded",
             group("<scope><include><and><object-type type=\"planet\"/><capital/></and></include><exclude><capital/>"
                   "</exclude></scope>" +
                   grow),

@@ -58,8 +58,7 @@ QStringList sentencesOf(QString text) {
 
 /// The rules that a passage breaks; empty: none.
 QStringList faultsOf(const QString& text, const QRegularExpression& avoided) {
-    static const QRegularExpression opening(
-        QStringLiteral("^(What|Who|Whom|Whose|Whoever|Whatever|That which)\\b"));
+    static const QRegularExpression opening(QStringLiteral("^(What|Who|Whom|Whose|Whoever|Whatever|That which)\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z][\\w'’-]*"));
     QStringList faults;
     for (const QString& sentence : sentencesOf(text)) {

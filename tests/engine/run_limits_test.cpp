@@ -231,7 +231,7 @@ void RunLimitsTest::play_data() {
         QCOMPARE(game.session().universe().rowCount(), std::size_t{100});
         QCOMPARE(game.session().problems().front().diagnostic.where, game.session().program().groups[0].checked->head);
     });
-    row("R2.4 starlanes of one effect end at a limit of 1: its group is named", [] {
+    row("R2.4 starlanes per effect end at a limit of 1: its group is named", [] {
         Game game(once(R"xml(<add-starlane><to><object-type type="system"/></to></add-starlane>)xml",
                        R"xml(<object-type type="system"/>)xml"),
                   yard);

@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(statementXml(read.run.statements.front()), text);
     }
 
-    void setsText_data() { named("I6.4 a text that content does not hold is set"); }
+    void setsText_data() { named("I6.4 a text that content is not true is set"); }
     void setsText() {
         Game played = game();
         played.session().change(

@@ -66,7 +66,7 @@ void ScenarioActionTest::play_data() {
         WatchedScenario game(R"(<condition id="c" when="turn &gt; 1"><pause/></condition>)");
         QCOMPARE(textOf(game.met(1)), QString());
         QCOMPARE(textOf(game.met(2)), QString("c"));
-        QCOMPARE(textOf(game.answer("c", 3)), QString("not asked"));
+        QCOMPARE(textOf(game.answer("c", 3)), QString("not evaluated"));
     });
     row("S14 a persistent condition is met at each check at which it is true", [] {
         WatchedScenario game(R"(<condition id="c" persistent="true" when="turn &gt; 1"><pause/></condition>)");
@@ -75,7 +75,7 @@ void ScenarioActionTest::play_data() {
     });
     row("S1 a disabled condition does not watch", [] {
         WatchedScenario game(R"(<condition id="c" disabled="true" when="turn &gt; 0"><pause/></condition>)");
-        QCOMPARE(textOf(game.answer("c", 3)), QString("not asked"));
+        QCOMPARE(textOf(game.answer("c", 3)), QString("not evaluated"));
     });
     row("S1 actions enable and disable conditions by id", [] {
         WatchedScenario game(R"(<condition when="turn == 2"><enable condition="c"/><disable condition="d"/></condition>
@@ -231,7 +231,7 @@ void ScenarioActionTest::play_data() {
     row("S8 a group that is switched off or has errors is not fired", [] {
         for (const auto& [enabled, scope, why] :
              {std::tuple("false", "<self/>", "the group is switched off"),
-              std::tuple("true", R"(<expression if="1 +"/>)", "the group has errors and is left alone")}) {
+              std::tuple("true", R"(<expression if="1 +"/>)", "the group has errors and is skipped")}) {
             WatchedScenario game(
                 R"(<place class="BOMB" on="Mars"/><condition when="turn == 1" subject="Sol III">
             <fire group="BOMB/boom"/></condition>)",
@@ -507,7 +507,7 @@ void ScenarioActionTest::play_data() {
         WatchedScenario game(R"(<condition persistent="true" when="turn &gt; 0"><reveal object="Wreck"/></condition>)");
         game.log(1);
         const auto& records = game.log(2).scenario;
-        QCOMPARE(textOf(records.back().detail.english()), QString("'Wreck' is not hidden any more"));
+        QCOMPARE(textOf(records.back().detail.english()), QString("'Wreck' is no longer hidden"));
         QVERIFY(!records.back().isTrue);
     });
     row("S8 select and zoom change what the local person looks at", [] {

@@ -102,9 +102,9 @@ void ScenarioWatchTest::answers_data() {
     row("S11 message: another page, ne", R"(type="message" op="ne" message="2" page="1")", "true",
         R"(<view message="2" page="0"/>)");
     row("S11 message: false while none is read", R"(type="message" op="eq" message="0" page="0")",
-        "false: no message is being read");
+        "false: no message is open");
     row("S14 message: ne is false while none is read", R"(type="message" op="ne" message="2" page="1")",
-        "false: no message is being read");
+        "false: no message is open");
     row("S5 owner", R"(type="owner" op="eq" object="Sol III" player="Terrans")", "true");
     row("S5 owner: another", R"(type="owner" op="eq" object="Sol III" player="Vegans")", "false");
     row("S5 owner: ne", R"(type="owner" op="ne" object="Sol III" player="Vegans")", "true");
@@ -156,12 +156,12 @@ void ScenarioWatchTest::answers_data() {
     row("S3 an object by its id", R"(type="identity" op="eq" a="#1" b="Terrans")", "true");
     // S9, X5.2.
     row("S9 an expression", R"(when="turn > 0 and turn < 5")", "true");
-    row("S9 an expression that does not hold", R"(when="turn > 5")", "false");
+    row("S9 an expression that is not true", R"(when="turn > 5")", "false");
     row("S9 an expression about an initial object", R"(when="Mars.size == medium")", "true");
     row("S9 a condition that is asked with an expression to compare with", R"(type="time" op="eq" duration="turn")",
         "true");
     row("X5.2 a condition watches only while it is active", R"(when="turn > 0" active="turn > 3")",
-        "false: it is not active");
+        "false: the condition is not active");
     row("X5.2 it is active", R"(when="turn > 0" active="turn > 0")", "true");
 }
 

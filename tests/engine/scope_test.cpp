@@ -111,7 +111,7 @@ void ScopeTest::activates_data() {
     row("E6.2 conditions are tested on the source", "<meter-value meter='Population' at-least='3'/>", "Earth", true);
     row("E6.2 places too", "<distance-to-class class='BUILDING' at-most='0'/>", "Earth", true);
     row("E6.2 far from any", "<starlane-jumps-to-class class='BUILDING' at-most='1'/>", "Deneb I", false);
-    row("E4.5 what is missing does not hold", "<not><planet-size size='tiny'/></not>", "Scout", false);
+    row("E4.5 what is missing is not true", "<not><planet-size size='tiny'/></not>", "Scout", false);
 }
 
 void ScopeTest::activates() {

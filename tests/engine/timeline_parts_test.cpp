@@ -161,8 +161,8 @@ void TimelinePartsTest::chains() {
         QVERIFY(!guard.isCut());
         guard.cut(step.run(), std::vector{b, a, b, a}, step.find("Sol III"));
         QVERIFY(guard.isCut());
-        QCOMPARE(step.fault(), "a chain of 3 answers does not end and was cut, most of them by EAR/a: "
-                               "EAR/a → EAR/b → EAR/a …");
+        QCOMPARE(step.fault(),
+                 "a chain of 3 responses did not end and was stopped, most of them by EAR/a: EAR/a → EAR/b → EAR/a …");
         guard.end();
         QVERIFY(guard.mayBegin(limits)); // one of them is over
         guard.begin();

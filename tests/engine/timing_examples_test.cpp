@@ -367,7 +367,7 @@ void TimingExamplesTest::orders() {
         QCOMPARE(game.at("Scout", "x"), 0.0);
         QVERIFY(game.at("Scout", "destination") < 0.0);
         QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::substituted});
-        QCOMPARE(game.log().orders.front().refusal, "what answers it had it otherwise");
+        QCOMPARE(game.log().orders.front().refusal, "a response to the order prevented or replaced it");
     });
     QTest::newRow("T19 an order that is answered and let be is carried out") << Play([=] {
         const Game game = withShips(ear(say("{name}")), there + move);

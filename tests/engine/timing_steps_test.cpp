@@ -387,7 +387,7 @@ void TimingStepsTest::payments() {
         QCOMPARE(game.at("Terrans", "Minerals"), 1.0);
         QCOMPARE(unanswered(game), std::vector{NoAnswer::covered});
     });
-    QTest::newRow("T20 nothing is produced for what is there already") << Play([=] {
+    QTest::newRow("T20 nothing is produced for what already in the file") << Play([=] {
         const Game game = paying(building("MINE", producer("p", 3)), place("MINE", "Sol III", "", owned), 8);
         QCOMPARE(said(game), "bought");
     });

@@ -105,7 +105,8 @@ void TimingTriggersTest::triggers() {
                                                       "<expression if='name == Subject.name'/>", say("{name}")));
         QCOMPARE(said(played(deed(takeMars) + ear, deeds + place("EAR", "Sol III"))), "Mars");
     });
-    QTest::newRow("T4 when lies after before and earlier than after; what is answered when it happens has happened")
+    QTest::newRow(
+        "T4 when lies after before and earlier than after; the event to respond to when it happens has happened")
         << Play([] {
                const auto owned = [](const std::string& timing) {
                    return group(timing, "<trigger " + timing + "=\"owner-changed\"/>",
@@ -239,7 +240,7 @@ void TimingTriggersTest::chains() {
         Game game(content, deeds + place("PING", "Sol III") + place("PONG", "Sol III"));
         game.goTo(1);
         QCOMPARE(game.log().firings.size(), 1 + RunLimits{}.chain);
-        QCOMPARE(faults(game), "run.chain-cut a chain of 1000 answers does not end and was cut, most of them by "
+        QCOMPARE(faults(game), "run.chain-cut a chain of 1000 responses did not end and was stopped, most of them by "
                                "PING/x: PING/x → PONG/y → PING/x …\n");
         QCOMPARE(unanswered(game), std::vector{NoAnswer::cut});
         Game shallow(content, deeds + place("PING", "Sol III") + place("PONG", "Sol III"));
@@ -422,14 +423,16 @@ void TimingTriggersTest::leaving() {
     };
     const std::string silent = building("EAR", "");
     const std::string onMars = place("EAR", "Mars", "Ear", R"(owner="Terrans")");
-    QTest::newRow("T15 messages read the host that was destroyed with what was attached to it") << Play([=] {
-        const std::string own =
-            building("EAR", answer("a", R"(after="destroyed" of="self")", say("{Source.planet.name}")));
-        QCOMPARE(said(played(deed(ruin) + own, deeds + onMars)), "Mars");
-        QCOMPARE(said(played(deed(ruin) + silent + witness("{Subject.planet.name} {Subject.planet.size}"),
-                             deeds + onMars + place("WITNESS", "Sol III"))),
-                 "Mars small");
-    });
+    QTest::newRow(
+        "T15 messages read the host that was destroyed with what was attached to a match of the inner condition")
+        << Play([=] {
+               const std::string own =
+                   building("EAR", answer("a", R"(after="destroyed" of="self")", say("{Source.planet.name}")));
+               QCOMPARE(said(played(deed(ruin) + own, deeds + onMars)), "Mars");
+               QCOMPARE(said(played(deed(ruin) + silent + witness("{Subject.planet.name} {Subject.planet.size}"),
+                                    deeds + onMars + place("WITNESS", "Sol III"))),
+                        "Mars small");
+           });
     QTest::newRow("T15 amounts read it too") << Play([=] {
         const std::string own =
             building("EAR", group("a", R"(<trigger after="destroyed" of="self"/>)", named("Terrans"),
@@ -469,10 +472,10 @@ void TimingTriggersTest::leaving() {
         const WhyNot answer = whyNot(game.session(), 1, group, game.find("Eye"), game.find("Vega I"));
         QCOMPARE(answer.stage, WhyNotStage::scope);
         QCOMPARE(QString::fromStdString(answer.sentence.english()),
-                 "name is Vega I, Subject.planet.name is Mars, Subject.planet is Mars, wanted: name == "
+                 "name is Vega I, Subject.planet.name is Mars, Subject.planet is Mars, required: name == "
                  "Subject.planet.name");
     });
-    QTest::newRow("T15 what was attached to it counts") << Play([=] {
+    QTest::newRow("T15 what was attached to a match of the inner condition counts") << Play([=] {
         const std::string counting =
             building("WITNESS", group("w", R"(<trigger after="destroyed"><object-type type="planet"/></trigger>)",
                                       named("Sol"), say("{count(attached buildings of Subject)}")));

@@ -189,7 +189,7 @@ void TraceFunnelTest::narrows_data() {
         "<include><object-type type='planet'/></include><exclude><self/></exclude>"
         "<exclude><planet-size size='tiny'/></exclude>",
         "17→6 6→5 5→4", "Vega I, Vega II, Deneb I, Belt");
-    row("I4.6 a condition inside another one is asked of everything",
+    row("I4.6 an inner condition another one is asked of everything",
         "<include><and><object-type type='system'/><contains><planet-size size='huge'/></contains></and></include>",
         "17→1 17→4 4→1 17→1", "Vega");
     row("I4.6 of alternatives the first that matches anything decides",
@@ -428,9 +428,9 @@ void TraceFunnelTest::probes_data() {
         "no: 5.5 > 6");
     row("I4.6 values that are no numbers", "<expression if='size == Source.size'/>", "Luna", "no: tiny = medium");
     row("I4.6 what is found where no numbers are compared", "<planet-size size='tiny'/>", "Earth",
-        "no: size is medium, wanted: tiny");
+        "no: size is medium, required: tiny");
     row("I4.6 what cannot be answered", "<meter-value meter='Population' at-least='5'/>", "Scout",
-        "missing: has no meter Population, wanted: at least 5");
+        "missing: has no meter Population, required: at least 5");
 }
 
 void TraceFunnelTest::probes() {

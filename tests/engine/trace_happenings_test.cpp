@@ -75,7 +75,7 @@ private slots:
             game.goTo(1);
             QVERIFY(tells(game, "Mars: "));
             QVERIFY(!tells(game, " of 0")); // it has no amount
-            QVERIFY(tells(game, "after, B: ACT/mourn of Act answered"));
+            QVERIFY(tells(game, "after, step B: ACT/mourn of Act responded"));
             QVERIFY(tells(game, "alas"));
         });
         row("T28 what nobody listens to is not told", [] {
@@ -90,7 +90,7 @@ private slots:
             game.goTo(1);
             QVERIFY(game.exists("Mars"));
             QVERIFY(tells(game, "prevented by ACT/guard of Act"));
-            QVERIFY(tells(game, "ACT/mourn of Act did not answer: an earlier answer had made it not happen"));
+            QVERIFY(tells(game, "ACT/mourn of Act did not respond: an earlier response had prevented the event"));
             const WhyNot why = whyNotOf(game, "BOMB/go", "Bomb", "Mars");
             QCOMPARE(int(why.stage), int(WhyNotStage::prevented));
             QCOMPARE(why.sentence, std::string("the change was prevented by ACT/guard of Act"));
@@ -101,20 +101,20 @@ private slots:
             game.goTo(1);
             const WhyNot why = whyNotOf(game, "ACT/mourn", "Act");
             QCOMPARE(int(why.stage), int(WhyNotStage::trigger));
-            QCOMPARE(why.sentence, std::string("did not answer: an earlier answer had made it not happen"));
+            QCOMPARE(why.sentence, std::string("did not respond: an earlier response had prevented the event"));
         });
         row("T1 why a triggered group did not fire: nothing of the kind happened", [] {
             Game game = bombed(answer("rejoice", "after='created' of='any'", say("hail")));
             game.goTo(1);
             const WhyNot why = whyNotOf(game, "ACT/rejoice", "Act");
             QCOMPARE(int(why.stage), int(WhyNotStage::trigger));
-            QCOMPARE(why.sentence, std::string("nothing happened that it answers: after created"));
+            QCOMPARE(why.sentence, std::string("none of its trigger events happened: after created"));
         });
         row("T7 competing answers are told in the order in which they went", [] {
             Game game = bombed(answer("mourn", "after='destroyed' of='any'", say("alas")) +
                                answer("toll", "after='destroyed' of='any'", say("dong")));
             game.goTo(1);
-            QVERIFY(tells(game, "2 answers competed (after, step B)"));
+            QVERIFY(tells(game, "2 responses competed (after, step B)"));
             QVERIFY(tells(game, "  ACT/mourn of Act\n  ACT/toll of Act\n"));
         });
         row("E3.29 why an effect did not fire: the conditional took the other way", [] {
@@ -127,7 +127,7 @@ private slots:
             QCOMPARE(game.at("Sol III", "MaxIndustry"), 0.0);
             const WhyNot why = whyNotOf(game, "ACT/g", "Act", "Sol III");
             QCOMPARE(int(why.stage), int(WhyNotStage::scope));
-            QCOMPARE(why.sentence, std::string("the conditional that the effect stands in took the other way"));
+            QCOMPARE(why.sentence, std::string("the conditional around the effect took the other branch"));
         });
         row("T9 why nothing changed: it was so already", [] {
             Game game(building("ACT", group("g", "", "<object-type type='planet'/>", "<set-planet-size size='huge'/>") +
@@ -136,7 +136,7 @@ private slots:
             game.goTo(2);
             const WhyNot why = whyNotOf(game, "ACT/g", "Act", "Sol III");
             QCOMPARE(int(why.stage), int(WhyNotStage::prevented));
-            QCOMPARE(why.sentence, std::string("it was so already, so nothing happened"));
+            QCOMPARE(why.sentence, std::string("nothing changed, because the value was already the same"));
         });
         row("I4.5 only what was kept from happening is marked", [] {
             const auto marks = [](const Game& game) {
@@ -179,9 +179,9 @@ private slots:
                 told.push_back((happening.isWanting ? "! " : "") + happening.sentence.english());
             }
             QCOMPARE(told,
-                     (std::vector<std::string>{"condition c holds", "condition c: Set owner",
-                                               "! condition c: Select could not be done: 'Wreck' is not in the game",
-                                               "! condition far cannot be asked: 'Wreck' is not in the game"}));
+                     (std::vector<std::string>{"condition c is true", "condition c: Set owner",
+                                               "! condition c: action 'Select' failed: 'Wreck' is not in the game",
+                                               "! condition far could not be evaluated: 'Wreck' is not in the game"}));
         });
         row("E3.27 who won or lost is told, with the reason", [] {
             Game game(building("ACT", group("w", "", named("Terrans"), "<win reason='All is ours.'/>") +

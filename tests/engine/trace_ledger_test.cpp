@@ -190,7 +190,7 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Mars", "Industry");
-        QCOMPARE(changesOf(ledger), "BLD/now 0 > 5; growth 5 > 4; kept within its maximum and bounds 4 > 2");
+        QCOMPARE(changesOf(ledger), "BLD/now 0 > 5; growth 5 > 4; clamped to its maximum and bounds 4 > 2");
         QCOMPARE(int(ledger.rows[2].kind), int(LedgerKind::growth));
         QCOMPARE(int(ledger.rows[3].kind), int(LedgerKind::cap));
     });
@@ -219,7 +219,7 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Mars", "Stock");
-        QCOMPARE(changesOf(ledger), "BLD/up 50 > 58; BLD/read 58 > 83; kept within its maximum and bounds 83 > 50");
+        QCOMPARE(changesOf(ledger), "BLD/up 50 > 58; BLD/read 58 > 83; clamped to its maximum and bounds 83 > 50");
         QCOMPARE(termsOf(ledger.rows[2]), "Target.Stock * 0.5 = 25; Target.Stock = 50");
     });
     row("I4.4 operands of a later level see the one before", [] {
@@ -264,11 +264,11 @@ void TraceLedgerTest::ledger_data() {
         QCOMPARE(changesOf(ledger), "set up 50 > 5");
         QVERIFY(game.session().program().model->placeText(ledger.rows[1].where).starts_with("scenario.xml:"));
     });
-    row("I4.4 what a statement makes later begins as not yet there", [=] {
+    row("I4.4 what a statement makes later begins as did not exist yet", [=] {
         Game game(busy, "<place class='SHED' on='Mars' name='Hut' turn='3'/>");
         game.goTo(3);
         const Ledger ledger = ledgerOf(game, "Hut", "remaining");
-        QCOMPARE(ledger.rows.front().label, std::string("not yet there"));
+        QCOMPARE(ledger.rows.front().label, std::string("did not exist yet"));
         QCOMPARE(changesOf(ledger), "made 0 > 3");
         QVERIFY(game.session().program().model->placeText(ledger.rows[1].where).starts_with("scenario.xml:"));
     });
@@ -280,7 +280,7 @@ void TraceLedgerTest::ledger_data() {
                   place("OLD", "Mars", "First") + place("NEW", "Mars", "Second"));
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Mars", "MaxIndustry");
-        QCOMPARE(ghostsOf(ledger), "stacked out NEW/g: 'monument' was used up by OLD/g of First");
+        QCOMPARE(ghostsOf(ledger), "stacked out NEW/g: suppressed by OLD/g of First (stacking name 'monument')");
         QCOMPARE(ledger.ghosts[0].blocker, game.find("First"));
         QCOMPARE(ledger.ghosts[0].source, game.find("Second"));
     });
@@ -290,14 +290,15 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         QCOMPARE(ghostsOf(ledgerOf(game, "Mars", "MaxIndustry")),
-                 "stacked out BLD/a: '7' was used up by an earlier effect of the group");
+                 "stacked out BLD/a: suppressed by an earlier effect of the group (stacking name '7')");
     });
     row("I4.4 ghost: stacked out by an effect on another meter", [=] {
         Game game(building("BLD", group("a", "<modify-meter meter='Stock' amount='4' stacking='x'/>") +
                                       group("b", "<modify-max-meter meter='Industry' amount='5' stacking='x'/>")),
                   place("BLD", "Mars", "B"));
         game.goTo(1);
-        QCOMPARE(ghostsOf(ledgerOf(game, "Mars", "MaxIndustry")), "stacked out BLD/b: 'x' was used up by BLD/a of B");
+        QCOMPARE(ghostsOf(ledgerOf(game, "Mars", "MaxIndustry")),
+                 "stacked out BLD/b: suppressed by BLD/a of B (stacking name 'x')");
     });
     row("I4.4 ghost: inactive, with the compared values", [=] {
         Game game(
@@ -357,7 +358,7 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         QCOMPARE(ghostsOf(ledgerOf(game, "Terrans", "Favour")),
-                 "out of scope BLD/tax: fired on 1 object, nothing of Terrans among them");
+                 "out of scope BLD/tax: fired on 1 object, none of them owned by Terrans");
     });
     row("I4.4 ghost: a stockpile that was held back by stacking", [] {
         Game game(building("BLD", group("tax", "<modify-stockpile resource='Favour' amount='1'/>", "stacking='tax'",
@@ -366,7 +367,7 @@ void TraceLedgerTest::ledger_data() {
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Terrans", "Favour");
         QCOMPARE(changesOf(ledger), "BLD/tax 0 > 1");
-        QCOMPARE(ghostsOf(ledger), "stacked out BLD/tax: 'tax' was used up by BLD/tax of First");
+        QCOMPARE(ghostsOf(ledger), "stacked out BLD/tax: suppressed by BLD/tax of First (stacking name 'tax')");
     });
     row("I4.4 ghosts of very many holders are folded", [=] {
         std::string placements;

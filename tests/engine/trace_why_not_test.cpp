@@ -99,18 +99,18 @@ void TraceWhyNotTest::answer_data() {
         Mill(group(planets, "<modify-max-meter meter='Industry' amount='4' enabled='false'/>")), "Mars",
         "switched-off: every effect of the group is switched off");
     row("I4.5 content with errors", Mill(group(planets, "<modify-max-meter meter='Industry' amount='+'/>")), "Mars",
-        "has-errors: the group has errors and is left alone");
+        "has-errors: the group has errors and is skipped");
     row("I4.5 not a holder of the group", Mill(group(planets)), "Mars", "no-holder: Sol III is not of the class BLD",
         "Sol III");
     {
         Mill late(group(planets));
         late.placements = "<place class='BLD' on='Mars' name='Mill' turn='2'/>";
         row("I4.5 made in this turn", late, "Mars",
-            "no-holder: was made in this turn: its groups are first considered in the next one");
+            "no-holder: was created this turn: its groups are first evaluated in the next turn");
     }
     {
         Mill lost(group("<self/>", "<destroy-object/>"));
-        row("I4.5 left the game", lost, "Mars", "gone: had left the game", "#");
+        row("I4.5 left the game", lost, "Mars", "gone: was no longer in the game", "#");
     }
     {
         Mill tech(group(planets), "<class id='T' type='tech'>" + group(planets) + "</class>");
@@ -120,20 +120,20 @@ void TraceWhyNotTest::answer_data() {
             "no-source: has no source: no owner, or an owner without a capital", "#");
     }
     row("I4.5 activation, with the compared values", Mill(group(planets, industry, "<activation if='turn &gt; 5'/>")),
-        "Mars", "activation: turn is 2, wanted: turn > 5");
+        "Mars", "activation: turn is 2, required: turn > 5");
     row("I4.5 activation: the first condition that fails",
         Mill(group(planets, industry, "<activation><all/><chance probability='0'/><not><all/></not></activation>")),
         "Mars", "activation: *wanted: below 0");
     row("I4.5 scope: a bound that is missed", Mill(group("<meter-value meter='Stock' at-least='51'/>")), "Mars",
-        "scope: Stock is 50, wanted: at least 51");
+        "scope: Stock is 50, required: at least 51");
     row("I4.5 scope: an expression about other objects, and what it found",
         Mill(group("<expression if='count(planets) &gt; 9'/>")), "Mars",
-        "scope: *count(planets) is 5*, wanted: count(planets) > 9");
+        "scope: *count(planets) is 5*, required: count(planets) > 9");
     row("I4.5 scope: an expression about other objects, and what else it read",
         Mill(group("<expression if='Stock &lt; count(planets)'/>")), "Mars",
         "scope: *Stock is 50, count(planets) is 5*");
     row("I4.5 scope: a meter that the object has not", Mill(group("<meter-value meter='Stock' at-least='51'/>")),
-        "Mill", "scope: has no meter Stock, wanted: at least 51");
+        "Mill", "scope: has no meter Stock, required: at least 51");
     row("I4.5 scope: of several includes all are told",
         Mill("<group id='g'><scope><include><planet-size size='huge'/></include><include><planet-environment "
              "type='ocean'/></include></scope><effects>" +
@@ -148,7 +148,7 @@ void TraceWhyNotTest::answer_data() {
     row("I4.5 scope: nothing is included", Mill("<group id='g'><scope/><effects>" + industry + "</effects></group>"),
         "Mars", "scope: the group includes nothing");
     row("I4.5 scope: empty, without an object", Mill(group("<not><all/></not>")), "",
-        "scope: was active, and its scope was empty");
+        "scope: was active, but its scope was empty");
     row("I4.5 stacking, by whom",
         Mill(group(planets, industry, {}, "stacking='x'"),
              building("AAA", group(planets, industry, {}, "stacking='x'"))),
@@ -156,7 +156,8 @@ void TraceWhyNotTest::answer_data() {
     {
         Mill two(group(planets, industry, {}, "stacking='x'"));
         two.placements = "<place class='BLD' on='Belt' name='Old'/>" + two.placements;
-        row("I4.5 stacking, by another holder", two, "Mars", "stacking: 'x' was used up by BLD/g of Old");
+        row("I4.5 stacking, by another holder", two, "Mars",
+            "stacking: suppressed by BLD/g of Old (stacking name 'x')");
     }
     const auto used = [](const char* ofGroup, const char* ofEffect, const char* id) {
         const std::string effect =
@@ -169,15 +170,15 @@ void TraceWhyNotTest::answer_data() {
         both.content = used("whole", "one", "BLD") + used("whole", "0", "OLD") + used("0", "one", "OLDER");
         both.placements = place("OLDER", "Older") + place("OLD", "Old") + both.placements;
         row("I4.5 stacking: of two names that are used up the group's is told", both, "Mars",
-            "stacking: 'whole' was used up by OLD/g of Old");
+            "stacking: suppressed by OLD/g of Old (stacking name 'whole')");
         both.content = used("other", "one", "BLD") + used("whole", "0", "OLD") + used("0", "one", "OLDER");
         row("I4.5 stacking: the effect's, where the group's is free", both, "Mars",
-            "stacking: 'one' was used up by OLDER/g of Older");
+            "stacking: suppressed by OLDER/g of Older (stacking name 'one')");
     }
     row("I4.5 unable", Mill(group("<all/>")), "Mill", "unable: has no meter Industry");
     row("I4.5 destroyed by an effect before",
         Mill(group("<object-class class='BLD'/>", "<destroy-object/><set-planet-size size='huge'/>")), "#",
-        "gone: had left the game", "#");
+        "gone: was no longer in the game", "#");
 }
 
 void TraceWhyNotTest::answer() {
@@ -211,28 +212,28 @@ void TraceWhyNotTest::tree_data() {
     };
     row("I4.5 and: the one that fails",
         "<and><object-type type='planet'/><meter-value meter='Stock' below='9'/><all/></and>", "meter-value",
-        "Stock is 50, wanted: below 9");
+        "Stock is 50, required: below 9");
     row("I4.5 and: the first of two that fail",
         "<and><meter-value meter='Stock' at-most='3'/><all/><meter-value meter='Stock' below='9'/></and>",
-        "meter-value", "Stock is 50, wanted: at most 3");
+        "meter-value", "Stock is 50, required: at most 3");
     row("I4.5 and: all fail",
         "<and><meter-value meter='Stock' at-most='3'/><meter-value meter='Stock' below='9'/></and>", "and",
-        "Stock is 50, wanted: at most 3; Stock is 50, wanted: below 9");
+        "Stock is 50, required: at most 3; Stock is 50, required: below 9");
     row("I4.5 or: all are told",
         "<or><meter-value meter='Stock' at-most='3'/><meter-value meter='Stock' at-least='90'/></or>", "or",
-        "Stock is 50, wanted: at most 3; Stock is 50, wanted: at least 90");
+        "Stock is 50, required: at most 3; Stock is 50, required: at least 90");
     row("I4.5 or: what holds inside a part that fails is not told",
         "<or><and><all/><meter-value meter='Stock' at-most='3'/></and><meter-value meter='Stock' at-least='90'/></or>",
-        "or", "Stock is 50, wanted: at most 3; Stock is 50, wanted: at least 90");
+        "or", "Stock is 50, required: at most 3; Stock is 50, required: at least 90");
     row("I4.5 not: what should not hold", "<not><meter-value meter='Stock' at-least='20'/></not>", "meter-value",
-        "Stock is 50, wanted: not at least 20");
+        "Stock is 50, required: not at least 20");
     row("I4.5 not not: what should hold", "<not><not><meter-value meter='Stock' at-least='90'/></not></not>",
-        "meter-value", "Stock is 50, wanted: at least 90");
+        "meter-value", "Stock is 50, required: at least 90");
     row("I4.5 not or: the one that holds",
         "<not><or><meter-value meter='Stock' at-least='90'/><meter-value meter='Stock' at-least='20'/></or></not>",
-        "meter-value", "Stock is 50, wanted: not at least 20");
+        "meter-value", "Stock is 50, required: not at least 20");
     row("I4.5 and in and", "<and><all/><and><all/><meter-value meter='Stock' below='9'/></and></and>", "meter-value",
-        "Stock is 50, wanted: below 9");
+        "Stock is 50, required: below 9");
     row("I4.5 what is asked of other objects is one condition",
         "<number-of at-least='7'><planet-size size='huge'/></number-of>", "number-of", "*1*at least 7");
 }
@@ -309,8 +310,8 @@ void TraceWhyNotTest::boundIsMissedThenReached() {
         game.goTo(turn);
         said.push_back(ask(game, "Mill", "Mars").sentence.english());
     }
-    QCOMPARE(said, (std::vector<std::string>{"Stock is 50, wanted: at least 53", "Stock is 51, wanted: at least 53",
-                                             "Stock is 52, wanted: at least 53", "fired on Mars", "fired on Mars"}));
+    QCOMPARE(said, (std::vector<std::string>{"Stock is 50, required: at least 53", "Stock is 51, required: at least 53",
+                                             "Stock is 52, required: at least 53", "fired on Mars", "fired on Mars"}));
 }
 
 void TraceWhyNotTest::conditionsAreAsTheyWereWhenDecided() {
@@ -334,11 +335,11 @@ void TraceWhyNotTest::jsonSaysTheSame() {
     game.goTo(1);
     const WhyNot why = ask(game, "Mill", "Mars");
     const QString text = QString::fromStdString(renderWhyNot(why, game.session()));
-    QVERIFY2(text.contains("✗ meter-value: Stock is 50, wanted: at least 51  ←"), qPrintable(text));
+    QVERIFY2(text.contains("✗ meter-value: Stock is 50, required: at least 51  ←"), qPrintable(text));
     const QJsonObject json =
         QJsonDocument::fromJson(QByteArray::fromStdString(whyNotJson(why, game.session()))).object();
     QCOMPARE(json["stage"].toString(), "scope");
-    QCOMPARE(json["sentence"].toString(), "Stock is 50, wanted: at least 51");
+    QCOMPARE(json["sentence"].toString(), "Stock is 50, required: at least 51");
     QCOMPARE(json["conditions"].toArray().size(), 3);
     QCOMPARE(json["conditions"][2]["decisive"].toBool(), true);
 }

@@ -85,52 +85,52 @@ void TurnOrdersTest::refuses_data() {
         QTest::newRow(name) << QString::fromStdString(given) << why;
     };
     row("E8.6 refused: no such empire", "<focus-order empire='Romans' object='Sol III' focus='mining'/>",
-        "no empire of the game is called 'Romans'");
+        "no empire in the game is named 'Romans'");
     row("E8.6 refused: no such object", order("focus", "object='Terra' focus='mining'"),
-        "nothing in the game is called 'Terra'");
+        "no object in the game is named 'Terra'");
     row("E8.6 refused: not yours", order("focus", "object='Vega I' focus='mining'"),
         "Vega I belongs to Vegans, not to Terrans");
     row("E8.6 refused: not owned", order("move", "object='Wreck' to='Vega'"),
         "Wreck belongs to nobody, not to Terrans");
     row("E8.6 refused: what cannot move", order("move", "object='Sol III' to='Vega'"),
-        "Sol III is of the type planet, which has no meter Speed");
+        "Sol III is of type planet, which has no meter Speed");
     row("E8.6 refused: nowhere to go", order("move", "object='Scout' to='Vegas'"),
-        "nothing in the game is called 'Vegas'");
-    row("E8.6 refused: no place to go to", order("move", "object='Scout' to='Vegans'"), "Vegans is in no system");
-    row("E8.6 refused: there already", order("move", "object='Scout' to='Mars'"), "Scout is in Sol already");
-    row("E8.6 refused: no lane", order("move", "object='Hermit' to='Sol'"), "no lane leads from Far");
-    row("E8.6 refused: no way", order("move", "object='Scout' to='Far'"), "no way along lanes leads from Sol to Far");
+        "no object in the game is named 'Vegas'");
+    row("E8.6 refused: no place to go to", order("move", "object='Scout' to='Vegans'"), "Vegans is not in a system");
+    row("E8.6 refused: there already", order("move", "object='Scout' to='Mars'"), "Scout is already in Sol");
+    row("E8.6 refused: no lane", order("move", "object='Hermit' to='Sol'"), "no starlane leads from Far");
+    row("E8.6 refused: no way", order("move", "object='Scout' to='Far'"),
+        "no route along starlanes leads from Sol to Far");
     row("E8.6 refused: techs are not produced", order("produce", "class='T2' at='Sol III'"),
-        "T2 is a tech: it is researched, not produced");
+        "T2 is a tech, which must be researched instead of produced");
     row("E8.6 refused: no such place", order("produce", "class='BLD' at='Terra'"),
-        "nothing in the game is called 'Terra'");
+        "no object in the game is named 'Terra'");
     row("E8.6 refused: the place is another's", order("produce", "class='BLD' at='Vega I'"),
         "Vega I belongs to Vegans, not to Terrans");
     row("E8.6 refused: cannot stand there", order("produce", "class='BLD' at='Sol'"),
-        "BLD is of the type building, which cannot stand on Sol");
+        "BLD is of type building, which cannot be attached to Sol");
     row("E8.6 refused: unavailable by its flag", order("produce", "class='BARRED' at='Sol III'"),
-        "BARRED is not available to Terrans: nobody can produce or research it");
+        "BARRED is not available to Terrans: no empire can produce or research it");
     row("E8.6 refused: unavailable by its condition", order("produce", "class='RICH' at='Sol III'"),
-        "RICH is not available to Terrans: Minerals is 10, wanted: Minerals > 50");
+        "RICH is not available to Terrans: Minerals is 10, required: Minerals > 50");
     row("E8.6 refused: unavailable for want of a tech", order("produce", "class='TAUGHT' at='Sol III'"),
-        "TAUGHT is not available to Terrans: Terrans has no T2, wanted: T2");
+        "TAUGHT is not available to Terrans: Terrans has no T2, required: T2");
     row("E8.6 refused: may not stand there", order("produce", "class='SMALL' at='Sol III'"),
-        "SMALL may not stand on Sol III: size is medium, wanted: small");
+        "SMALL cannot be placed on Sol III: size is medium, required: small");
     row("E8.6 refused: costs what is no resource", order("produce", "class='STRANGE' at='Sol III'"),
-        "STRANGE costs 'Gold', which is no resource");
-    row("E8.6 refused: known already", order("research", "tech='T1'"), "Terrans knows T1 already");
+        "the cost of STRANGE is in 'Gold', which is not a resource");
+    row("E8.6 refused: known already", order("research", "tech='T1'"), "Terrans already knows T1");
     row("E8.6 refused: researched already", order("research", "tech='T2'") + order("research", "tech='T2'"),
-        "Terrans is researching T2 already");
+        "Terrans is already researching T2");
     row("E8.6 refused: a tech that needs another", order("research", "tech='DEEP'"),
-        "DEEP is not available to Terrans: Terrans has no T2, wanted: T2");
+        "DEEP is not available to Terrans: Terrans has no T2, required: T2");
     row("E8.6 refused: no focus to set", order("focus", "object='Scout' focus='mining'"),
-        "Scout is of the type ship, which has no property focus");
+        "Scout is of type ship, which has no property focus");
     row("E8.6 refused: no such target", order("target", "object='Scout' target='Terra'"),
-        "nothing in the game is called 'Terra'");
+        "no object in the game is named 'Terra'");
     row("E7.9 refused: no such property there", order("give", "object='Sol III' property='bonus' value='2'"),
-        "Sol III is of the type planet, which has no property bonus");
-    row("E8.6 refused: nothing to cancel", order("cancel", "object='Scout'"),
-        "Scout is on its way nowhere, and no project");
+        "Sol III is of type planet, which has no property bonus");
+    row("E8.6 refused: nothing to cancel", order("cancel", "object='Scout'"), "Scout is neither moving nor a project");
     row("E8.6 refused: no project to cancel", order("cancel", "class='BLD'"), "Terrans has no project for BLD");
 }
 
@@ -163,10 +163,10 @@ void TurnOrdersTest::refusesProjectsAtShips_data() {
     QTest::addColumn<QString>("effect");
     QTest::addColumn<QString>("why");
     QTest::newRow("E8.6 refused: a project at a ship between systems") << "<put-at x='50' y='20'/>"
-                                                                       << "Scout is in no system";
+                                                                       << "Scout is not in a system";
     QTest::newRow("E8.6 refused: at a ship in a system only what cannot stand on it")
         << ""
-        << "BLD is of the type building, which cannot stand on Scout";
+        << "BLD is of type building, which cannot be attached to Scout";
 }
 
 void TurnOrdersTest::refusesProjectsAtShips() {
@@ -266,7 +266,7 @@ void TurnOrdersTest::allowedByEffects_data() {
                                                                   << "";
     QTest::newRow("E3.9 E8.6 an effect does not change what is asked of the empire")
         << "RICH"
-        << "RICH is not available to Terrans: Minerals is 10, wanted: Minerals > 50";
+        << "RICH is not available to Terrans: Minerals is 10, required: Minerals > 50";
 }
 
 void TurnOrdersTest::allowedByEffects() {

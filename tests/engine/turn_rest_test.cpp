@@ -216,11 +216,11 @@ void TurnRestTest::stopsWhereNoWayLeads_data() {
     QTest::newRow("E8.6 the destination is gone") << "Deneb"
                                                   << "2"
                                                   << "30,0 to Vega"
-                                                  << "where it was going is gone";
+                                                  << "its destination no longer exists";
     QTest::newRow("E8.6 the lane is gone") << "Vega"
                                            << "2"
                                            << "30,0 to "
-                                           << "the lane that it was on is gone, or leads there no more";
+                                           << "its starlane no longer exists or no longer leads to the destination";
 }
 
 void TurnRestTest::stopsWhereNoWayLeads() {

@@ -284,7 +284,7 @@ void TurnSessionTest::play_data() {
         const RunProblem problem = game.session().problems().front();
         QVERIFY(problem.diagnostic.where.file.isValid());
         QCOMPARE(problem.sentence().english(),
-                 std::string("division by zero while the turn ran; the value is 0 (6 times, first in turn 2)"));
+                 std::string("division by zero during the turn; the value is 0 (6 times, first in turn 2)"));
         game.goTo(1); // looking back forgets nothing
         QCOMPARE(told(game.session()), std::string("run.division-by-zero 6 from 2\n"));
     });

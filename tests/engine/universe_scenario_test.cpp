@@ -290,15 +290,15 @@ struct Mistake {
 };
 
 const std::vector<Mistake> mistakeRows{
-    {"S15 names an unknown object", "scenario.unknown-object", "nothing is called 'Sol IIII'; did you mean 'Sol III'?",
+    {"S15 names an unknown object", "scenario.unknown-object", "no object is named 'Sol IIII'; did you mean 'Sol III'?",
      [] { return place("BUILDING", "Sol IIII"); }},
-    {"S15 names an unknown empire", "scenario.unknown-empire", "no empire is called 'Terans'; did you mean 'Terrans'?",
+    {"S15 names an unknown empire", "scenario.unknown-empire", "no empire is named 'Terans'; did you mean 'Terrans'?",
      [] { return setOwner("Vega II", "Terans"); }},
-    {"S15 names an empire that is none", "scenario.unknown-empire", "no empire is called 'Vega'",
+    {"S15 names an empire that is none", "scenario.unknown-empire", "no empire is named 'Vega'",
      [] { return giveTech("TECH", "Vega"); }},
     {"S15 uses a name twice", "scenario.duplicate-name", "'Sol' is the name of another object",
      [] { return place("BUILDING", "Sol III", "Sol"); }},
-    {"S15 attaches to what cannot carry it", "scenario.cannot-attach",
+    {"S15 attaches to what cannot have it", "scenario.cannot-attach",
      "'BUILDING' is of type building, which cannot be attached to 'Sol' of type system",
      [] { return place("BUILDING", "Sol"); }},
     {"S15 sets what the object has not", "scenario.not-on-object", "'Sol' of type system has no MaxIndustry",
@@ -307,9 +307,9 @@ const std::vector<Mistake> mistakeRows{
      [] { return setOwner("Sol", "Vegans"); }},
     {"S15 leads a lane to a planet", "scenario.not-a-system", "'Sol III' is not a system",
      [] { return lane("Sol", "Sol III"); }},
-    {"S15 leads a lane to itself", "scenario.lane-to-itself", "this lane leads from 'Sol' to itself",
+    {"S15 leads a lane to itself", "scenario.lane-to-itself", "this starlane connects 'Sol' to itself",
      [] { return lane("Sol", "Sol"); }},
-    {"S15 puts a planet nowhere", "scenario.unknown-object", "nothing is called 'Deneb'",
+    {"S15 puts a planet nowhere", "scenario.unknown-object", "no object is named 'Deneb'",
      [] { return planet("Deneb I", "Deneb"); }},
 };
 

@@ -348,7 +348,7 @@ private slots:
         QTest::newRow("E1.3 exists") << "exists" << 1.0;
         QTest::newRow("E1.3 class") << "class" << 3.0;
         QTest::newRow("E1.6 type of any object") << "type" << 3.0;
-        QTest::newRow("E1.3 attached to its system") << "attached" << 1.0;
+        QTest::newRow("E1.3 attached to a match of the inner conditions system") << "attached" << 1.0;
         QTest::newRow("E1.3 position of its parent") << "x" << 30.0;
         QTest::newRow("E1.3 is placed as its parent is") << "positioned" << 1.0;
         QTest::newRow("E1.3 system of its parent") << "system" << 1.0;

@@ -115,30 +115,30 @@ private slots:
         row("X1.7 a planet's formula names a building's variable",
             {variable("Size", "planet") + variable("Crew", "building") +
                  globally(R"(<modify-other type="planet" variable="Size" add="Crew"/>)"),
-             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from planet: it belongs to building"});
+             "error expr.variable-not-visible", 1, "'Crew' is not visible from planet: it belongs to building"});
         row("X1.7 a ship's names a planet's",
             {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
                  set("Speed", "Works") + "</class>",
-             "error expr.variable-not-visible", 1, "'Works' cannot be seen from ship"});
+             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from ship"});
         row("X1.7 and so does its active",
             {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
                  set("Speed", "2", "active=\"Works &gt; 2\"") + "</class>",
-             "error expr.variable-not-visible", 1, "'Works' cannot be seen from ship"});
+             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from ship"});
         row("X1.7 a group's activation",
             {variable("Crew", "building") + "<class id=\"AXE\" type=\"ship\"><group id=\"g\"><activation if=\"Crew "
                                             "&gt; 1\"/><scope><include><self/></include></scope><effects><modify-meter "
                                             "meter=\"Stock\" amount=\"1\"/></effects></group></class>",
-             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from ship"});
+             "error expr.variable-not-visible", 1, "'Crew' is not valid as seen from ship"});
         row("X1.7 what spreads from what it cannot see",
             {variable("Crew", "building") + variable("Unrest", "planet", "number", "spread=\"Crew\""),
              "error expr.variable-not-visible"});
         row("X1.7 an aggregate names what its type never sees",
             {variable("Crew", "building") + variable("A") + globally(set("A", "sum(ships, Crew)")),
-             "error expr.variable-not-visible", 1, "'Crew' cannot be seen from ship"});
+             "error expr.variable-not-visible", 1, "'Crew' is not valid as seen from ship"});
         row("X1.7 an owner has no variable of planets",
             {variable("Works", "planet") + variable("A", "planet") +
                  globally(R"(<modify-other type="planet" variable="A" set="owner.Works"/>)"),
-             "error expr.variable-not-visible", 1, "'Works' cannot be seen from empire"});
+             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from empire"});
         row("X1.7 one's host, system and empire can be seen",
             {variable("A", "building") + variable("B", "planet") + variable("C", "system") + variable("D", "empire") +
                  "<class id=\"YARD\" type=\"building\">" +
@@ -180,7 +180,7 @@ private slots:
         row("X1.7 the source has none that its type cannot see",
             {variable("Score", "ship") + variable("B", "building") + "<class id=\"YARD\" type=\"building\">" +
                  set("B", "Source.Score") + "</class>",
-             "error expr.variable-not-visible", 1, "'Score' cannot be seen from building"});
+             "error expr.variable-not-visible", 1, "'Score' is not valid as seen from building"});
         row("X5.2 what no object brings along asks each object that it changes",
             {variable("A", "planet") +
                  globally(
@@ -216,7 +216,7 @@ private slots:
              "format=\"number\"/><column id=\"a\" format=\"number\"/><row key=\"1\" a=\"2\"/></table><class "
              "id=\"true\" "
              "type=\"ship\"/>",
-             "error check.taken-name", 5, "something else in expressions"});
+             "error check.taken-name", 5, "a reserved word in expressions"});
         row("V4.3 numbers only",
             {variable("Bad", "global", "boolean") + globally(R"(<modify variable="Bad" add="1"/>)"),
              "error check.numbers-only"});

@@ -199,7 +199,7 @@ private slots:
         });
         row("X4.1 a modifier's formula asks for a grouping", [] {
             const Game game = sound(
-                R"(<vocabulary><kind id="GROUPING" any="grouping" label="Grouping" help="Whether anything is there whose class belongs to the grouping."/></vocabulary>)" +
+                R"(<vocabulary><kind id="GROUPING" any="grouping" label="Grouping" help="True if the object is or has an object whose class belongs to the grouping."/></vocabulary>)" +
                     variable("A", "ship") + variable("B", "ship") +
                     withClass("AXE",
                               set("A", "if(has(GROUPING, Edge), 1, 2)") +
@@ -310,10 +310,10 @@ private slots:
             const auto ledger = explain(game.session(), 2, game.find("Mars"),
                                         *game.session().program().model->layout.find("MaxIndustry"));
             QVERIFY(ledger.isProven);
-            QCOMPARE(ledger.rows.back().label, std::string("given by a variable"));
+            QCOMPARE(ledger.rows.back().label, std::string("set by a variable"));
             QVERIFY(dumpTrace(game.session(), 2).find("\"cause\":\"channel\"") != std::string::npos);
         });
-        row("V6.4 a channel of a property, and of the whole run", [] {
+        row("V6.4 a channel of a property, and one for the whole run", [] {
             const Game game = sound(variable("A", "planet", "PlanetSize") + variable("B") +
                                     R"(<channel variable="A" property="size" direction="in"/>
                                        <channel variable="B" property="era" direction="in"/>)");
@@ -547,7 +547,7 @@ private slots:
                 reasons << QString::fromStdString(std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english());
             }
             const QStringList expected{"not there: no DOCK is in the game", "not there: no SAIL is in the game",
-                                       "not there: there is no planet 'Pluto'", "inactive: turn > 1 does not hold"};
+                                       "not there: there is not a planet 'Pluto'", "inactive: turn > 1 is not true"};
             QCOMPARE(reasons, expected);
             QVERIFY(renderLedger(ledger, game.session()).starts_with("the whole run · A at turn 0 = 0\n"));
         });

@@ -175,10 +175,10 @@ private slots:
         row("an initial value outside", "<meter id=\"Mood\" maximum=\"1\" initial=\"3\"/>",
             {"vocabulary.bad-bounds|3"});
         for (const char* word : {"and", "mod", "if", "turn", "true", "none", "Source"}) {
-            row(qPrintable(QStringLiteral("X1.6 a value that is a word of the language: %1").arg(word)),
+            row(qPrintable(QStringLiteral("X1.6 a value that is a keyword: %1").arg(word)),
                 QByteArray("<enumeration id=\"Hue\"><value id=\"red\"/><value id=\"") + word + "\"/></enumeration>",
                 {QStringLiteral("vocabulary.name-clash|%1").arg(word)});
-            row(qPrintable(QStringLiteral("X1.6 a type that is a word of the language: %1").arg(word)),
+            row(qPrintable(QStringLiteral("X1.6 a type that is a keyword: %1").arg(word)),
                 QByteArray("<type id=\"") + word + "\"/>", {QStringLiteral("vocabulary.name-clash|%1").arg(word)});
         }
         row("X1.6 an id that no expression can say", "<meter id=\"Good-Mood\"/>", {"content.bad-name|Good-Mood"});

@@ -131,12 +131,12 @@ void WritingHelpTest::offers_data() {
     row("I3.3 elements: without the bracket", inGroup + "eff|", "effects scope activation trigger", "group");
     row("I3.3 elements: conditions", inScope + "<|", "object-type and or self expression", "modify-max-meter scope");
     row("I3.3 elements: conditions in a condition", inScope + "<and>\n            <|", "object-type not", "effects");
-    row("I3.3 elements: nothing in a condition that holds none", inScope + "<self>\n            <|", "",
+    row("I3.3 elements: nothing in a condition that is true none", inScope + "<self>\n            <|", "",
         "object-type and");
     row("I3.3 elements: effects", inEffects + "<|", "modify-max-meter conditional delay", "object-type include");
     row("I3.3 elements: blocks of an effect", inEffects + "<conditional>\n          <|", "if then else",
         "modify-meter");
-    row("I3.3 elements: a block that is there already", inEffects + "<conditional><if/><|", "then else", "if");
+    row("I3.3 elements: a block that already in the file", inEffects + "<conditional><if/><|", "then else", "if");
     row("I3.3 elements: effects in a block", inEffects + "<conditional><then><|", "modify-meter", "self");
     row("I3.3 elements: statements and orders", inScenario + "<|", "planet lane set move-order condition galaxy",
         "class effects");
@@ -161,7 +161,7 @@ void WritingHelpTest::offers_data() {
     row("I3.3 attributes: priority of other effects", inEffects + "<set-focus |", "focus stacking", "priority");
     row("I3.3 attributes: what an occurrence tells", inGroup + "<trigger after=\"stockpile-gain\" |", "resource of if",
         "property after");
-    row("I3.3 attributes: of a type of condition", inScenario + "<condition type=\"owner\" |", "player object op",
+    row("I3.3 attributes: of a condition type", inScenario + "<condition type=\"owner\" |", "player object op",
         "resource");
     row("I3.3 attributes: columns of a table", "<orrery format=\"1\"><table id=\"T\"><column id=\"food\"/><row |",
         "key food", "id");

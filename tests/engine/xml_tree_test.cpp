@@ -308,11 +308,11 @@ void XmlTreeTest::limitsAreInclusive() {
 void XmlTreeTest::faultsNameTheOpenTagsLine() {
     const XmlTree unclosed = parse("<a>\n  <b>\n    <c/>\n</a>");
     QCOMPARE(unclosed.diagnostics().size(), std::size_t{1});
-    QCOMPARE(unclosed.diagnostics().front().message(), std::string("'<b>' of line 2 is never closed"));
+    QCOMPARE(unclosed.diagnostics().front().message(), std::string("'<b>' in line 2 is never closed"));
     QCOMPARE(unclosed.diagnostics().front().notes.size(), std::size_t{1});
     const XmlTree misspelt = parse("<a>\n  <scope>\n  </scop>\n</a>");
     QCOMPARE(misspelt.diagnostics().size(), std::size_t{1});
-    QCOMPARE(misspelt.diagnostics().front().message(), std::string("'</scop>' closes '<scope>' of line 2"));
+    QCOMPARE(misspelt.diagnostics().front().message(), std::string("'</scop>' does not match '<scope>' in line 2"));
     QCOMPARE(misspelt.slice(misspelt.diagnostics().front().notes.front().where.span), std::string_view("<scope>"));
 }
 
@@ -386,7 +386,7 @@ void XmlTreeTest::faultsAreBounded() {
     const XmlTree tree = parse("<a>" + std::string(5000, '&') + "</a>");
     QCOMPARE(tree.diagnostics().size(), std::size_t{1001});
     QCOMPARE(tree.diagnostics().back().code(), diag::xml::tooManyFaults.code);
-    QCOMPARE(tree.diagnostics().back().message(), std::string("4000 further faults"));
+    QCOMPARE(tree.diagnostics().back().message(), std::string("4000 more problems"));
 }
 
 QTEST_APPLESS_MAIN(XmlTreeTest)

@@ -73,14 +73,14 @@ private slots:
         QTest::newRow("I2.2 XPath: an expression that cannot be read")
             << "<a/>"
             << "//["
-            << "a name, '*' or '@' is wanted there, at character 3";
+            << "a name, '*' or '@' is expected there, at character 3";
         QTest::newRow("I2.2 XPath: an expression that is too long")
             << "<a/>"
-            << "//a" + QString("/a").repeated(9000) << "is not asked: the expression is too long";
+            << "//a" + QString("/a").repeated(9000) << "was not searched: the expression is too long";
         QTest::newRow("I2.2 XPath: more work than anyone waits for")
             << "<a>" + QString("<b><c/></b>").repeated(3000) + "</a>"
             << "//*[count(//*[count(//*) > 9]) > 9]"
-            << "would take too much work";
+            << "was not searched: the expression takes too long";
     }
     void refuses() {
         QFETCH(QString, text);
@@ -100,15 +100,15 @@ private slots:
         row("//a[@id", "a '[' is not closed, at character 8");
         row("(//a", "a '(' is not closed, at character 5");
         row("//node(", "a '(' is not closed, at character 8");
-        row("$x", "there are no variables: the value itself has to stand there, at character 1");
-        row("foo()", "there is no such function, or it takes another number of arguments, at character 6");
+        row("$x", "variables are not supported, only values, at character 1");
+        row("foo()", "unknown function or wrong number of arguments, at character 6");
         row("contains(1 2)", "a comma or a ')' is missing, at character 12");
-        row("//bogus::a", "there is no such axis, at character 8");
-        row("//processing-instruction(a)", "only a text in quotes may stand there, at character 26");
-        row("1 | 2", "elements, attributes or texts are wanted there, not a value, at character 6");
-        row("//a/@", "a name, '*' or '@' is wanted there, at character 6");
-        row("//é ü", "it cannot go on like that, at character 5");
-        row("", "a name, '*' or '@' is wanted there, at character 1");
+        row("//bogus::a", "unknown axis, at character 8");
+        row("//processing-instruction(a)", "only a text in quotes is allowed there, at character 26");
+        row("1 | 2", "elements, attributes or texts are expected there, not a value, at character 6");
+        row("//a/@", "a name, '*' or '@' is expected there, at character 6");
+        row("//é ü", "syntax error, at character 5");
+        row("", "a name, '*' or '@' is expected there, at character 1");
     }
     void faults() {
         QFETCH(QString, expression);
@@ -131,13 +131,13 @@ private slots:
         }
         const XmlTree parsed = tree(text + "</a>");
         std::atomic<bool> stop = true;
-        QCOMPARE(askXPath(parsed, "//b", 9, stop).refusal, std::string("was not asked to the end"));
+        QCOMPARE(askXPath(parsed, "//b", 9, stop).refusal, std::string("was not searched completely"));
         stop = false;
         XPathAnswer answer;
         std::thread asking([&] { answer = askXPath(parsed, "//*[count(//*) > 9]", 9, stop); });
         stop = true;
         asking.join();
-        QVERIFY(answer.refusal == "was not asked to the end" || !answer.places.empty());
+        QVERIFY(answer.refusal == "was not searched completely" || !answer.places.empty());
         QVERIFY(askXPath(parsed, "//a", 9, m_never).places.size() == 1);
     }
 };

@@ -15,8 +15,7 @@ namespace orrery::fuzz {
 /// Checks a claim that must be true for every input.
 inline void claim(bool holds, const char* what, std::string_view input) {
     if (!holds) {
-        std::fprintf(stderr, "this does not hold: %s\nfor:\n%.*s\n", what, static_cast<int>(input.size()),
-                     input.data());
+        std::fprintf(stderr, "this is not true: %s\nfor:\n%.*s\n", what, static_cast<int>(input.size()), input.data());
         std::abort();
     }
 }

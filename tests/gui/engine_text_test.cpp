@@ -87,7 +87,7 @@ private slots:
         QTest::newRow("I5.3 an argument that looks like a place for one is not filled again")
             << "de" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Größe";
         QTest::newRow("I5.3 arguments stand where the language wants them")
-            << "fr" << phrase("{0}, wanted: not {1}", {phrase("has no owner"), std::string("BLD_MILL")})
+            << "fr" << phrase("{0}, required: not {1}", {phrase("has no owner"), std::string("BLD_MILL")})
             << QStringLiteral("n’a pas de propriétaire, demandé\u00a0: non BLD_MILL");
         QTest::newRow("I5.3 in English a phrase is what was written")
             << "en" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Size";
@@ -129,7 +129,7 @@ private slots:
         static constexpr engine::DiagnosticSpec spec{"test.near", engine::Severity::error, "there is no table '{0}'{1}",
                                                      ""};
         const engine::Diagnostic finding{
-            &spec, {}, {std::string("COST"), phrase("; near it: {0}", {engine::quoted("COSTS")})}, {}, {}};
+            &spec, {}, {std::string("COST"), phrase("; did you mean {0}?", {engine::quoted("COSTS")})}, {}, {}};
         QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; ähnlich: „COSTS“"));
     }
 
@@ -182,7 +182,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("words");
         QTest::newRow("I5.3 a page of the reference in English") << "en"
-                                                                 << "Matches the present capital of each empire.";
+                                                                 << "Matches the current capital of each empire.";
         QTest::newRow("I5.3 a page of the reference in German") << "de"
                                                                 << "Passt auf die jetzige Hauptstadt jedes Reichs.";
         QTest::newRow("I5.3 a page of the reference in French") << "fr"

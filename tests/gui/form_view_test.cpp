@@ -598,7 +598,7 @@ private slots:
             }
         }
         QCOMPARE(lineOf(*m_view, "modify-max-meter")->field("amount")->editor().accessibleName(),
-                 QString("Amount of Modify maximum of meter"));
+                 QString("Amount of Modify meter maximum"));
     }
 
 private:

@@ -5,6 +5,7 @@
 #include "app/ide/main_window.h"
 #include "engine/knowledge/silence.h"
 #include "support/project_copy.h"
+#include "widgets/base/background.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
@@ -16,7 +17,6 @@
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/base/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 #include "widgets/source/fix_button.h"
@@ -537,7 +537,7 @@ void NamesTest::fixesAll() {
                        "type=\"buildin\"/></orrery>");
     const QByteArray before = document().bytes();
     const int steps = m_window->store().history().index();
-    QVERIFY(trigger("check.unknown-name", "Fix all of this kind in the project"));
+    QVERIFY(trigger("check.unknown-name", "Fix all this kind problems in the project"));
     waitForPool();
     QTRY_VERIFY(!document().bytes().contains("\"buildin\""));
     m_window->waitUntilIdle();

@@ -135,7 +135,8 @@ private slots:
     void failureLeavesNothing_data() { named("I1.1 a project that could not be made leaves no folder behind"); }
     void failureLeavesNothing() {
         QTemporaryDir root;
-        const auto made = makeProject({"freeorion-classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
+        const auto made =
+            makeProject({"freeorion-classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
         QVERIFY(std::holds_alternative<QString>(made));
         QVERIFY(!QDir(root.filePath("tea")).exists());
     }
@@ -162,7 +163,7 @@ private slots:
         QVERIFY(QFile::exists(root.filePath("ocean-s-edge-2/orrery.xml")));
     }
 
-    void freeName_data() { named("I1.1 the name that is proposed is of no project that is there already"); }
+    void freeName_data() { named("I1.1 the name that is proposed is of no project that already in the file"); }
     void freeName() {
         QTemporaryDir root;
         QSettings().setValue("new-project-location", root.path());

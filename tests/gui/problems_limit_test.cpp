@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A project with very many problems lists only so many that no event of the window takes long (R2.6, P3.5).
-#include "widgets/problems/problems_model.h"
 #include "widgets/base/finding_limit.h"
+#include "widgets/problems/problems_model.h"
 
 #include <QTest>
 

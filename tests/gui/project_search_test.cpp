@@ -182,7 +182,7 @@ private slots:
         QFETCH(QString, replacement);
         QFETCH(QString, preview);
         m_view->open(SearchView::Mode::replace);
-        QTest::mouseClick(option("Match upper and lower case"), Qt::LeftButton);
+        QTest::mouseClick(option("Match case"), Qt::LeftButton);
         if (isExpression) {
             QTest::mouseClick(option("Regular expression"), Qt::LeftButton);
         }
@@ -237,8 +237,8 @@ private slots:
         } else if (what == "elements") {
             QTest::keyClicks(line("In all elements"), "group");
         } else {
-            QTest::mouseClick(option(what == "case"    ? "Match upper and lower case"
-                                     : what == "words" ? "Whole words only"
+            QTest::mouseClick(option(what == "case"    ? "Match case"
+                                     : what == "words" ? "Match whole words"
                                                        : "Regular expression"),
                               Qt::LeftButton);
         }

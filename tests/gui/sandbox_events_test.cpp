@@ -344,7 +344,7 @@ void SandboxEventsTest::orders() {
         to->setCurrentText("Far");
         QVERIFY2(verdict->text().startsWith("As things are it will be refused: "), qPrintable(verdict->text()));
         to->setCurrentText("Vega");
-        QCOMPARE(verdict->text(), QString("The next step carries it out."));
+        QCOMPARE(verdict->text(), QString("The order takes effect in the next step."));
         QVERIFY(canGive());
         QCOMPARE(dialog.text(), QString(R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)"));
         dialog.findChild<QComboBox*>("empire")->setCurrentText("Vegans");
@@ -400,16 +400,16 @@ void SandboxEventsTest::events() {
         view.show();
         const auto* const empty = view.findChild<QLabel*>("empty");
         QVERIFY(empty->isVisible());
-        QCOMPARE(empty->text(), QString("Start a scenario to see what happens in it."));
+        QCOMPARE(empty->text(), QString("Start a scenario to see its events."));
         begin("break");
         goTo(1);
-        QCOMPARE(empty->text(), QString("Nothing happened in turn 1 but changed values."));
+        QCOMPARE(empty->text(), QString("No events in turn 1; only values changed."));
         QVERIFY(!view.tree().isVisible());
         goTo(3);
         QVERIFY(view.tree().isVisible() && !empty->isVisible());
         view.findChild<QLineEdit*>()->setText("no such words");
         QVERIFY(empty->isVisible() && !view.tree().isVisible());
-        QCOMPARE(empty->text(), QString("No event has these words."));
+        QCOMPARE(empty->text(), QString("No event matches the filter."));
         view.findChild<QLineEdit*>()->clear();
         QVERIFY(view.tree().isVisible());
     });
@@ -434,8 +434,7 @@ void SandboxEventsTest::events() {
             }
         }
         QVERIFY2(changed.isValid(), qPrintable(told().join('\n')));
-        QVERIFY2(changed.data().toString().contains("something else happened instead by LOSE/lose"),
-                 qPrintable(changed.data().toString()));
+        QVERIFY2(changed.data().toString().contains("replaced by LOSE/lose"), qPrintable(changed.data().toString()));
         QVERIFY(tree.rowCount(changed) > 0);
         view.tree().setCurrentIndex(changed);
         QCOMPARE(objects.count(), 1);
@@ -447,7 +446,7 @@ void SandboxEventsTest::events() {
                     ->bytes()
                     .mid(static_cast<int>(where.span.begin))
                     .startsWith("group id=\"do\""));
-        view.findChild<QLineEdit*>()->setText("something else");
+        view.findChild<QLineEdit*>()->setText("a reserved word");
         const QModelIndex found = tree.index(0, 0);
         QVERIFY(tree.rowCount(found) > 0); // its responses
         QVERIFY(view.tree().isExpanded(found));

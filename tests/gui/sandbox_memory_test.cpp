@@ -102,7 +102,7 @@ private slots:
         program.start(QStringLiteral(ORRERY_PROGRAM), {"--language", "en", "--memory-limit", "much"});
         QVERIFY(program.waitForFinished());
         QCOMPARE(program.exitCode(), 2);
-        QVERIFY(program.readAllStandardError().contains("'much' is no size: 512M, 2G or a number of bytes."));
+        QVERIFY(program.readAllStandardError().contains("'much' is not a size. Use 512M, 2G or a number of bytes."));
     }
 
     void tour_data() { named("R2.4 the pictures of a tour are of a run within its memory budget"); }

@@ -8,9 +8,9 @@
 #include "engine/knowledge/index.h"
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/edits/structure_edit.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_view.h"
-#include "widgets/edits/structure_edit.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
 

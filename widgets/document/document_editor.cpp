@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/document_editor.h"
 
-#include "widgets/document/document_store.h"
-#include "widgets/document/line_layout.h"
 #include "widgets/base/background.h"
 #include "widgets/base/finding_limit.h"
+#include "widgets/document/document_store.h"
+#include "widgets/document/line_layout.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -79,13 +79,13 @@ void DocumentEditor::layOut() {
         if (document.version() != version) { // the text has changed since
             self->layOut();
         } else if (text == document.bytes()) {
-            QToolTip::showText(self->viewport()->mapToGlobal(QPoint(8, 8)),
-                               tr("There is no place for a line end: the XML has errors, or the long lines are single "
-                                  "values, texts or comments"),
-                               self);
+            QToolTip::showText(
+                self->viewport()->mapToGlobal(QPoint(8, 8)),
+                tr("Cannot break the lines: the XML has errors, or each long line is a single value, text or comment"),
+                self);
         } else {
             const auto size = static_cast<std::uint32_t>(document.size());
-            self->m_store.apply(tr("lay out long lines"), {{&document, {0, size}, text}});
+            self->m_store.apply(tr("Break long lines"), {{&document, {0, size}, text}});
             self->goToSoon(place);
         }
     };

@@ -102,8 +102,7 @@ void DocumentStore::resolve(Document& document, const QByteArray& text) {
         return;
     }
     const OutsideText theirs = *document.conflict();
-    setTexts(tr("%1, put together with another program's changes").arg(document.shownPath()),
-             {{document.shownPath(), text}});
+    setTexts(tr("%1, merged with another program's changes").arg(document.shownPath()), {{document.shownPath(), text}});
     document.setOnDisk(theirs.bytes, theirs.stamp, text == theirs.bytes ? document.state() : m_nextState++);
     emit rebased(&document);
 }

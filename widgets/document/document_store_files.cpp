@@ -100,10 +100,10 @@ std::optional<QString> DocumentStore::removeNow(FileStep& step) {
 
 std::optional<QString> DocumentStore::renameNow(Document& document, const QString& shownPath) {
     if (m_byPath.contains(shownPath)) {
-        return tr("There is a file '%1' already.").arg(shownPath);
+        return tr("The file '%1' already exists.").arg(shownPath);
     }
     if (!isInsideProject(shownPath) || !leadsInside(m_folder, shownPath)) {
-        return tr("'%1' leads out of the project's folder.").arg(shownPath);
+        return tr("'%1' is outside the project folder.").arg(shownPath);
     }
     engine::FileStamp stamp;
     if (document.isOnDisk()) {
@@ -126,7 +126,7 @@ void DocumentStore::putBack(Document& document) {
         return;
     }
     if (m_byPath.contains(document.shownPath())) {
-        emit fileRefused(tr("'%1' cannot come back: there is another file of that name.").arg(document.shownPath()));
+        emit fileRefused(tr("Cannot restore '%1': another file has this name.").arg(document.shownPath()));
         return;
     }
     std::unique_ptr<Document> back = std::move(*place);
@@ -165,7 +165,8 @@ void DocumentStore::undoFile(FileStep& step) {
     switch (step.kind) {
     case FileStep::Kind::add:
         if (!step.isAsMade) {
-            emit fileRefused(tr("'%1' stays: it was saved with more in it.").arg(document.shownPath()));
+            emit fileRefused(
+                tr("'%1' is not removed: it was saved with additional content.").arg(document.shownPath()));
         } else if (m_byPath.value(document.shownPath()) == &document) {
             if (const auto problem = removeNow(step)) {
                 emit fileRefused(*problem);

@@ -23,7 +23,7 @@ std::string_view view(const QByteArray& bytes) {
 
 QString choiceWanted(const Document& document) {
     return DocumentStore::tr(
-               "'%1' is not saved: another program has changed it in the same places. Choose what to keep first.")
+               "'%1' is not saved: another program changed it in the same places. Choose the version to keep first.")
         .arg(document.shownPath());
 }
 
@@ -49,7 +49,7 @@ engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& te
     }
     if (!text.isOfSession && !leadsInside(text.folder, text.shownPath)) {
         return engine::FileError{
-            tr("cannot write '%1': it leads out of the project's folder").arg(text.shownPath).toStdString()};
+            tr("cannot write '%1': it is outside the project folder").arg(text.shownPath).toStdString()};
     }
     const std::string folder = QFileInfo(text.path).absolutePath().toStdString();
     auto made = engine::makeFolder(folder);
@@ -119,8 +119,8 @@ std::optional<QString> DocumentStore::reasonOf(Document& document, const std::op
     case TakenUp::conflict:
         return choiceWanted(document);
     case TakenUp::merged:
-        return tr("'%1' is not saved: another program has changed it. Its changes are taken up here now; look at them, "
-                  "and save again.")
+        return tr("'%1' is not saved: another program changed it. Its changes are merged here now. Check them, then "
+                  "save again.")
             .arg(document.shownPath());
     case TakenUp::nothing:
     case TakenUp::reloaded:

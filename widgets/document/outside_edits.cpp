@@ -132,7 +132,7 @@ void OutsideEdits::followRenames(Look& found) {
         if (m_store.follow(*document, place->shownPath, found.missing[i].stamp)) {
             place->known = found.missing[i].stamp;
             found.missing.removeAt(i);
-            emit tookUp(tr("'%1' is called '%2' now").arg(old, document->shownPath()));
+            emit tookUp(tr("Another program renamed '%1' to '%2'").arg(old, document->shownPath()));
         }
     }
 }
@@ -149,7 +149,7 @@ void OutsideEdits::take(Look found) {
         if (document == nullptr) {
             if (!seen.known.isFile) {
                 m_store.appear(seen.shownPath, seen.bytes, seen.stamp);
-                emit tookUp(tr("'%1' was added by another program").arg(seen.shownPath));
+                emit tookUp(tr("Another program added '%1'").arg(seen.shownPath));
             }
             continue;
         }
@@ -159,15 +159,13 @@ void OutsideEdits::take(Look found) {
         }
         switch (m_store.takeUp(*document, seen.bytes, seen.stamp)) {
         case TakenUp::reloaded:
-            emit tookUp(
-                tr("'%1' was changed by another program; undo brings the former text back").arg(seen.shownPath));
+            emit tookUp(tr("Another program changed '%1'; undo restores the previous text").arg(seen.shownPath));
             break;
         case TakenUp::merged:
-            emit tookUp(
-                tr("'%1' was changed by another program; its changes and yours are together now").arg(seen.shownPath));
+            emit tookUp(tr("Another program changed '%1'; its changes and yours are merged").arg(seen.shownPath));
             break;
         case TakenUp::conflict:
-            emit tookUp(tr("'%1' was changed by another program in the same places as here").arg(seen.shownPath));
+            emit tookUp(tr("Another program changed '%1' in the same places as you").arg(seen.shownPath));
             break;
         case TakenUp::nothing:
             break;
@@ -187,9 +185,9 @@ void OutsideEdits::take(Look found) {
         }
         const bool isKept = document->isModified();
         m_store.lose(*document);
-        emit tookUp(isKept ? tr("'%1' was removed by another program; your changes are kept, save to make it anew")
+        emit tookUp(isKept ? tr("Another program removed '%1'; your changes are kept, save to create the file again")
                                  .arg(missing.shownPath)
-                           : tr("'%1' was removed by another program").arg(missing.shownPath));
+                           : tr("Another program removed '%1'").arg(missing.shownPath));
     }
     watch(found.folders);
     if (m_isWanted) {

@@ -72,7 +72,7 @@ FoundFiles findProjectFiles(const QString& folder) {
         if (entry.isSymLink() && !leadsInside(folder, shown)) {
             found.problems << QCoreApplication::translate(
                                   "orrery::widgets::DocumentStore",
-                                  "'%1' is left out: it is a link that leads out of the project's folder.")
+                                  "'%1' is skipped: the link points outside the project folder.")
                                   .arg(shown);
             continue;
         }

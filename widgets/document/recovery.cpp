@@ -120,7 +120,7 @@ void Recovery::read(const QString& journalPath, const QString& projectFolder) {
         return; // another window's journal
     }
     if (const int code = engine::readAll(source.file.get(), journalLimit, bytes); code != 0) {
-        m_problems << DocumentStore::tr("The journal '%1' of unsaved work cannot be read: %2")
+        m_problems << DocumentStore::tr("Cannot read the journal '%1' of unsaved work: %2")
                           .arg(journalPath, engineText(engine::systemReason(code)));
         return;
     }
@@ -150,8 +150,8 @@ void Recovery::read(const QString& journalPath, const QString& projectFolder) {
         if (!isDamaged) {
             ::unlink(source.path.c_str());
         } else if (::rename(source.path.c_str(), kept.c_str()) == 0) {
-            m_problems << DocumentStore::tr("A journal of unsaved work is damaged, and nothing of it can be restored. "
-                                            "It is kept as '%1'.")
+            m_problems << DocumentStore::tr("A journal of unsaved work is damaged, and Orrery cannot restore anything "
+                                            "from it. It is kept as '%1'.")
                               .arg(QString::fromStdString(kept));
         }
         return;

@@ -75,11 +75,11 @@ void DraftDialog::beginDraft() {
 
 void DraftDialog::showNotice(const QDateTime& lastEdit) {
     m_notice = new QWidget(this);
-    auto* const words = new QLabel(tr("This is what you entered on %1 and did not finish.")
-                                       .arg(QLocale().toString(lastEdit, QLocale::ShortFormat)),
-                                   m_notice);
+    auto* const words = new QLabel(
+        tr("You entered this on %1 and did not finish it.").arg(QLocale().toString(lastEdit, QLocale::ShortFormat)),
+        m_notice);
     words->setWordWrap(true);
-    auto* const anew = new QPushButton(tr("Start &anew"), m_notice);
+    auto* const anew = new QPushButton(tr("Start &over"), m_notice);
     anew->setAutoDefault(false);
     connect(anew, &QPushButton::clicked, this, &DraftDialog::startAnew);
     auto* const row = new QHBoxLayout(m_notice);
@@ -122,8 +122,7 @@ void DraftDialog::forget() {
 
 void DraftDialog::reject() {
     if (isChanged()) {
-        QMessageBox ask(QMessageBox::Question, windowTitle(), tr("Discard what you entered?"), QMessageBox::NoButton,
-                        this);
+        QMessageBox ask(QMessageBox::Question, windowTitle(), tr("Discard your input?"), QMessageBox::NoButton, this);
         QPushButton* const discard = ask.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
         QPushButton* const keep = ask.addButton(tr("&Keep editing"), QMessageBox::RejectRole);
         ask.setDefaultButton(keep);

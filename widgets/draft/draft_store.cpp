@@ -131,8 +131,8 @@ private:
         const bool isDamaged = contents.isTorn && !bytes.empty();
         const std::string keptPath = path + journal::damagedSuffix;
         if (isDamaged && contents.files.empty() && ::rename(path.c_str(), keptPath.c_str()) == 0) {
-            m_damages << DraftStore::tr(
-                             "A journal of drafts is damaged, and nothing of it can be restored. It is kept as '%1'.")
+            m_damages << DraftStore::tr("A journal of drafts is damaged, and Orrery cannot restore anything from it. "
+                                        "It is kept as '%1'.")
                              .arg(QString::fromStdString(keptPath));
             return false;
         }

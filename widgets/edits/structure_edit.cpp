@@ -383,7 +383,7 @@ XmlPieces readPieces(std::string_view text, std::span<const std::string_view> ro
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 2);
     }
     if (text.size() > XmlTree::maxFileBytes / 2) {
-        pieces.fault = engine::phrase("it is too long");
+        pieces.fault = engine::phrase("the text is too long");
         return pieces;
     }
     const XmlTree tree = parsePieces(text);
@@ -399,14 +399,14 @@ XmlPieces readPieces(std::string_view text, std::span<const std::string_view> ro
         around = *elements.begin();
     }
     if (!tree.text(around).empty()) {
-        pieces.fault = engine::phrase("there are words outside of elements");
+        pieces.fault = engine::phrase("there is text outside of elements");
         return pieces;
     }
     for (const std::uint32_t element : tree.elements(around)) {
         pieces.tags.emplace_back(tree.name(element));
     }
     if (pieces.tags.empty()) {
-        pieces.fault = engine::phrase("there are no elements in it");
+        pieces.fault = engine::phrase("it contains no elements");
         return pieces;
     }
     const std::string_view bytes = tree.source()->bytes();

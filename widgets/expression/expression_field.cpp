@@ -148,7 +148,7 @@ void ExpressionField::walk(void (engine::ExpressionSteps::*way)()) {
         words << (term.elsewhere.isEmpty() ? tr("next: %1").arg(term.text)
                                            : tr("next: %1, in %2").arg(term.text, term.elsewhere));
     } else {
-        words << tr("all is evaluated");
+        words << tr("evaluation complete");
     }
     const auto& order = m_steps->order();
     const auto last =

@@ -47,7 +47,7 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
     keepWithSession(*m_field, "expressions.tried");
     m_status->setWordWrap(true);
     m_status->setTextFormat(Qt::PlainText);
-    m_terms->setHeaderLabels({tr("Part"), tr("Value"), tr("Of")});
+    m_terms->setHeaderLabels({tr("Part"), tr("Value"), tr("Object")});
     m_terms->setAccessibleName(tr("Parts of the expression with their values"));
     m_terms->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_terms->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -67,9 +67,9 @@ ExpressionScratch::ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* 
         void (ExpressionField::*step)();
     };
     const StepRow stepRows[] = {
-        {"step-in", tr("Step in: the operands of the underlined part (F11)"), &ExpressionField::stepIn},
-        {"step", tr("Step: the underlined part as a whole (Ctrl+F11)"), &ExpressionField::step},
-        {"step-out", tr("Step out: the rest of what it stands in (Shift+F11)"), &ExpressionField::stepOut},
+        {"step-in", tr("Step into: evaluate the operands of the underlined part (F11)"), &ExpressionField::stepIn},
+        {"step", tr("Step over: evaluate the underlined part as a whole (Ctrl+F11)"), &ExpressionField::step},
+        {"step-out", tr("Step out: evaluate the rest of the enclosing part (Shift+F11)"), &ExpressionField::stepOut},
         {"step-back", tr("Step back (Alt+F11)"), &ExpressionField::stepBack},
     };
     auto* const line = new QHBoxLayout;
@@ -146,7 +146,7 @@ void ExpressionScratch::listObjects() {
         const auto at = std::ranges::find(m_objects, present, &std::pair<engine::Row, QString>::first);
         box.setCurrentIndex(at == m_objects.end() ? 0 : static_cast<int>(at - m_objects.begin()) + 1);
     };
-    fill(*m_source, tr("(of the class shown)"), m_probe.source());
+    fill(*m_source, tr("(of the displayed class)"), m_probe.source());
     fill(*m_target, tr("(the source)"), m_probe.target());
 }
 

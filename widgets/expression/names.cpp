@@ -19,17 +19,17 @@ using engine::OfferKind;
 
 /// The name of each kind of offer, in the order of OfferKind.
 constexpr std::array<const char*, static_cast<std::size_t>(OfferKind::count_)> kindNames{
-    QT_TRANSLATE_NOOP("ExpressionNames", "meter"),    QT_TRANSLATE_NOOP("ExpressionNames", "meter's maximum"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "meter"),    QT_TRANSLATE_NOOP("ExpressionNames", "maximum of a meter"),
     QT_TRANSLATE_NOOP("ExpressionNames", "property"), QT_TRANSLATE_NOOP("ExpressionNames", "stockpile"),
     QT_TRANSLATE_NOOP("ExpressionNames", "member"),   QT_TRANSLATE_NOOP("ExpressionNames", "parameter"),
     QT_TRANSLATE_NOOP("ExpressionNames", "variable"), QT_TRANSLATE_NOOP("ExpressionNames", "constant"),
-    QT_TRANSLATE_NOOP("ExpressionNames", "option"),   QT_TRANSLATE_NOOP("ExpressionNames", "word"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "option"),   QT_TRANSLATE_NOOP("ExpressionNames", "built-in value"),
     QT_TRANSLATE_NOOP("ExpressionNames", "function"), QT_TRANSLATE_NOOP("ExpressionNames", "aggregate"),
     QT_TRANSLATE_NOOP("ExpressionNames", "type"),     QT_TRANSLATE_NOOP("ExpressionNames", "relation"),
     QT_TRANSLATE_NOOP("ExpressionNames", "value"),    QT_TRANSLATE_NOOP("ExpressionNames", "class"),
     QT_TRANSLATE_NOOP("ExpressionNames", "kind"),     QT_TRANSLATE_NOOP("ExpressionNames", "grouping"),
     QT_TRANSLATE_NOOP("ExpressionNames", "table"),    QT_TRANSLATE_NOOP("ExpressionNames", "column"),
-    QT_TRANSLATE_NOOP("ExpressionNames", "scope"),    QT_TRANSLATE_NOOP("ExpressionNames", "word of the language"),
+    QT_TRANSLATE_NOOP("ExpressionNames", "scope"),    QT_TRANSLATE_NOOP("ExpressionNames", "keyword"),
 };
 static_assert(std::ranges::none_of(kindNames, [](const char* name) { return name == nullptr; }));
 

@@ -33,10 +33,9 @@ private:
 /// Returns the message of a fault in evaluation, worded for a place where no turn runs.
 QString messageOf(const engine::Diagnostic& diagnostic) {
     const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
-        {&engine::diag::runDivisionByZero, QT_TRANSLATE_NOOP("orrery::widgets", "divides by zero here, which gives 0")},
-        {&engine::diag::runOverflow,
-         QT_TRANSLATE_NOOP("orrery::widgets", "is too large for a number here, which gives 0")},
-        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("orrery::widgets", "is no number here, which gives 0")},
+        {&engine::diag::runDivisionByZero, QT_TRANSLATE_NOOP("orrery::widgets", "division by zero; the result is 0")},
+        {&engine::diag::runOverflow, QT_TRANSLATE_NOOP("orrery::widgets", "the number is too large; the result is 0")},
+        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("orrery::widgets", "not a number; the result is 0")},
     };
     for (const auto& [spec, words] : faults) {
         if (diagnostic.spec == spec) {
@@ -113,7 +112,7 @@ std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const
 QString whyNoState(const Analysis& analysis, const Probe& probe) {
     const engine::Session* const session = probe.session();
     if (session == nullptr) {
-        return tr("no sandbox runs");
+        return tr("no sandbox is running");
     }
     if (!probe.canRead(analysis.model)) {
         return tr("the sandbox runs older content");
@@ -122,7 +121,7 @@ QString whyNoState(const Analysis& analysis, const Probe& probe) {
 }
 
 QString whyUnanswered(const engine::DiagnosticSpec& spec) {
-    return &spec == &engine::diag::askRunningValue ? tr("value() is known only while effects fire")
+    return &spec == &engine::diag::askRunningValue ? tr("value() is known only while effects are applied")
                                                    : tr("no such object in the sandbox");
 }
 

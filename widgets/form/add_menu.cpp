@@ -35,16 +35,16 @@ AddMenu::AddMenu(QWidget* parent)
     : QFrame(parent, Qt::Popup), m_words(new QLineEdit(this)), m_list(new QListView(this)),
       m_model(new QStandardItemModel(this)), m_help(new QLabel(this)) {
     setFrameShape(QFrame::StyledPanel);
-    setAccessibleName(tr("What may be added"));
-    m_words->setPlaceholderText(tr("Type a part of its name, or of what it does…"));
-    m_words->setAccessibleName(tr("Search what may be added"));
+    setAccessibleName(tr("Elements to add"));
+    m_words->setPlaceholderText(tr("Type a part of the name or description…"));
+    m_words->setAccessibleName(tr("Search elements to add"));
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new DetailDelegate(m_list));
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->setFrameShape(QFrame::NoFrame);
-    m_list->setAccessibleName(tr("What may be added"));
+    m_list->setAccessibleName(tr("Elements to add"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setMouseTracking(true);
     m_help->setWordWrap(true);
@@ -140,7 +140,7 @@ void AddMenu::fill() {
 void AddMenu::showHelp() {
     const QVariant entry = m_list->currentIndex().data(entryRole);
     m_help->setText(entry.isValid()            ? QString::fromStdString(m_entries[entry.toUInt()].offer.help)
-                    : m_model->rowCount() == 0 ? tr("Nothing that may stand here is called so.")
+                    : m_model->rowCount() == 0 ? tr("No element with this name can be added here.")
                                                : QString());
 }
 

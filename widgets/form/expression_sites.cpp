@@ -117,7 +117,7 @@ ExpressionSite otherModifier(const Written& written, const CheckedModel& model) 
 }
 
 ExpressionSite modifierActive(const Written& written, const CheckedModel& model) {
-    ExpressionSite site{engine::contextOf(model, "where a modifier says when it is active"), engine::booleanFormat};
+    ExpressionSite site{engine::contextOf(model, "in the 'active' attribute of a modifier"), engine::booleanFormat};
     site.context.hasSource = written.hasCarrier;
     site.context.hasTarget = false;
     site.context.bareNames = written.hasCarrier ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -142,7 +142,7 @@ ExpressionSite otherModifierActive(const Written& written, const CheckedModel& m
 ExpressionSite spread(const Written& written, const CheckedModel& model) {
     const ScopeIndex scope = written.scope.empty() ? engine::globalScope : scopeCalled(model, written.scope);
     const engine::CheckedVariable* const variable = variableSeen(model, written.variable, scope);
-    ExpressionSite site{engine::contextOf(model, "in what a variable spreads from"),
+    ExpressionSite site{engine::contextOf(model, "in the spread of a variable"),
                         variable == nullptr ? engine::badFormat : variable->format};
     site.context.hasSource = false;
     site.context.hasTarget = false;
@@ -204,11 +204,11 @@ ExpressionSite functionValue(const Written& written, const CheckedModel& model) 
     return withParameters(model, "in a function", wanted, written.parameters);
 }
 ExpressionSite aggregateStep(const Written&, const CheckedModel& model) {
-    return withParameters(model, "in an aggregate of the content", engine::numberFormat,
+    return withParameters(model, "in an aggregate of the project", engine::numberFormat,
                           {{"total", "number"}, {"value", "number"}});
 }
 ExpressionSite aggregateFinish(const Written&, const CheckedModel& model) {
-    return withParameters(model, "in an aggregate of the content", engine::numberFormat,
+    return withParameters(model, "in an aggregate of the project", engine::numberFormat,
                           {{"total", "number"}, {"count", "number"}});
 }
 

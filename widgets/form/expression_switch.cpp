@@ -34,7 +34,8 @@ std::string_view valueTag() {
 }
 
 SwitchResult faulty(const std::vector<Diagnostic>& findings) {
-    return {std::nullopt, findings.empty() ? engine::phrase("it cannot be read") : findings.front().sentence()};
+    return {std::nullopt,
+            findings.empty() ? engine::phrase("the expression cannot be read") : findings.front().sentence()};
 }
 
 /// Returns all comments inside an element, each on its own line.
@@ -106,7 +107,7 @@ std::string commonAttributes(Element element) {
 SwitchResult replaced(Element element, const std::string& xml) {
     SwitchResult result{replaceElement(*element.tree, element.index, xml), {}};
     if (!result.edit) {
-        result.fault = engine::phrase("it is broken in the source");
+        result.fault = engine::phrase("it has a syntax error in the source");
     }
     return result;
 }
@@ -114,11 +115,11 @@ SwitchResult replaced(Element element, const std::string& xml) {
 /// Returns an expression in elements as one text; null, with a fault, if that is not possible.
 std::optional<std::string> textOf(Element element, SwitchResult& result) {
     if (element.isBroken()) {
-        result.fault = engine::phrase("it is broken in the source");
+        result.fault = engine::phrase("it has a syntax error in the source");
         return std::nullopt;
     }
     if (hasInstructions(element)) {
-        result.fault = engine::phrase("there is a processing instruction in it, which text cannot hold");
+        result.fault = engine::phrase("it contains a processing instruction, which text cannot hold");
         return std::nullopt;
     }
     std::vector<Diagnostic> findings;
@@ -168,7 +169,7 @@ SwitchResult attributeToElements(Element element, std::string_view attribute, co
     auto removed = engine::removeAttribute(tree, element.index, attribute);
     auto added = addElements(tree, spot, xml);
     if (!removed || !added) {
-        return {std::nullopt, engine::phrase("it is broken in the source")};
+        return {std::nullopt, engine::phrase("it has a syntax error in the source")};
     }
     SwitchResult result;
     result.edit.emplace();
@@ -185,7 +186,7 @@ SwitchResult toElements(Element element, const Vocabulary& vocabulary) {
     const XmlTree& tree = *element.tree;
     const bool isCondition = row.condition != nullptr;
     if (isCondition && !element.children().empty()) {
-        return {std::nullopt, engine::phrase("it is written twice")};
+        return {std::nullopt, engine::phrase("the expression is written twice, as text and as elements")};
     }
     const std::string written =
         isCondition ? tree.value(element.index, row.condition->parameters[0].name) : tree.text(element.index);
@@ -221,7 +222,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
     if (row.family == RowFamily::condition) {
         const engine::ConditionSpec* const condition = expressionCondition(vocabulary);
         if (condition == nullptr) {
-            return {std::nullopt, engine::phrase("there is no condition that holds text")};
+            return {std::nullopt, engine::phrase("the vocabulary has no condition that holds an expression as text")};
         }
         return replaced(element, commentsIn(element) + "<" + std::string(condition->tag) + " " +
                                      std::string(condition->parameters[0].name) + "=\"" +
@@ -245,7 +246,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         return replaced(element, commentsIn(element) + "<" + tag + ">" + engine::escapeText(*text) + "</" + tag + ">");
     }
     if (parent.has(spec->name)) {
-        return {std::nullopt, engine::phrase("it is written twice")};
+        return {std::nullopt, engine::phrase("the expression is written twice, as text and as elements")};
     }
     auto set = engine::setAttribute(tree, parent.index, spec->name, *text);
     const std::string comments = withoutLineEnd(commentsIn(element));
@@ -263,7 +264,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         rest = replaceElement(tree, element.index, comments);
     }
     if (!set || !rest) {
-        return {std::nullopt, engine::phrase("it is broken in the source")};
+        return {std::nullopt, engine::phrase("it has a syntax error in the source")};
     }
     result.edit.emplace();
     result.edit->lookAt = tree.span(parent.index).begin;

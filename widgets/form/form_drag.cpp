@@ -93,7 +93,7 @@ void FormDrag::start(FormLineView& line) {
     StructureCommands commands(m_view.store(), *m_view.document(), m_view.analysis()->model->vocabulary);
     const QString xml = commands.copy(line.line().path);
     if (xml.isEmpty()) {
-        return m_view.refuse(tr("It is broken in the source; mend it there first."));
+        return m_view.refuse(tr("The element is malformed in the source. Fix it there first."));
     }
     auto* const drag = new QDrag(&m_view);
     drag->setMimeData(elementMime(m_view.store(), document->shownPath(), line.line().path, xml).release());

@@ -54,14 +54,14 @@ QString FormTyping::begin(Document& document, const FormChange& change, std::sha
                              : std::make_shared<const engine::XmlTree>(engine::parseXml(document.source(), {}));
     m_element = findElement(*m_tree, change.path);
     if (m_element.tree == nullptr) {
-        return tr("It is not in the file any more; nothing was changed.");
+        return tr("The element is no longer in the file. Nothing was changed.");
     }
     if (m_element.node().isBroken) {
-        return tr("It is broken in the source; mend it there first.");
+        return tr("The element is malformed in the source. Fix it there first.");
     }
     const std::optional<std::string> present = presentValue(m_element, change.attribute);
     if (present != change.was && present != change.value) {
-        return tr("It was changed in the source meanwhile; nothing was changed here.");
+        return tr("The source has changed meanwhile. Nothing was changed here.");
     }
     m_change = change;
     m_change.was = present;
@@ -81,11 +81,11 @@ QString FormTyping::type(Document& document, const FormChange& change, std::shar
     m_change.value = change.value;
     const auto edit = editFor(m_element, m_change);
     if (!edit) {
-        return change.attribute.empty() ? tr("There is more than text in it; change it in the source.")
+        return change.attribute.empty() ? tr("The element contains more than text. Edit it in the source.")
                                         : tr("XML cannot hold these characters.");
     }
     if (!m_typing.type(nameOf(m_change), edit->span, QByteArray::fromStdString(edit->text))) {
-        return tr("The edit does not fit the text; nothing was changed.");
+        return tr("The edit no longer fits the text. Nothing was changed.");
     }
     return {};
 }

@@ -189,9 +189,9 @@ QString FormFieldView::help() const {
     const engine::ParameterSpec& spec = m_field.spec;
     QString words = engineText(spec.help);
     if (!spec.fallback.empty() && !isYesNo(spec)) {
-        words += QLatin1Char(' ') + tr("Left out: %1.").arg(text(spec.fallback));
+        words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
-        words += QLatin1Char(' ') + tr("It has to be given.");
+        words += QLatin1Char(' ') + tr("Required.");
     }
     return words.trimmed();
 }

@@ -12,8 +12,9 @@
 namespace orrery::widgets {
 
 FormHandles::FormHandles(QWidget* canvas)
-    : QWidget(canvas), m_add(makeButton(tr("Add something here (Insert)"))),
-      m_remove(makeButton(tr("Remove it (Delete)"))), m_menu(makeButton(tr("All that can be done with it"))) {
+    : QWidget(canvas), m_add(makeButton(tr("Add an element here (Insert)"))),
+      m_remove(makeButton(tr("Remove this element (Delete)"))),
+      m_menu(makeButton(tr("All commands for this element"))) {
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -41,7 +41,7 @@ void FormLineView::refreshFold() {
     }
     if (m_more != nullptr) {
         m_more->setVisible(!behind.isEmpty());
-        const QString help = tr("Show what is left out: %1").arg(QLocale().createSeparatedList(behind));
+        const QString help = tr("Show hidden fields: %1").arg(QLocale().createSeparatedList(behind));
         if (help != m_more->toolTip()) {
             m_more->setToolTip(help);
             m_more->setAccessibleDescription(help);

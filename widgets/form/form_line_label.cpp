@@ -25,7 +25,7 @@ void FormLineView::refreshNotes() {
     QStringList words;
     std::optional<engine::Severity> worst;
     if (m_line.isBroken) {
-        words << tr("Broken here: mend it in the source.");
+        words << tr("Malformed XML: fix it in the source.");
         worst = engine::Severity::error;
     }
     if (!m_refusal.isEmpty()) {

@@ -134,7 +134,7 @@ void FormLineView::showAddButton() {
         m_add->setText(m_line.wantsFirst == FormFirst::condition ? tr("Add a condition…")
                        : m_line.wantsFirst == FormFirst::effect  ? tr("Add an effect…")
                        : m_line.wantsFirst == FormFirst::group   ? tr("Add a group…")
-                                                                 : tr("Add something…"));
+                                                                 : tr("Add an element…"));
         m_add->setAccessibleDescription(tr("Adds to %1").arg(accessibleName()));
     }
 }
@@ -157,7 +157,7 @@ void FormLineView::showFixButton() {
         m_fix->setFocusPolicy(Qt::NoFocus); // the command has a key, on the line and in its fields
         m_fix->setCursor(Qt::PointingHandCursor);
         m_fix->setIcon(icon(QStringLiteral("fix"), themeOf(palette()).warning));
-        m_fix->setToolTip(tr("Quick fixes for what is wrong here"));
+        m_fix->setToolTip(tr("Quick fixes for the problems here"));
         connect(m_fix, &QToolButton::clicked, this,
                 [this] { emit fixesWanted(this, m_fix->mapToGlobal(QPoint(0, m_fix->height()))); });
     }

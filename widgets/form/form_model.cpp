@@ -2,8 +2,8 @@
 #include "widgets/form/form_model.h"
 
 #include "engine/text/work.h"
-#include "widgets/form/form_writer.h"
 #include "widgets/base/finding_limit.h"
+#include "widgets/form/form_writer.h"
 
 #include <algorithm>
 

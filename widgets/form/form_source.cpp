@@ -66,9 +66,9 @@ FormSource::FormSource(DocumentStore& store, QWidget* canvas)
     m_title->setForegroundRole(QPalette::PlaceholderText);
     m_verdict->setWordWrap(true);
     m_verdict->setMinimumWidth(60);
-    m_apply->setToolTip(tr("Shows it as lines again (Ctrl+Enter)"));
+    m_apply->setToolTip(tr("Shows the element as form lines again (Ctrl+Enter)"));
     auto* const cancel = new QPushButton(tr("&Cancel"), this);
-    cancel->setToolTip(tr("Makes the element what it was (Escape)"));
+    cancel->setToolTip(tr("Restores the element as it was (Escape)"));
     auto* const below = new QHBoxLayout;
     below->addWidget(m_icon, 0, Qt::AlignTop);
     below->addWidget(m_verdict, 1);
@@ -260,7 +260,7 @@ std::optional<FormSource::Fault> FormSource::findFault() const {
         }
     }
     if (tree.root() == engine::XmlTree::none || tree.elements(tree.root()).empty()) {
-        return Fault{0, size, tr("there is no element left; to take it away, remove its line")};
+        return Fault{0, size, tr("no element is left; to remove the element, delete its line in the form")};
     }
     return std::nullopt;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/analysis.h"
 #include "widgets/document/field_typing.h"
 #include "widgets/form/form_model.h"
-#include "widgets/base/analysis.h"
 
 #include <QByteArray>
 #include <QFrame>

@@ -41,11 +41,11 @@ constexpr std::array rows{
     CommandRow{FormCommand::moveUp, QT_TRANSLATE_NOOP("FormStructure", "Move &up"), "chevron-up", "Alt+Up", true},
     CommandRow{FormCommand::moveDown, QT_TRANSLATE_NOOP("FormStructure", "Move d&own"), "chevron-down", "Alt+Down",
                true},
-    CommandRow{FormCommand::wrap, QT_TRANSLATE_NOOP("FormStructure", "Put a&round it"), "", "Ctrl+Shift+G", true},
-    CommandRow{FormCommand::unwrap, QT_TRANSLATE_NOOP("FormStructure", "Ta&ke away around its content"), "",
-               "Ctrl+Shift+U", true},
+    CommandRow{FormCommand::wrap, QT_TRANSLATE_NOOP("FormStructure", "W&rap in"), "", "Ctrl+Shift+G", true},
+    CommandRow{FormCommand::unwrap, QT_TRANSLATE_NOOP("FormStructure", "Unwrap (&keep content)"), "", "Ctrl+Shift+U",
+               true},
     CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
-    CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Turn te&xt into elements, or back"), "",
+    CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Convert te&xt to elements, or back"), "",
                "Ctrl+Shift+T", true},
     CommandRow{FormCommand::editSource, QT_TRANSLATE_NOOP("FormStructure", "Edit as X&ML"), "source", "Ctrl+Shift+X",
                true},
@@ -144,7 +144,7 @@ void FormStructure::run(FormCommand command) {
     case FormCommand::copy: {
         const QString text = structure->copy(*path);
         if (text.isEmpty()) {
-            return m_view.refuse(tr("It is broken in the source; mend it there first."));
+            return m_view.refuse(tr("The element is malformed in the source. Fix it there first."));
         }
         QApplication::clipboard()->setText(text);
         if (command == FormCommand::cut) {
@@ -185,7 +185,7 @@ void FormStructure::switchExpression(StructureCommands& commands, const FormPath
         chosen = found == fields.end() ? nullptr : *found;
     }
     if (chosen == nullptr) {
-        return m_view.refuse(tr("There is no expression in it."));
+        return m_view.refuse(tr("The element contains no expression."));
     }
     finish(commands.attributeToElements(path, chosen->attribute().toStdString()));
 }
@@ -238,7 +238,7 @@ void FormStructure::openAdd(FormLineView& line, bool inside) {
     }
     std::vector<AddEntry> entries = entriesAt(line.line().path, inside);
     if (entries.empty()) {
-        return m_view.refuse(tr("Nothing more can stand here."));
+        return m_view.refuse(tr("Nothing more can be added here."));
     }
     const QRect head(line.mapToGlobal(line.headPlace().bottomLeft()), QSize(1, 1));
     m_addMenu->open(std::move(entries), head);
@@ -302,7 +302,7 @@ void FormStructure::openWrap(const QPoint& at) {
     fillWrap(*menu);
     if (menu->isEmpty()) {
         delete menu;
-        return m_view.refuse(tr("Only conditions can stand inside of others."));
+        return m_view.refuse(tr("Only a condition can be wrapped in another condition."));
     }
     menu->popup(at);
     menu->setActiveAction(menu->actions().front());

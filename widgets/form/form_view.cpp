@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_view.h"
 
+#include "widgets/base/background.h"
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/form_drag.h"
@@ -10,7 +11,6 @@
 #include "widgets/form/form_structure.h"
 #include "widgets/form/name_line.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/base/background.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
@@ -53,7 +53,7 @@ std::span<const engine::Diagnostic> findingsIn(const Analysis& analysis, engine:
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
       m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
-      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add something…"), this)), m_more(new QLabel(this)),
+      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)),
       m_rule(new QFrame(this)), m_help(new QLabel(this)) {
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
@@ -330,7 +330,7 @@ void FormView::showHelp() {
         m_focused->field().spec.label.empty() ? m_focused->attribute() : engineText(m_focused->field().spec.label);
     QString words = QStringLiteral("<b>%1</b> — %2").arg(name.toHtmlEscaped(), m_focused->help().toHtmlEscaped());
     if (const auto* const names = qobject_cast<NameLine*>(m_focused->line()); names != nullptr && names->hasOffers()) {
-        words += QLatin1Char(' ') + tr("The key Down lists what there is.").toHtmlEscaped();
+        words += QLatin1Char(' ') + tr("Press Down to list the choices.").toHtmlEscaped();
     }
     const QString status = m_focused->status();
     if (!status.isEmpty()) {
@@ -346,15 +346,15 @@ QString FormView::emptyText() const {
 void FormView::showEmpty() {
     QString words;
     if (m_store.folder().isEmpty() && m_store.documents().empty()) {
-        words = tr("Open or create a project: its classes are edited here.");
+        words = tr("Open or create a project to edit its classes here.");
     } else if (m_analysis == nullptr) {
-        words = tr("The content is being read…");
+        words = tr("Reading the content…");
     } else if (m_file.isEmpty()) {
-        words = tr("Choose a class in the project tree, or put the cursor into one in the source.");
+        words = tr("Choose a class in the project tree, or place the cursor in one in the source.");
     } else if (m_isBeingMade) {
-        words = tr("The content is being read…");
+        words = tr("Reading the content…");
     } else if (m_form.lines.empty()) {
-        words = tr("%1 holds no class, scenario or vocabulary yet.").arg(m_file);
+        words = tr("%1 contains no class, scenario or vocabulary yet.").arg(m_file);
     }
     const bool canBegin = m_form.lines.empty() && !m_isBeingMade && m_analysis != nullptr && document() != nullptr;
     m_begin->setVisible(canBegin);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/analysis.h"
 #include "widgets/expression/probe.h"
 #include "widgets/form/choices.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_model.h"
-#include "widgets/base/analysis.h"
 
 #include <QPointer>
 #include <QSet>

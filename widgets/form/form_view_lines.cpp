@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a form: created when needed, and reused if they can show the new form.
+#include "widgets/base/background.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
@@ -7,7 +8,6 @@
 #include "widgets/form/form_structure.h"
 #include "widgets/form/form_view.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/base/background.h"
 
 #include <QApplication>
 #include <QScrollArea>

@@ -71,7 +71,7 @@ bool FormView::finishSource() {
         return true;
     }
     if (const QString fault = m_source->fault(); !fault.isEmpty()) {
-        m_source->refuse(tr("It stands in the file as it is here, broken: %1.").arg(fault));
+        m_source->refuse(tr("The file contains this malformed XML: %1.").arg(fault));
         return false;
     }
     if (!m_source->isChanged()) {

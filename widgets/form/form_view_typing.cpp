@@ -86,7 +86,7 @@ void FormView::type(FormFieldView* field) {
     }
     // In broken XML the end of an element is unknown.
     if (isFrozenBySource() || (m_source->file() == m_file && !m_source->fault().isEmpty())) {
-        return line->setRefusal(tr("An element is being edited as XML: finish that first."));
+        return line->setRefusal(tr("An element is open as XML. Finish that edit first."));
     }
     if (field != m_typedField.data()) {
         endTyping();

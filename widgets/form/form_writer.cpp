@@ -30,11 +30,12 @@ using engine::XmlTree;
 
 /// Text inside an element.
 constexpr ParameterSpec wordSpec{
-    .kind = ParameterKind::text, .label = engine::inPhrase("Id"), .help = engine::inPhrase("A word.")};
+    .kind = ParameterKind::text, .label = engine::inPhrase("Id"), .help = engine::inPhrase("A single word.")};
 constexpr ParameterSpec valueSpec{
     .kind = ParameterKind::value, .label = engine::inPhrase("Value"), .help = engine::inPhrase("An expression.")};
-constexpr ParameterSpec pageSpec{
-    .kind = ParameterKind::text, .label = engine::inPhrase("Words"), .help = engine::inPhrase("What is said.")};
+constexpr ParameterSpec pageSpec{.kind = ParameterKind::text,
+                                 .label = engine::inPhrase("Text"),
+                                 .help = engine::inPhrase("The text of the message.")};
 
 class FormWriter : private FormLines {
 public:

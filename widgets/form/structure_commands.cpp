@@ -51,10 +51,10 @@ std::array<std::string_view, 2> frames() {
 }
 
 QString gone() {
-    return tr("It is not in the file any more; nothing was changed.");
+    return tr("The element is no longer in the file. Nothing was changed.");
 }
 QString broken() {
-    return tr("It is broken in the source; mend it there first.");
+    return tr("The element is malformed in the source. Fix it there first.");
 }
 
 const engine::ParameterSpec* switchOf(const std::vector<engine::ParameterSpec>& specs) {
@@ -91,12 +91,12 @@ StructureResult StructureCommands::apply(const QString& name, std::optional<Stru
     const XmlTree after = engine::parseXml(
         std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), edit->edits)), {});
     if (faultsOf(after) > faultsOf(m_tree)) {
-        return refuse(tr("The file would be broken by it; nothing was changed."));
+        return refuse(tr("The edit would make the file malformed. Nothing was changed."));
     }
     StructureResult result{after.source()->bytes() != bytesOf(m_document), {}, {}};
     m_store.finishTyping();
     if (!m_store.apply(name, editsIn(m_document, edit->edits))) {
-        return refuse(tr("The edit does not fit the text; nothing was changed."));
+        return refuse(tr("The edit no longer fits the text. Nothing was changed."));
     }
     std::uint32_t at = after.nodeAt(edit->lookAt);
     while (at != XmlTree::none && !after.isElement(at)) {
@@ -118,7 +118,7 @@ StructureResult StructureCommands::add(const FormPath& parent, const FormPath& b
         return refuse(broken());
     }
     if (!mayStandIn(around, offer.row.tag, m_vocabulary)) {
-        return refuse(tr("%1 cannot stand here.").arg(QString::fromStdString(offer.label)));
+        return refuse(tr("%1 is not allowed here.").arg(QString::fromStdString(offer.label)));
     }
     return apply(tr("Add %1").arg(QString::fromStdString(offer.label)),
                  addElements(m_tree, {around.index, next.index}, offer.xml));
@@ -152,7 +152,7 @@ StructureResult StructureCommands::duplicate(const FormPath& path) {
     }
     const Element parent{&m_tree, element.node().parent};
     if (parent.index == XmlTree::document || !mayStandIn(parent, element.tag(), m_vocabulary)) {
-        return refuse(tr("There is no room for a second one here."));
+        return refuse(tr("A second element of this kind is not allowed here."));
     }
     return apply(tr("Duplicate %1").arg(labelOf(element)), duplicateElement(m_tree, element.index));
 }
@@ -181,7 +181,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
     if (parent.index == XmlTree::document || !around.holdsConditions() ||
         rowOf(element, m_vocabulary).family != RowFamily::condition ||
         !mayStandIn(parent, around.tag, m_vocabulary, element)) {
-        return refuse(tr("%1 cannot stand here.").arg(engineText(around.label)));
+        return refuse(tr("%1 is not allowed here.").arg(engineText(around.label)));
     }
     auto edit = wrapElement(m_tree, element.index, around.tag);
     // A row that requires attributes besides children gets them, empty or default.
@@ -191,7 +191,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
         const std::string attributes = snippet.substr(bare.size() - 2, snippet.size() - bare.size());
         edit->edits.front().text.insert(1 + around.tag.size(), attributes);
     }
-    return apply(tr("Put %1 around %2").arg(engineText(around.label), labelOf(element)), std::move(edit));
+    return apply(tr("Wrap %2 in %1").arg(engineText(around.label), labelOf(element)), std::move(edit));
 }
 
 StructureResult StructureCommands::unwrap(const FormPath& path) {
@@ -205,16 +205,16 @@ StructureResult StructureCommands::unwrap(const FormPath& path) {
     const Element parent{&m_tree, element.node().parent};
     const std::vector<Element> children = element.children();
     if (children.empty() || parent.index == XmlTree::document) {
-        return refuse(tr("There is nothing in it that could take its place."));
+        return refuse(tr("The element has no content that can replace it."));
     }
     const ElementRow around = rowOf(parent, m_vocabulary);
     const bool isSingle = around.condition != nullptr && around.condition->children == engine::ChildRule::one;
     for (const Element child : children) {
         if (!mayStandIn(parent, child.tag(), m_vocabulary, element) || (isSingle && children.size() > 1)) {
-            return refuse(tr("What stands in it cannot stand here."));
+            return refuse(tr("The content of the element is not allowed here."));
         }
     }
-    return apply(tr("Take away %1 around its content").arg(labelOf(element)), unwrapElement(m_tree, element.index));
+    return apply(tr("Unwrap %1").arg(labelOf(element)), unwrapElement(m_tree, element.index));
 }
 
 StructureResult StructureCommands::toggle(const FormPath& path) {
@@ -228,7 +228,7 @@ StructureResult StructureCommands::toggle(const FormPath& path) {
     const engine::ElementAttributes known = attributesOf(element, rowOf(element, m_vocabulary), m_vocabulary);
     const engine::ParameterSpec* const spec = switchOf(known.specs);
     if (spec == nullptr) {
-        return refuse(tr("It cannot be switched off."));
+        return refuse(tr("This element cannot be switched off."));
     }
     const bool isOn = element.flag(spec->name, true);
     const auto edit = isOn ? engine::setAttribute(m_tree, element.index, spec->name, "false")
@@ -268,7 +268,7 @@ StructureResult StructureCommands::paste(const FormPath& near, const QString& te
     const auto roots = frames();
     const XmlPieces pieces = readPieces(text.toStdString(), roots);
     if (!pieces.fault.empty()) {
-        return refuse(tr("It cannot be pasted here: %1.").arg(engineText(pieces.fault)));
+        return refuse(tr("Cannot paste here: %1.").arg(engineText(pieces.fault)));
     }
     const Element element = find(near);
     if (element.tree == nullptr) {
@@ -276,7 +276,7 @@ StructureResult StructureCommands::paste(const FormPath& near, const QString& te
     }
     const auto spot = spotFor(element, pieces.tags);
     if (!spot) {
-        return refuse(tr("<%1> cannot stand here, nor in anything around it.").arg(words(pieces.tags.front())));
+        return refuse(tr("<%1> is not allowed here or in any enclosing element.").arg(words(pieces.tags.front())));
     }
     return apply(tr("Paste %1").arg(words(pieces.tags.front())), addElements(m_tree, *spot, pieces.xml, false));
 }
@@ -285,7 +285,7 @@ StructureResult StructureCommands::pasteAt(const FormPath& parent, const FormPat
     const auto roots = frames();
     const XmlPieces pieces = readPieces(text.toStdString(), roots);
     if (!pieces.fault.empty()) {
-        return refuse(tr("It cannot be dropped here: %1.").arg(engineText(pieces.fault)));
+        return refuse(tr("Cannot drop here: %1.").arg(engineText(pieces.fault)));
     }
     const Element around = find(parent);
     const Element next = before.empty() ? Element{} : find(before);
@@ -297,7 +297,7 @@ StructureResult StructureCommands::pasteAt(const FormPath& parent, const FormPat
     }
     for (const std::string& tag : pieces.tags) {
         if (!mayStandIn(around, tag, m_vocabulary)) {
-            return refuse(tr("<%1> cannot stand here.").arg(words(tag)));
+            return refuse(tr("<%1> is not allowed here.").arg(words(tag)));
         }
     }
     return apply(tr("Drop %1").arg(words(pieces.tags.front())),
@@ -320,7 +320,7 @@ StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, 
     }
     const bool isWithin = isSame && element.node().parent == around.index;
     if (!mayStandIn(around, element.tag(), m_vocabulary, isWithin ? element : Element{})) {
-        return refuse(tr("%1 cannot stand here.").arg(labelOf(element)));
+        return refuse(tr("%1 is not allowed here.").arg(labelOf(element)));
     }
     const QString name = tr("Move %1").arg(labelOf(element));
     if (isSame) {
@@ -334,7 +334,7 @@ StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, 
     const XmlTree after = engine::parseXml(
         std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), put->edits)), {});
     if (faultsOf(after) > faultsOf(m_tree)) {
-        return refuse(tr("The file would be broken by it; nothing was changed."));
+        return refuse(tr("The edit would make the file malformed. Nothing was changed."));
     }
     std::vector<DocumentEdit> edits = editsIn(m_document, put->edits);
     for (DocumentEdit& edit : editsIn(from, taken->edits)) {
@@ -342,14 +342,14 @@ StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, 
     }
     m_store.finishTyping();
     if (!m_store.apply(name, std::move(edits))) {
-        return refuse(tr("The edit does not fit the text; nothing was changed."));
+        return refuse(tr("The edit no longer fits the text. Nothing was changed."));
     }
     return {true, {}, formPathOf({&after, after.nodeAt(put->lookAt)})};
 }
 
 StructureResult StructureCommands::applySwitch(const QString& name, const SwitchResult& result) {
     if (!result.fault.empty()) {
-        return refuse(tr("It stays as it is: %1.").arg(engineText(result.fault)));
+        return refuse(tr("Not converted: %1.").arg(engineText(result.fault)));
     }
     return apply(name, result.edit);
 }
@@ -357,7 +357,7 @@ StructureResult StructureCommands::applySwitch(const QString& name, const Switch
 StructureResult StructureCommands::toElements(const FormPath& path) {
     const Element element = find(path);
     return element.tree == nullptr ? refuse(gone())
-                                   : applySwitch(tr("Turn %1 into elements").arg(labelOf(element)),
+                                   : applySwitch(tr("Convert %1 to elements").arg(labelOf(element)),
                                                  widgets::toElements(element, m_vocabulary));
 }
 
@@ -365,15 +365,16 @@ StructureResult StructureCommands::attributeToElements(const FormPath& path, con
     const Element element = find(path);
     return element.tree == nullptr
                ? refuse(gone())
-               : applySwitch(tr("Turn %2 of %1 into elements").arg(labelOf(element), QString::fromStdString(attribute)),
-                             widgets::attributeToElements(element, attribute, m_vocabulary));
+               : applySwitch(
+                     tr("Convert %2 of %1 to elements").arg(labelOf(element), QString::fromStdString(attribute)),
+                     widgets::attributeToElements(element, attribute, m_vocabulary));
 }
 
 StructureResult StructureCommands::toText(const FormPath& path) {
     const Element element = find(path);
     return element.tree == nullptr
                ? refuse(gone())
-               : applySwitch(tr("Turn %1 into text").arg(labelOf(element)), widgets::toText(element, m_vocabulary));
+               : applySwitch(tr("Convert %1 to text").arg(labelOf(element)), widgets::toText(element, m_vocabulary));
 }
 
 QString StructureCommands::copy(const FormPath& path) const {

@@ -48,31 +48,31 @@ QString funnelThreshold(const FunnelNode& node) {
         return {};
     }
     const double nearest = node.threshold->nearest();
-    return FunnelModel::tr("%n more would at %1 %2", nullptr, static_cast<int>(node.threshold->moreAt(nearest)))
+    return FunnelModel::tr("%n more at %1 %2", nullptr, static_cast<int>(node.threshold->moreAt(nearest)))
         .arg(text(node.threshold->sign), QString::fromStdString(engine::formatNumber(nearest)));
 }
 
 QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
     if (node.isOpen) {
-        return FunnelModel::tr("It speaks of Target, the object that the group acts on: choose one on the map.");
+        return FunnelModel::tr("This needs Target, the object that the group acts on. Choose an object on the map.");
     }
     QStringList lines;
     if (node.isOfOthers) {
-        lines << FunnelModel::tr("Asked of everything in the game: %1 of %2 match.")
-                     .arg(number(node.yes), number(node.asked));
+        lines
+            << FunnelModel::tr("Evaluated for all objects: %1 of %2 match.").arg(number(node.yes), number(node.asked));
     } else if (node.isExclude) {
-        lines << FunnelModel::tr("Takes %1 of %2 out.")
+        lines << FunnelModel::tr("Excludes %1 of %2.")
                      .arg(countOf(node.before) - countOf(node.after))
                      .arg(number(node.before));
     } else {
         lines << FunnelModel::tr("%1 of %2 match.").arg(number(node.yes), number(node.asked));
     }
     if (node.missing.any()) {
-        lines << FunnelModel::tr("%n cannot be answered, for want of what is asked for.", nullptr,
-                                 countOf(node.missing));
+        lines << FunnelModel::tr("%n not evaluated: a required value is missing.", nullptr, countOf(node.missing));
     }
     if (node.skipped.any()) {
-        lines << FunnelModel::tr("%n were not asked: what went before had settled it.", nullptr, countOf(node.skipped));
+        lines << FunnelModel::tr("%n not evaluated: an earlier condition already decided the result.", nullptr,
+                                 countOf(node.skipped));
     }
     if (node.threshold) {
         QStringList steps;
@@ -84,8 +84,8 @@ QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
             }
             last = value;
         }
-        lines << FunnelModel::tr("More would be let through with another bound: %1.")
-                     .arg(steps.join(QStringLiteral(", ")));
+        lines
+            << FunnelModel::tr("More objects would pass with another bound: %1.").arg(steps.join(QStringLiteral(", ")));
     }
     if (node.probe) {
         const engine::View view = answer.request.state->view();
@@ -96,7 +96,7 @@ QString funnelSentences(const FunnelAnswer& answer, const FunnelNode& node) {
                      .arg(truthMark(node.probe->truth), QString::fromStdString(view.nameOf(whose)),
                           engineText(node.probe->compared));
         if (!node.probe->isAsked) {
-            lines << FunnelModel::tr("It was not asked, though: what went before had settled it.");
+            lines << FunnelModel::tr("Not evaluated: an earlier condition already decided the result.");
         }
     }
     return lines.join(QLatin1Char('\n'));
@@ -213,11 +213,11 @@ QString FunnelModel::titleOf(const FunnelSection& section) const {
     case FunnelPart::trigger:
         return tr("Trigger");
     case FunnelPart::activation:
-        return tr("Activation, of the source");
+        return tr("Activation (source)");
     case FunnelPart::scope:
         return tr("Scope");
     case FunnelPart::active:
-        return tr("When %1 is active, of the source").arg(effect());
+        return tr("Active condition of %1 (source)").arg(effect());
     case FunnelPart::block:
         return tr("%1: %2").arg(effect(), text(section.block));
     }
@@ -237,7 +237,7 @@ QString FunnelModel::textOf(const Line& line, int column) const {
         const bool isTop = node.parent == engine::noFunnelNode && section.part == FunnelPart::scope;
         return node.isExclude    ? tr("exclude %1").arg(words)
                : isTop           ? tr("include %1").arg(words)
-               : node.isOfOthers ? tr("of everything: %1").arg(words)
+               : node.isOfOthers ? tr("for all objects: %1").arg(words)
                                  : words;
     }
     if (column == Object) {
@@ -280,8 +280,8 @@ QString FunnelModel::sentences(const QModelIndex& index) const {
     if (section == nullptr) {
         return {};
     }
-    return section->isOpen ? tr("It speaks of Target, the object that the group acts on: choose one on the map.")
-                           : tr("%1 of %2 are let through.").arg(number(section->result), number(section->candidates));
+    return section->isOpen ? tr("This needs Target, the object that the group acts on. Choose an object on the map.")
+                           : tr("%1 of %2 pass.").arg(number(section->result), number(section->candidates));
 }
 
 QVariant FunnelModel::data(const QModelIndex& index, int role) const {
@@ -339,18 +339,18 @@ QVariant FunnelModel::data(const QModelIndex& index, int role) const {
 
 QVariant FunnelModel::headerData(int section, Qt::Orientation orientation, int role) const {
     static constexpr std::array names{
-        QT_TR_NOOP("Condition"), QT_TR_NOOP("Came → left"), QT_TR_NOOP("Matched"), QT_TR_NOOP("Unmatched"),
-        QT_TR_NOOP("Lacking"),   QT_TR_NOOP("Not asked"),   QT_TR_NOOP("Object"),  QT_TR_NOOP("Would match"),
+        QT_TR_NOOP("Condition"),     QT_TR_NOOP("Before → after"), QT_TR_NOOP("Matched"), QT_TR_NOOP("Unmatched"),
+        QT_TR_NOOP("Missing value"), QT_TR_NOOP("Not evaluated"),  QT_TR_NOOP("Object"),  QT_TR_NOOP("Would match"),
     };
     static constexpr std::array helps{
-        QT_TR_NOOP("What is asked, in the order in which it is written"),
-        QT_TR_NOOP("How many came, and how many are left"),
-        QT_TR_NOOP("How many of those that were asked match"),
-        QT_TR_NOOP("How many do not match"),
-        QT_TR_NOOP("How many lack what is asked for, and so neither match nor do not"),
-        QT_TR_NOOP("How many were not asked: what went before had settled it"),
-        QT_TR_NOOP("How the object chosen on the map is judged; of activations, the source"),
-        QT_TR_NOOP("How many more would be let through with the nearest other bound"),
+        QT_TR_NOOP("Conditions, in the order of the file"),
+        QT_TR_NOOP("Number of objects before and after the condition"),
+        QT_TR_NOOP("Number of evaluated objects that match"),
+        QT_TR_NOOP("Number of evaluated objects that do not match"),
+        QT_TR_NOOP("Number of objects for which a required value is missing"),
+        QT_TR_NOOP("Number of objects for which an earlier condition already decided the result"),
+        QT_TR_NOOP("Result for the object chosen on the map; for activations, result for the source"),
+        QT_TR_NOOP("Number of additional objects that pass with the nearest other bound"),
     };
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount_) {
         return {};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/form/form_line_view.h"
 #include "widgets/base/analysis.h"
+#include "widgets/form/form_line_view.h"
 
 #include <vector>
 

@@ -101,7 +101,7 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     m_details->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_details->setContentsMargins(6, 2, 0, 0);
     m_details->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
-    m_details->setAccessibleName(tr("About the condition chosen"));
+    m_details->setAccessibleName(tr("Details of the chosen condition"));
     m_tree->setModel(m_model);
     m_tree->setItemDelegateForColumn(FunnelModel::Left, new BarDelegate(m_tree));
     m_tree->setUniformRowHeights(true);
@@ -212,7 +212,7 @@ void FunnelView::refresh() {
     if (m_groups->currentText() != present) {
         m_groups->setCurrentIndex(m_groups->findText(present));
     }
-    QStringList names{tr("(of the object chosen)")};
+    QStringList names{tr("(of the chosen object)")};
     for (const FunnelHolder& holder : m_funnel.holders()) {
         names << holder.name;
     }
@@ -240,10 +240,11 @@ void FunnelView::refresh() {
 
 void FunnelView::showDetails() {
     const QModelIndex index = m_tree->currentIndex();
-    m_details->setText(index.isValid() ? m_model->sentences(index)
-                       : m_model->answer() != nullptr
-                           ? tr("Choose a condition: its objects light up on the map. Down and F11 lead to the next.")
-                           : QString());
+    m_details->setText(
+        index.isValid() ? m_model->sentences(index)
+        : m_model->answer() != nullptr
+            ? tr("Choose a condition to highlight its objects on the map. Press Down or F11 to go to the next.")
+            : QString());
     m_stepThrough->setVisible(isExpression(index));
 }
 
@@ -287,11 +288,11 @@ void FunnelView::light() {
     } else if (node != nullptr && column == FunnelModel::Unmatched) {
         mark(node->no(), MapMark::letDown, tr("unmatched"));
     } else if (node != nullptr && column == FunnelModel::Lacking) {
-        mark(node->missing, MapMark::letDown, tr("lacking what is asked for"));
+        mark(node->missing, MapMark::letDown, tr("missing value"));
     } else if (node != nullptr && column == FunnelModel::Skipped) {
-        mark(node->skipped, MapMark::letDown, tr("not asked"));
+        mark(node->skipped, MapMark::letDown, tr("not evaluated"));
     } else if (node != nullptr && column == FunnelModel::More && node->threshold) {
-        mark(node->after, MapMark::inScope, tr("let through"));
+        mark(node->after, MapMark::inScope, tr("passed"));
         engine::Bitmap more(node->after.size());
         const double nearest = node->threshold->nearest();
         for (const auto& [value, row] : node->threshold->values) {
@@ -303,8 +304,8 @@ void FunnelView::light() {
     } else {
         engine::Bitmap gone = node != nullptr ? node->before : section.candidates;
         const engine::Bitmap& left = node != nullptr ? node->after : section.result;
-        mark(left, MapMark::inScope, tr("let through"));
-        mark(gone.andNot(left), MapMark::letDown, tr("let down"));
+        mark(left, MapMark::inScope, tr("passed"));
+        mark(gone.andNot(left), MapMark::letDown, tr("rejected"));
     }
     const Row source = m_model->answer()->request.question.source;
     marks.insert(source, MapMark::source);

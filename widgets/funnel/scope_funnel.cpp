@@ -219,13 +219,14 @@ void ScopeFunnel::request() {
             const AnalysisPtr analysis = m_analyzer.latest();
             if (m_groupId.isEmpty() || analysis == nullptr) {
                 m_answer.reset();
-                settle(tr("Put the cursor into a group, in the form or in the source, or choose one above."), false);
+                settle(tr("Place the cursor in a group, in the form or in the source, or choose a group above."),
+                       false);
                 return;
             }
             refreshState();
             if (m_state == nullptr) {
                 m_answer.reset();
-                settle(tr("Open a scenario or make a new galaxy: the conditions are asked of its objects."), false);
+                settle(tr("Open a scenario or create a new galaxy to evaluate the conditions on its objects."), false);
                 return;
             }
             if (analysis->program == nullptr) {
@@ -233,30 +234,31 @@ void ScopeFunnel::request() {
             }
             const engine::CompiledGroup* const group = findGroup(*analysis->program);
             if (group == nullptr) {
-                settle(tr("The content has no group %1 of %2 any more.").arg(m_groupId, m_classId), true);
+                settle(tr("The group %1 of %2 is no longer in the content.").arg(m_groupId, m_classId), true);
                 return;
             }
             if (!group->checked->isRunnable) {
-                settle(tr("The group has errors: these are the counts of its last text without."), true);
+                settle(tr("The group has errors. These counts are from its last version without errors."), true);
                 return;
             }
             if (m_stateProgram->model != analysis->model &&
                 !engine::canRead(*analysis->model, *m_stateProgram->model)) {
-                settle(tr("The sandbox has not run this content yet: these are the counts of older content."), true);
+                settle(tr("The sandbox has not run this content yet. These counts are from older content."), true);
                 return;
             }
             const engine::View view = engine::viewFor(*analysis->model, m_state->view());
             refreshHolders(*analysis->program, *group, view);
             if (m_holderAt < 0) {
                 m_answer.reset();
-                settle(tr("Nothing in the sandbox carries the group, nor could: it has no source."), false);
+                settle(tr("The group has no source: no object in the sandbox has the group or could have it."), false);
                 return;
             }
             const FunnelHolder& holder = m_holders[static_cast<std::size_t>(m_holderAt)];
             m_askedAnalysis = analysis;
-            m_reason = holder.holder == engine::noRow
-                           ? tr("Nothing in the sandbox is of the class %1: the source stands in.").arg(m_classId)
-                           : QString();
+            m_reason =
+                holder.holder == engine::noRow
+                    ? tr("The sandbox has no object of the class %1. The source above is used instead.").arg(m_classId)
+                    : QString();
             m_worker.ask({analysis->program,
                           m_state,
                           {group->index, holder.holder, holder.source, m_object.value_or(engine::noRow)},

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/funnel/funnel_worker.h"
 #include "widgets/base/analysis.h"
+#include "widgets/funnel/funnel_worker.h"
 
 #include <QObject>
 #include <QString>

@@ -29,7 +29,7 @@ GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButt
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Galaxy map"));
     connect(m_start, &QPushButton::clicked, this, &GalaxyView::startWanted);
-    setEmptyText(tr("No galaxy yet: open a scenario or make a new galaxy."));
+    setEmptyText(tr("No galaxy yet. Open a scenario or create a new galaxy."));
 }
 
 void GalaxyView::setMap(GalaxyMap map) {

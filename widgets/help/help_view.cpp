@@ -31,8 +31,8 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
     keepWithSession(*m_words, "help.search");
     m_words->setClearButtonEnabled(true);
     m_words->setAccessibleName(tr("Search the help"));
-    m_back->setToolTip(tr("The page before"));
-    m_back->setAccessibleName(tr("The page before"));
+    m_back->setToolTip(tr("Previous page"));
+    m_back->setAccessibleName(tr("Previous page"));
     m_back->setAutoRaise(true);
     m_list->setAccessibleName(tr("Pages"));
     m_list->setUniformItemSizes(true);
@@ -138,7 +138,7 @@ void HelpView::fillList() {
         }
     }
     if (count == 0) {
-        auto* const none = new QListWidgetItem(tr("Nothing is found."), m_list);
+        auto* const none = new QListWidgetItem(tr("No results."), m_list);
         none->setFlags(Qt::NoItemFlags);
     }
     markCurrent();

@@ -146,8 +146,7 @@ void LedgerModel::show(const engine::Session& session, const engine::Ledger& led
     footer.isProven = ledger.isProven;
     footer.cells[step] = QStringLiteral("Σ");
     footer.cells[after] = shortText(ledger.value, ledger, view);
-    footer.cells[group] =
-        ledger.isProven ? tr("✓ the record adds up") : tr("✗ the record does not add up to the value");
+    footer.cells[group] = ledger.isProven ? tr("✓ matches the value") : tr("✗ does not match the value");
     footer.toolTip = longText(ledger.value, ledger, view);
     add(std::move(footer), -1);
     rebuildTop();
@@ -175,7 +174,7 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
     line.cells[group] = tr("%1 × %2").arg(holders).arg(engineText(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);
     line.cells[because] = engineText(engine::ghostName(ghost.ghost));
-    line.toolTip = tr("Unfold to see why for each source");
+    line.toolTip = tr("Expand to see the reason for each source");
     const int parent = add(std::move(line), -1);
     for (std::size_t i = 0; i < count; ++i) {
         add(ghostLine(ledger.ghosts[first + i], view, ledger), parent);
@@ -268,7 +267,7 @@ QVariant LedgerModel::data(const QModelIndex& index, int role) const {
         return {};
     }
     case Qt::AccessibleDescriptionRole:
-        return line.kind == Kind::ghost ? tr("did not happen") : QString();
+        return line.kind == Kind::ghost ? tr("did not act") : QString();
     case KindRole:
         return static_cast<int>(line.kind);
     case FileRole:
@@ -302,15 +301,15 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case before:
         return tr("Before");
     case step:
-        return tr("Step");
+        return tr("Change");
     case after:
         return tr("After");
     case group:
-        return tr("By");
+        return tr("Cause");
     case source:
         return tr("Source");
     case because:
-        return tr("Because");
+        return tr("Reason");
     default:
         return {};
     }

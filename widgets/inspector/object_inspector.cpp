@@ -58,7 +58,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     });
 
     m_ledger->setModel(m_ledgerModel);
-    m_ledger->setAccessibleName(tr("Ledger"));
+    m_ledger->setAccessibleName(tr("Breakdown"));
     m_ledger->setRootIsDecorated(true);
     m_ledger->setUniformRowHeights(true);
     m_ledger->setAlternatingRowColors(true);
@@ -67,7 +67,7 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_ledger->header()->setStretchLastSection(true);
     m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // width for an empty ledger
 
-    m_ghosts->setText(tr("Show what did not happen"));
+    m_ghosts->setText(tr("Show effects that did not act"));
     m_ghosts->setCheckable(true);
     m_ghosts->setChecked(true);
     m_ghosts->setAutoRaise(true);
@@ -163,10 +163,9 @@ void ObjectInspector::refresh() {
     const engine::View view = session != nullptr ? session->state().view() : engine::View{};
     if (session == nullptr || !m_object || *m_object >= view.rowCount) {
         m_title->setText(tr("No object chosen"));
-        m_subtitle->setText(session == nullptr
-                                ? tr("Open a scenario or make a new galaxy to have objects to look at.")
-                                : tr("Choose an object on the map or in the list to see its values, and a "
-                                     "value to see where it came from."));
+        m_subtitle->setText(session == nullptr ? tr("Open a scenario or create a new galaxy to inspect objects.")
+                                               : tr("Choose an object on the map or in the list to see its values. "
+                                                    "Choose a value to see its breakdown."));
         m_valuesModel->clear();
         refreshLedger();
         return;
@@ -181,10 +180,10 @@ void ObjectInspector::refresh() {
     }
     const QString owners =
         exactText(view.builtin(Builtin::owners, *m_object), view.layout->builtin(Builtin::owners), view);
-    facts << (owners == QLatin1String("none") ? tr("owned by nobody") : tr("owned by %1").arg(owners));
+    facts << (owners == QLatin1String("none") ? tr("no owner") : tr("owned by %1").arg(owners));
     facts << tr("turn %1").arg(session->turn());
     if (!view.exists(*m_object)) {
-        facts << tr("no longer in the game");
+        facts << tr("destroyed");
     }
     m_subtitle->setText(facts.join(QStringLiteral(" · ")));
     {
@@ -206,7 +205,7 @@ void ObjectInspector::refreshLedger() {
     m_ghosts->setVisible(canExplain);
     if (!canExplain) {
         m_ledgerModel->clear();
-        m_ledgerTitle->setText(m_object ? tr("Choose a value above to see where it came from.") : QString());
+        m_ledgerTitle->setText(m_object ? tr("Choose a value above to see its breakdown.") : QString());
         return;
     }
     const engine::View view = session->state().view();
@@ -277,7 +276,7 @@ void ObjectInspector::showLedgerMenu(QPoint at) {
         menu.addAction(tr("Inspect the source"), this, [this, object] { emit objectOpened(object.toUInt()); });
     }
     if (blocker.isValid()) {
-        menu.addAction(tr("Show what came first"), this, [this, blocker] { emit objectWanted(blocker.toUInt()); });
+        menu.addAction(tr("Show the blocking object"), this, [this, blocker] { emit objectWanted(blocker.toUInt()); });
     }
     if (!menu.isEmpty()) {
         menu.exec(m_ledger->viewport()->mapToGlobal(at));

@@ -50,12 +50,12 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
       m_merge(engine::mergeLines(view(m_base), view(m_mine), view(m_theirs))),
       m_takesTheirs(static_cast<std::size_t>(m_merge.conflicts)), m_places(new QTreeWidget(this)),
       m_mineView(new QPlainTextEdit(this)), m_theirsView(new QPlainTextEdit(this)) {
-    setWindowTitle(tr("Two texts of one file"));
+    setWindowTitle(tr("Merge changes"));
     resize(860, 560);
     auto* const words = new QLabel(explanation, this);
     words->setWordWrap(true);
-    m_places->setHeaderLabels({tr("Line"), tr("Yours"), tr("On the disk"), tr("Taken")});
-    m_places->setAccessibleName(tr("Places where the two texts do not go together"));
+    m_places->setHeaderLabels({tr("Line"), tr("Yours"), tr("On disk"), tr("Result")});
+    m_places->setAccessibleName(tr("Conflicts between the two versions"));
     m_places->setRootIsDecorated(false);
     m_places->setUniformRowHeights(true);
     m_places->setAllColumnsShowFocus(true);
@@ -78,8 +78,7 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
     m_places->addTopLevelItems(items);
 
     auto* const texts = new QHBoxLayout;
-    for (const auto& [editor, title] :
-         {std::pair(m_mineView, tr("Yours")), std::pair(m_theirsView, tr("On the disk"))}) {
+    for (const auto& [editor, title] : {std::pair(m_mineView, tr("Yours")), std::pair(m_theirsView, tr("On disk"))}) {
         auto* const column = new QVBoxLayout;
         auto* const heading = new QLabel(title, this);
         heading->setBuddy(editor);
@@ -104,10 +103,10 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
         });
     };
     add(tr("Keep &yours here"), false, false);
-    add(tr("Take the &disk's here"), false, true);
-    add(tr("Keep all of yours"), true, false);
-    add(tr("Take all of the disk's"), true, true);
-    QPushButton* const use = buttons->addButton(tr("&Use this text"), QDialogButtonBox::AcceptRole);
+    add(tr("Use &disk version here"), false, true);
+    add(tr("Keep yours everywhere"), true, false);
+    add(tr("Use disk version everywhere"), true, true);
+    QPushButton* const use = buttons->addButton(tr("&Use the merged text"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
     use->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
@@ -165,7 +164,7 @@ QString MergeDialog::sliceOf(const QByteArray& text, engine::Span span) const {
 }
 
 void MergeDialog::say(QTreeWidgetItem& item, bool theirsTaken) const {
-    item.setText(taken, theirsTaken ? tr("the disk's") : tr("yours"));
+    item.setText(taken, theirsTaken ? tr("on disk") : tr("yours"));
     for (const int column : {mine, theirs}) {
         QFont bold = font();
         bold.setBold((column == theirs) == theirsTaken);

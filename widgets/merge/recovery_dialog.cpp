@@ -30,17 +30,17 @@ std::string_view view(const QByteArray& bytes) {
 QString wordsOf(RecoveryFit fit) {
     switch (fit) {
     case RecoveryFit::isNew:
-        return RecoveryDialog::tr("comes back as a new file");
+        return RecoveryDialog::tr("restored as a new file");
     case RecoveryFit::merges:
-        return RecoveryDialog::tr("is put together with newer changes of the file");
+        return RecoveryDialog::tr("merged with newer changes in the file");
     case RecoveryFit::conflicts:
-        return RecoveryDialog::tr("newer changes of the file overlap: you will be asked");
+        return RecoveryDialog::tr("conflicts with newer changes in the file; you choose");
     case RecoveryFit::done:
-        return RecoveryDialog::tr("is there already");
+        return RecoveryDialog::tr("already in the file");
     case RecoveryFit::clean:
         break;
     }
-    return RecoveryDialog::tr("comes back");
+    return RecoveryDialog::tr("restored");
 }
 
 void appendLines(QString& out, const QByteArray& bytes, QLatin1String sign) {
@@ -79,10 +79,10 @@ QString changesOf(const QByteArray& now, const QByteArray& then) {
 RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal& journal, QWidget* parent)
     : QDialog(parent), m_recovery(recovery), m_store(store), m_journal(journal), m_files(new QTreeWidget(this)),
       m_changes(new QPlainTextEdit(this)) {
-    setWindowTitle(tr("Unsaved work was found"));
+    setWindowTitle(tr("Unsaved work found"));
     resize(780, 520);
-    auto* const words = new QLabel(tr("Orrery ended before these changes were saved. They can be restored as one step, "
-                                      "which undo takes back; nothing is written to your files before you save."),
+    auto* const words = new QLabel(tr("Orrery ended before these changes were saved. You can restore them as one step, "
+                                      "and undo that step. Orrery writes nothing to your files before you save."),
                                    this);
     words->setWordWrap(true);
     auto* const problems = new QLabel(recovery.problems().join(QLatin1Char('\n')), this);
@@ -97,8 +97,8 @@ RecoveryDialog::RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal
     m_changes->setReadOnly(true);
     m_changes->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_changes->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_changes->setAccessibleName(tr("Changes that restoring the file makes"));
-    auto* const heading = new QLabel(tr("&Changes that restoring it makes:"), this);
+    m_changes->setAccessibleName(tr("Changes made by restoring the file"));
+    auto* const heading = new QLabel(tr("&Changes made by restoring it:"), this);
     heading->setBuddy(m_changes);
 
     auto* const buttons = new QDialogButtonBox(this);
@@ -179,8 +179,8 @@ void RecoveryDialog::restore() {
     for (const RecoveredFile& own : ticked()) {
         QByteArray text = Recovery::textOf(own, m_store);
         if (Recovery::fitOf(own, m_store) == RecoveryFit::conflicts) {
-            MergeDialog ask(tr("'%1' has been changed since, in the same places as your unsaved work. Choose what to "
-                               "keep at each place.")
+            MergeDialog ask(tr("'%1' has changed since then, in the same places as your unsaved work. Choose the "
+                               "version to keep at each place.")
                                 .arg(own.path),
                             own.base, own.text, m_store.find(own.path)->bytes(), this);
             if (ask.exec() != Accepted) {
@@ -193,10 +193,10 @@ void RecoveryDialog::restore() {
     }
     const auto count = static_cast<int>(files.size());
     if (count > 0) {
-        emit done(
-            m_recovery.restore(files, texts, m_store, m_journal)
-                ? tr("Restored the unsaved work on %n file(s); save to keep it", nullptr, count)
-                : tr("Restored %n file(s), but they cannot be kept safe: %1", nullptr, count).arg(m_journal.problem()));
+        emit done(m_recovery.restore(files, texts, m_store, m_journal)
+                      ? tr("Restored the unsaved work on %n file(s); save to keep it", nullptr, count)
+                      : tr("Restored %n file(s), but Orrery cannot back them up: %1", nullptr, count)
+                            .arg(m_journal.problem()));
     }
     accept();
 }

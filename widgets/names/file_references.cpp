@@ -84,7 +84,7 @@ FileUses usesOf(const Analysis& analysis, const QString& shownPath) {
             }
         }
         if (isHere && !isElsewhere && used > 0 && !engine::isFreeWord(names.key(name).kind)) {
-            uses.dangling << FileTexts::tr("%1 %2 (%n place(s))", nullptr, used)
+            uses.dangling << FileTexts::tr("%1 %2 (%n reference(s))", nullptr, used)
                                  .arg(nameKindText(names.key(name).kind), QString::fromStdString(names.key(name).id));
         }
     }

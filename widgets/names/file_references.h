@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/document/document_store.h"
 #include "widgets/base/analysis.h"
+#include "widgets/document/document_store.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/names/hierarchy_view.h"
 
+#include "widgets/base/background.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/base/background.h"
 #include "widgets/words/engine_text.h"
 
 #include <QApplication>
@@ -72,11 +72,11 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
       m_tree(new QTreeWidget(this)), m_empty(new QLabel) {
     m_title->setTextFormat(Qt::PlainText);
     m_question->setAccessibleName(tr("Question"));
-    m_question->addItem(tr("What modifies it"));
-    m_question->addItem(tr("What it touches, and who reads that"));
-    m_question->addItem(tr("What sets it off"));
+    m_question->addItem(tr("Modified by"));
+    m_question->addItem(tr("Affected values and their readers"));
+    m_question->addItem(tr("Triggered by"));
     m_tree->setColumnCount(2);
-    m_tree->setHeaderLabels({tr("What"), tr("Priority")});
+    m_tree->setHeaderLabels({tr("Element"), tr("Priority")});
     m_tree->setUniformRowHeights(true);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -198,10 +198,10 @@ void HierarchyView::showRows(const AnalysisPtr& analysis, std::vector<HierarchyR
                            : QString());
     const bool canAsk = m_key && engine::canAsk(m_kind, m_key->kind);
     m_empty->setVisible(m_rows.empty());
-    m_empty->setText(!m_key   ? tr("Put the caret on a meter, a property, a resource, a variable or a group, and ask "
-                                     "for its hierarchy (Ctrl+Alt+H).")
-                     : canAsk ? tr("Nothing in the project does.")
-                              : tr("This question is asked of other kinds of names."));
+    m_empty->setText(
+        !m_key   ? tr("Put the cursor on a meter, property, resource, variable or group, then press Ctrl+Alt+H.")
+        : canAsk ? tr("Nothing found in the project.")
+                 : tr("This question does not apply to this kind of name."));
 }
 
 void HierarchyView::fill(QTreeWidgetItem* parent, std::vector<HierarchyRow> rows) {
@@ -237,7 +237,7 @@ QString HierarchyView::textOf(const HierarchyRow& row) {
     case HierarchyRow::Role::channel:
         return tr("channel from %1").arg(label);
     case HierarchyRow::Role::growth:
-        return tr("by itself, each turn — %1").arg(detail);
+        return tr("growth each turn — %1").arg(detail);
     case HierarchyRow::Role::cost:
         return tr("%1 — pays %2").arg(label, detail);
     case HierarchyRow::Role::scenario:
@@ -249,7 +249,7 @@ QString HierarchyView::textOf(const HierarchyRow& row) {
     case HierarchyRow::Role::trigger:
         return QStringLiteral("%1 %2").arg(detail, label);
     case HierarchyRow::Role::everyTurn:
-        return tr("fires once a turn, at %1").arg(label);
+        return tr("acts once a turn, at %1").arg(label);
     }
     return label;
 }

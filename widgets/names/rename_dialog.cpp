@@ -3,8 +3,8 @@
 
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
-#include "widgets/names/usages_model.h"
 #include "widgets/base/background.h"
+#include "widgets/names/usages_model.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -47,7 +47,7 @@ RenameDialog::RenameDialog(AnalysisPtr analysis, engine::NameId name, QWidget* p
     m_line->selectAll();
     m_preview->setColumnCount(2);
     m_preview->setUniformRowHeights(false);
-    m_preview->setAccessibleName(tr("Everything that will be written"));
+    m_preview->setAccessibleName(tr("Preview of the changes"));
     m_preview->header()->setStretchLastSection(true);
     m_note->setWordWrap(true);
     m_verdict->setWordWrap(true);
@@ -169,15 +169,15 @@ void RenameDialog::showPlan() {
             show(at.where.file, at.where.span, nullptr);
         }
     }
-    m_preview->setHeaderLabels({tr("Line"), m_plan.edits.empty() ? tr("Where it stands") : tr("Before and after")});
+    m_preview->setHeaderLabels({tr("Line"), m_plan.edits.empty() ? tr("Current text") : tr("Before and after")});
     m_preview->expandAll();
     m_preview->resizeColumnToContents(0);
-    QStringList notes{m_plan.edits.empty() ? tr("Places: %1.").arg(shown) : tr("Changes: %1.").arg(shown)};
+    QStringList notes{m_plan.edits.empty() ? tr("References: %1.").arg(shown) : tr("Changes: %1.").arg(shown)};
     if (!m_plan.strings.empty()) {
-        notes << tr("The texts that name and describe it go along.");
+        notes << tr("The texts with its name and description are renamed too.");
     }
     if (m_plan.unreadable > 0) {
-        notes << tr("Faults of XML in the project: %1. What stands behind them may keep the old name.")
+        notes << tr("XML errors in the project: %1. Content after an error may keep the old name.")
                      .arg(m_plan.unreadable);
     }
     m_note->setText(notes.join(QLatin1Char(' ')));
@@ -186,18 +186,18 @@ void RenameDialog::showPlan() {
 void RenameDialog::showVerdict(const std::vector<engine::Diagnostic>& refusals) {
     m_accept->setEnabled(canAccept());
     if (newName() == presentName(m_analysis->names->key(m_name))) {
-        m_verdict->setText(tr("Write another name: what would change is shown before anything does."));
+        m_verdict->setText(tr("Type another name to preview the changes."));
     } else if (!refusals.empty()) {
         const engine::Diagnostic& first = refusals.front();
         const QString place = QString::fromStdString(m_analysis->project.placeText(first.where));
         const QString advice = adviceText(first);
         const QString message = findingText(first);
-        m_verdict->setText(place.isEmpty() ? tr("Cannot be renamed: %1. %2").arg(message, advice)
-                                           : tr("Cannot be renamed: %1 (%2). %3").arg(message, place, advice));
+        m_verdict->setText(place.isEmpty() ? tr("Cannot rename: %1. %2").arg(message, advice)
+                                           : tr("Cannot rename: %1 (%2). %3").arg(message, place, advice));
     } else if (m_isTrying && !canAccept()) {
-        m_verdict->setText(tr("Trying whether everything else stays as it is…"));
+        m_verdict->setText(tr("Checking for side effects…"));
     } else {
-        m_verdict->setText(tr("Nothing else changes its meaning."));
+        m_verdict->setText(tr("No side effects: all other content keeps its meaning."));
     }
 }
 

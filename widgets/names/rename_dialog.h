@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/knowledge/rename.h"
-#include "widgets/draft/draft_dialog.h"
 #include "widgets/base/analysis.h"
+#include "widgets/draft/draft_dialog.h"
 
 #include <optional>
 

@@ -18,7 +18,7 @@ constexpr std::array kindTexts{
     QT_TRANSLATE_NOOP("NameKinds", "scope"),       QT_TRANSLATE_NOOP("NameKinds", "meter"),
     QT_TRANSLATE_NOOP("NameKinds", "property"),    QT_TRANSLATE_NOOP("NameKinds", "resource"),
     QT_TRANSLATE_NOOP("NameKinds", "enumeration"), QT_TRANSLATE_NOOP("NameKinds", "value"),
-    QT_TRANSLATE_NOOP("NameKinds", "occurrence"),  QT_TRANSLATE_NOOP("NameKinds", "kind"),
+    QT_TRANSLATE_NOOP("NameKinds", "event"),       QT_TRANSLATE_NOOP("NameKinds", "kind"),
     QT_TRANSLATE_NOOP("NameKinds", "constant"),    QT_TRANSLATE_NOOP("NameKinds", "variable"),
     QT_TRANSLATE_NOOP("NameKinds", "function"),    QT_TRANSLATE_NOOP("NameKinds", "parameter"),
     QT_TRANSLATE_NOOP("NameKinds", "aggregate"),   QT_TRANSLATE_NOOP("NameKinds", "table"),

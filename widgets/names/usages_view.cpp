@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/names/usages_view.h"
 
+#include "widgets/base/background.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
-#include "widgets/base/background.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -31,7 +31,7 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
-    m_tree->setAccessibleName(tr("Places of the name"));
+    m_tree->setAccessibleName(tr("References"));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
@@ -124,13 +124,13 @@ void UsagesView::showPlaces(std::vector<UsagesModel::File> files) {
     }
     m_title->setVisible(m_key.has_value());
     if (m_key) {
-        m_title->setText(tr("%1 ‘%2’ — places: %3")
+        m_title->setText(tr("%1 ‘%2’ — references: %3")
                              .arg(nameKindText(m_key->kind), QString::fromStdString(m_key->id))
                              .arg(m_model->placeCount()));
     }
     m_empty->setVisible(m_model->placeCount() == 0);
-    m_empty->setText(m_key ? tr("Nothing is called so any more.")
-                           : tr("Put the caret on a name and press Shift+F12: all its places stand here."));
+    m_empty->setText(m_key ? tr("This name no longer exists.")
+                           : tr("Put the cursor on a name and press Shift+F12 to list its references."));
 }
 
 } // namespace orrery::widgets

@@ -15,13 +15,13 @@ QString textOf(std::string_view bytes) {
 QString severityText(engine::Severity severity) {
     switch (severity) {
     case engine::Severity::error:
-        return ExplanationView::tr("Error: what it speaks of is left out of runs.");
+        return ExplanationView::tr("Error: runs skip the affected content.");
     case engine::Severity::warning:
-        return ExplanationView::tr("Warning: it runs, but probably not as it is meant.");
+        return ExplanationView::tr("Warning: the content runs, but probably not as intended.");
     case engine::Severity::hint:
         break;
     }
-    return ExplanationView::tr("Hint: it could be said better.");
+    return ExplanationView::tr("Hint: there is a simpler way to write this.");
 }
 
 /// Returns the message with an ellipsis for each argument.
@@ -37,7 +37,7 @@ QString generalMessage(const engine::DiagnosticSpec& row) {
 
 ExplanationView::ExplanationView(QWidget* parent) : QTextBrowser(parent) {
     setOpenLinks(false);
-    setAccessibleName(tr("Explanation of a finding"));
+    setAccessibleName(tr("Explanation of a problem"));
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         const QString code = link.path();
         code.isEmpty() ? showAll() : showCode(code);
@@ -56,7 +56,7 @@ void ExplanationView::showCode(const QString& code) {
     const engine::DiagnosticSpec* const row = engine::findFinding(code.toStdString());
     if (row == nullptr) {
         m_code.clear();
-        setHtml(QStringLiteral("<p>%1</p>").arg(tr("There is no finding ‘%1’.").arg(code.toHtmlEscaped())));
+        setHtml(QStringLiteral("<p>%1</p>").arg(tr("The problem code ‘%1’ is unknown.").arg(code.toHtmlEscaped())));
         return;
     }
     m_code = code;
@@ -68,21 +68,21 @@ void ExplanationView::showCode(const QString& code) {
     }
     if (const auto example = engine::findingExample(row->code)) {
         html += QStringLiteral("<p>%1</p><pre>%2</pre><p>%3</p><pre>%4</pre>")
-                    .arg(tr("It is told of this content:"), textOf(example->wrong).toHtmlEscaped(),
-                         tr("So it is right:"), textOf(example->right).toHtmlEscaped());
+                    .arg(tr("This content has the problem:"), textOf(example->wrong).toHtmlEscaped(),
+                         tr("This content is correct:"), textOf(example->right).toHtmlEscaped());
     }
     html += QStringLiteral("<p>%1</p><pre>&lt;!-- orrery-ignore %2 --&gt;</pre><p>%3</p><pre>&lt;silence "
                            "code=\"%2\"/&gt;</pre>")
-                .arg(tr("A comment before an element, or at the end of its line, silences it there:"),
-                     code.toHtmlEscaped(), tr("An element of the manifest silences it in the project:"));
-    html += QStringLiteral("<p><a href=\"finding:\">%1</a></p>").arg(tr("All findings"));
+                .arg(tr("To silence it in one place, add a comment before the element or at the end of its line:"),
+                     code.toHtmlEscaped(), tr("To silence it in the whole project, add an element to the manifest:"));
+    html += QStringLiteral("<p><a href=\"finding:\">%1</a></p>").arg(tr("All problems"));
     setHtml(html);
 }
 
 void ExplanationView::showAll() {
     m_isUnread = false;
     m_code.clear();
-    QString html = QStringLiteral("<h3>%1</h3><ul>").arg(tr("All findings"));
+    QString html = QStringLiteral("<h3>%1</h3><ul>").arg(tr("All problems"));
     for (const engine::DiagnosticSpec& row : engine::findingRows()) {
         html += QStringLiteral("<li><a href=\"finding:%1\">%1</a> — %2</li>")
                     .arg(textOf(row.code).toHtmlEscaped(), generalMessage(row).toHtmlEscaped());

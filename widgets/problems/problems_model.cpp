@@ -258,7 +258,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
                     QStringLiteral(": ") + engineText(note.message);
         }
         if (isAnew) {
-            text += QStringLiteral("\n") + tr("Of an earlier text: it is being looked at anew");
+            text += QStringLiteral("\n") + tr("From an earlier version; being checked again");
         }
         return text;
     }
@@ -267,7 +267,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
             return data(index, Qt::DisplayRole);
         }
         const QString text = severityText(diagnostic.severity()) + QStringLiteral(": ") + row.text();
-        return isAnew ? tr("%1 (being looked at anew)").arg(text) : text;
+        return isAnew ? tr("%1 (being checked again)").arg(text) : text;
     }
     case OldRole:
         return isOld(index.row());
@@ -296,7 +296,7 @@ QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int
     case message:
         return tr("Problem");
     case place:
-        return tr("Place");
+        return tr("Location");
     default:
         return tr("Code");
     }

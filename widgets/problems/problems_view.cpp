@@ -105,7 +105,7 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     m_more->setForegroundRole(QPalette::PlaceholderText);
     m_more->setWordWrap(true);
 
-    m_silenced->setToolTip(tr("Shows findings that comments, the manifest or the baseline silence"));
+    m_silenced->setToolTip(tr("Shows problems that comments, the manifest or the baseline silence"));
     connect(m_words, &QLineEdit::textChanged, this, &ProblemsView::refilter);
     connect(m_warnings, &QCheckBox::toggled, this, &ProblemsView::refilter);
     connect(m_hints, &QCheckBox::toggled, this, &ProblemsView::refilter);
@@ -146,7 +146,7 @@ void ProblemsView::showState() {
         tr("%n more problem(s) are not listed. Fix some of these first.", nullptr, m_model->unlistedCount()));
     m_more->setVisible(m_model->unlistedCount() > 0);
     m_empty->setVisible(m_filter->rowCount() == 0);
-    m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem fits the filter"));
+    m_empty->setText(m_model->rowCount() == 0 ? tr("No problems found") : tr("No problem matches the filter"));
 }
 
 void ProblemsView::takeAnalysis(AnalysisPtr analysis) {
@@ -214,7 +214,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     }
     const QString code = QString::fromStdString(std::string(diagnostic->code()));
     const engine::FileId file = diagnostic->where.file;
-    menu.addAction(tr("&Go to the place"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
+    menu.addAction(tr("&Go to location"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
     menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
     if (index.data(ProblemsModel::SilencedRole).toBool() || index.data(ProblemsModel::OldRole).toBool()) {
         return; // the tip shows what silences it; an old row has another place by now
@@ -224,17 +224,16 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
         menu.addAction(tr("Fix: %1").arg(engineText(fix.label)), this, [this, fix] { emit fixWanted(fix); });
     }
     if (!diagnostic->fixes.empty()) {
-        menu.addAction(tr("Fix all of this kind in the &file"), this,
+        menu.addAction(tr("Fix all problems of this kind in the &file"), this,
                        [this, code, file] { emit fixAllWanted(code, file); });
-        menu.addAction(tr("Fix all of this kind in the &project"), this,
+        menu.addAction(tr("Fix all problems of this kind in the &project"), this,
                        [this, code] { emit fixAllWanted(code, engine::FileId{}); });
         menu.addSeparator();
     }
     menu.addAction(tr("&Silence here"), this, [this, copy = *diagnostic] { emit silenceHereWanted(copy); });
     menu.addAction(tr("Silence %1 in the p&roject").arg(code), this,
                    [this, code] { emit silenceInProjectWanted(code); });
-    menu.addAction(tr("Silence all problems as they are now: make a &baseline"), this,
-                   [this] { emit baselineWanted(); });
+    menu.addAction(tr("Silence all current problems (create &baseline)"), this, [this] { emit baselineWanted(); });
 }
 
 void ProblemsView::showMenu(QPoint at) {

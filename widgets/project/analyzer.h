@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/document/document_store.h"
 #include "widgets/base/analysis.h"
 #include "widgets/base/mailbox.h"
+#include "widgets/document/document_store.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/project/project_tree.h"
 
-#include "widgets/document/document_store.h"
-#include "widgets/base/kept_fields.h"
-#include "widgets/project/analyzer.h"
 #include "widgets/base/background.h"
-#include "widgets/project/entry_delegate.h"
 #include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/project/entry_delegate.h"
 
 #include <QAction>
 #include <QApplication>
@@ -69,7 +69,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
       m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_view(new EntryView(this)),
       m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
-    m_grouping->setAccessibleName(tr("Order of the project tree"));
+    m_grouping->setAccessibleName(tr("Grouping of the project tree"));
     m_words->setPlaceholderText(tr("Filter…"));
     keepWithSession(*m_words, "project.filter");
     m_words->setClearButtonEnabled(true);
@@ -373,14 +373,14 @@ QString ProjectTree::emptyText() const {
 void ProjectTree::showEmpty() {
     QString words;
     if (m_store.folder().isEmpty() && m_store.documents().empty()) {
-        words = tr("Open or create a project: its files and classes stand here.");
+        words = tr("Open or create a project to see its files and classes here.");
     } else if (m_store.documents().empty()) {
         words = tr("The project has no files yet.");
     } else if (m_analyzer.latest() == nullptr) {
-        words = tr("The content is being read…");
+        words = tr("Reading the content…");
     } else if (m_model->rowCount() == 0) {
         words = m_shownWords.isEmpty() ? tr("There is no class yet. Write one in a file of the project.")
-                                       : tr("No class or group fits the filter.");
+                                       : tr("No class or group matches the filter.");
     }
     m_empty->setText(words);
     m_empty->setVisible(!words.isEmpty());

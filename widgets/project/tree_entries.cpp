@@ -90,7 +90,7 @@ TreeEntries byType(const Analysis& analysis) {
         }
         const bool isKnown = i + 1 < ofType.size();
         const QString id = isKnown ? text(model.vocabulary.types()[i].id) : QStringLiteral("?");
-        const QString label = !isKnown ? ProjectTreeModel::tr("Type unknown")
+        const QString label = !isKnown ? ProjectTreeModel::tr("Unknown type")
                               : model.vocabulary.types()[i].label.empty()
                                   ? id
                                   : engineText(model.vocabulary.types()[i].label);

@@ -160,13 +160,12 @@ void AvailabilityDialog::load() {
     if (session == nullptr) {
         m_classes->show(nullptr);
         say(m_sandbox.isBusy()
-                ? tr("The run is being computed; the answers follow.")
-                : tr("There is no run to ask yet. Make a new galaxy or open a scenario, both in the menu "
-                     "Sandbox, then ask again."));
+                ? tr("Computing the run; results follow.")
+                : tr("No run yet. Create a new galaxy or open a scenario in the Sandbox menu, then try again."));
         return;
     }
     const engine::View view = session->state().view();
-    setWindowTitle(tr("What is available? Turn %1").arg(session->turn()));
+    setWindowTitle(tr("Availability, turn %1").arg(session->turn()));
     bool hasEmpires = false;
     {
         const QSignalBlocker quietEmpire(m_empire);
@@ -176,10 +175,10 @@ void AvailabilityDialog::load() {
     }
     m_classes->show(session->sharedProgram());
     if (!hasEmpires) {
-        say(tr("Nobody can be asked for: this galaxy has no empire. Make a new galaxy with one, or write an <empire> "
-               "into the scenario."));
+        say(tr(
+            "This galaxy has no empire to check. Create a galaxy with an empire, or add an <empire> to the scenario."));
     } else if (m_classes->rowCount() == 0) {
-        say(tr("There is nothing to ask for: the project defines no class yet."));
+        say(tr("The project defines no class yet."));
     } else {
         say({});
         m_classes->askAbout(empire(), place());
@@ -210,7 +209,7 @@ void AvailabilityDialog::listPlace(const engine::View& view) {
     const bool wasKnown = !m_onPlace->text().isEmpty();
     m_onPlace->setVisible(m_place != noRow);
     if (m_place != noRow) {
-        m_onPlace->setText(tr("and may &put it on %1").arg(QString::fromStdString(view.nameOf(m_place))));
+        m_onPlace->setText(tr("and may &place it on %1").arg(QString::fromStdString(view.nameOf(m_place))));
         m_onPlace->setChecked(wasKnown ? m_onPlace->isChecked() : true);
     }
 }
@@ -268,7 +267,7 @@ void AvailabilityDialog::showAnswer() {
     m_sentence->setText(answer.truth == Truth::yes ? tr("<b>%1 is available to %2.</b>").arg(what, who)
                         : answer.truth == Truth::no
                             ? tr("<b>%1 is not available to %2:</b> %3").arg(what, who, reason)
-                            : tr("<b>Whether %1 is available to %2 cannot be said:</b> %3").arg(what, who, reason));
+                            : tr("<b>The availability of %1 to %2 is unknown:</b> %3").arg(what, who, reason));
     QTreeWidgetItem* decisive = nullptr;
     const auto addAsked = [&](Row row, const std::vector<engine::ConditionVerdict>& verdicts) {
         auto* const heading = new QTreeWidgetItem(m_conditions);
@@ -278,7 +277,7 @@ void AvailabilityDialog::showAnswer() {
         if (!right.empty()) {
             heading->setText(1, engineText(right));
         } else if (verdicts.empty()) {
-            heading->setText(1, tr("nothing is asked"));
+            heading->setText(1, tr("no conditions"));
         }
         QTreeWidgetItem* const found = addConditionLines(*heading, verdicts);
         decisive = decisive == nullptr ? found : decisive;

@@ -33,7 +33,7 @@ QString truthMark(engine::Truth truth) {
 }
 
 void prepareConditionTree(QTreeWidget& tree) {
-    tree.setHeaderLabels({tr("Condition"), tr("Found"), tr("Wanted")});
+    tree.setHeaderLabels({tr("Condition"), tr("Actual"), tr("Required")});
     tree.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree.setAccessibleName(tr("Conditions"));
 }

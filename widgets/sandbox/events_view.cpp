@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/events_view.h"
 
-#include "widgets/base/kept_fields.h"
 #include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/sandbox/events_model.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -88,11 +88,10 @@ void EventsView::showFound() {
     const bool hasAny = !m_model->happenings().empty();
     const bool isFiltered = !m_words->text().isEmpty();
     if (!hasAny && (session != nullptr || !m_sandbox.hasRun())) {
-        m_empty->setText(session == nullptr
-                             ? tr("Start a scenario to see what happens in it.")
-                             : tr("Nothing happened in turn %1 but changed values.").arg(session->turn()));
+        m_empty->setText(session == nullptr ? tr("Start a scenario to see its events.")
+                                            : tr("No events in turn %1; only values changed.").arg(session->turn()));
     } else if (hasAny) {
-        m_empty->setText(tr("No event has these words."));
+        m_empty->setText(tr("No event matches the filter."));
     }
     const bool isShown = m_filter->rowCount() > 0;
     m_empty->setVisible(!isShown);

@@ -27,7 +27,7 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     const engine::GalaxySpec& galaxy = *m_like.galaxy;
     m_seed->setText(QString::number(galaxy.seed));
     m_seed->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{1,18}")), m_seed));
-    auto* const another = new QPushButton(tr("Another"), this);
+    auto* const another = new QPushButton(tr("Random seed"), this);
     connect(another, &QPushButton::clicked, this,
             [this] { m_seed->setText(QString::number(QRandomGenerator::global()->bounded(1, 1000000))); });
     auto* const seedRow = new QHBoxLayout;
@@ -41,14 +41,14 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     m_planets->setSingleStep(0.5);
     m_planets->setDecimals(1);
     m_planets->setValue(galaxy.planets);
-    m_planets->setToolTip(tr("The mean number of planets in a system"));
+    m_planets->setToolTip(tr("Average number of planets per system"));
     for (const auto& [id, label] : {std::pair("disc", tr("Disc")), std::pair("spiral", tr("Spiral")),
                                     std::pair("ring", tr("Ring")), std::pair("cluster", tr("Cluster"))}) {
         m_shape->addItem(label, QString::fromLatin1(id));
     }
     m_shape->setCurrentIndex(m_shape->findData(QString::fromStdString(galaxy.shape)));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton* const make = buttons->addButton(tr("Make galaxy"), QDialogButtonBox::AcceptRole);
+    QPushButton* const make = buttons->addButton(tr("Create galaxy"), QDialogButtonBox::AcceptRole);
     make->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -57,7 +57,7 @@ NewGalaxyDialog::NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* p
     seedLabel->setBuddy(m_seed);
     form->addRow(seedLabel, seedRow);
     form->addRow(tr("S&ystems"), m_systems);
-    form->addRow(tr("&Planets a system"), m_planets);
+    form->addRow(tr("&Planets per system"), m_planets);
     form->addRow(tr("&Empires"), m_empires);
     form->addRow(tr("S&hape"), m_shape);
     form->addRow(buttons);

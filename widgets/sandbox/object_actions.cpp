@@ -49,7 +49,7 @@ void addPlacements(QVector<ObjectAction>& actions, const engine::View& view, Row
         if (objectClass.isGenerated || std::find(places.begin(), places.end(), type) == places.end()) {
             continue;
         }
-        actions.append({tr("Place on it"), labelOf(objectClass),
+        actions.append({tr("Place object"), labelOf(objectClass),
                         statement(view, "place", {{"class", objectClass.id}, {"on", object}})});
     }
 }
@@ -70,7 +70,7 @@ void addTechs(QVector<ObjectAction>& actions, const engine::View& view, Row row)
             if (objectClass.type != *techType || objectClass.isGenerated) {
                 continue;
             }
-            actions.append({tr("Give its owner a tech"), labelOf(objectClass),
+            actions.append({tr("Give tech to owner"), labelOf(objectClass),
                             statement(view, "give-tech",
                                       {{"tech", objectClass.id}, {"to", engine::objectReference(view, empire)}})});
         }
@@ -106,7 +106,7 @@ void addOwners(QVector<ObjectAction>& actions, const engine::View& view, Row row
             continue;
         }
         actions.append(
-            {tr("Give it to an empire"), QString::fromStdString(view.nameOf(empire)),
+            {tr("Change owner"), QString::fromStdString(view.nameOf(empire)),
              statement(view, "set", {{"object", object}, {"owner", engine::objectReference(view, empire)}})});
     }
 }
@@ -152,7 +152,7 @@ void chooseObjectAction(Sandbox& sandbox, Row row, const QString& group, QWidget
     }
     list->setCurrentRow(0);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
-    buttons->addButton(tr("Do it"), QDialogButtonBox::AcceptRole)->setDefault(true);
+    buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole)->setDefault(true);
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(list, 1);

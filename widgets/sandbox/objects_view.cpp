@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/objects_view.h"
 
-#include "widgets/base/kept_fields.h"
 #include "widgets/base/filter_keys.h"
+#include "widgets/base/kept_fields.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -20,7 +20,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_model(new ObjectsModel(this)), m_filter(new QSortFilterProxyModel(this)),
       m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
     m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
-    m_grouping->setAccessibleName(tr("Order of the objects"));
+    m_grouping->setAccessibleName(tr("Grouping of the objects"));
     m_words->setPlaceholderText(tr("Filter…"));
     keepWithSession(*m_words, "objects.filter");
     m_words->setClearButtonEnabled(true);

@@ -33,7 +33,7 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     m_kind->setObjectName(QStringLiteral("order"));
     m_verdict->setObjectName(QStringLiteral("verdict"));
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    m_give = buttons->addButton(tr("Give it"), QDialogButtonBox::AcceptRole);
+    m_give = buttons->addButton(tr("Give order"), QDialogButtonBox::AcceptRole);
     m_give->setDefault(true);
     m_give->setEnabled(false);
     m_form->addRow(tr("Empire"), m_empire);
@@ -172,7 +172,7 @@ void OrderDialog::showFields() {
         field->setInsertPolicy(QComboBox::NoInsert);
         field->setObjectName(QString::fromUtf8(spec.name.data(), static_cast<qsizetype>(spec.name.size())));
         if (!spec.required) {
-            field->lineEdit()->setPlaceholderText(tr("may be left out"));
+            field->lineEdit()->setPlaceholderText(tr("optional"));
         }
         field->setToolTip(engineText(spec.help));
         fill(*field, spec);
@@ -213,7 +213,7 @@ void OrderDialog::check() {
     const engine::Session* const session = m_sandbox.session();
     m_give->setEnabled(false);
     if (session == nullptr) {
-        m_verdict->setText(m_sandbox.hasRun() ? tr("The run is being computed.") : tr("Start a scenario first."));
+        m_verdict->setText(m_sandbox.hasRun() ? tr("Computing the run…") : tr("Start a scenario first."));
         return;
     }
     for (const auto& [spec, field] : m_fields) {
@@ -231,8 +231,9 @@ void OrderDialog::check() {
     m_give->setEnabled(true);
     const engine::View view = session->state().view();
     const engine::Phrase refusal = engine::orderRefusal(*order, session->evaluator(), view);
-    m_verdict->setText(refusal.empty() ? tr("The next step carries it out.")
-                                       : tr("As things are it will be refused: %1.").arg(engineText(refusal)));
+    m_verdict->setText(refusal.empty()
+                           ? tr("The order takes effect in the next step.")
+                           : tr("In the current state, the order will be refused: %1.").arg(engineText(refusal)));
 }
 
 void OrderDialog::give() {

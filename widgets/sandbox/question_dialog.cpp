@@ -27,8 +27,8 @@ QString headline(const Question& question, const engine::View& view) {
         question.decider == engine::noRow ? tr("Nobody") : QString::fromStdString(view.nameOf(question.decider));
     const QString turn = QString::number(question.turn);
     return question.kind == Question::Kind::reaction
-               ? tr("%1 may react in the step to turn %2. Take one of these, or pass?").arg(decider, turn)
-               : tr("Several answers happen at once in the step to turn %1; %2 decides. Which goes next?")
+               ? tr("%1 may react in the step to turn %2. Choose a response or pass.").arg(decider, turn)
+               : tr("Several responses happen at once in the step to turn %1. %2 chooses the next one.")
                      .arg(turn, decider);
 }
 
@@ -41,7 +41,7 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     }
     const Question question = *session->question();
     DraftDialog dialog(QStringLiteral("question/%1").arg(question.identity), DraftScope::project, parent);
-    dialog.setWindowTitle(question.kind == Question::Kind::reaction ? tr("Reaction") : tr("What goes first"));
+    dialog.setWindowTitle(question.kind == Question::Kind::reaction ? tr("Reaction") : tr("Order of responses"));
     auto* const text = new QLabel(headline(question, session->state().view()), &dialog);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
@@ -49,12 +49,12 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     for (const engine::Phrase& contender : question.texts) {
         list->addItem(engineText(contender));
     }
-    list->setAccessibleName(tr("Answers"));
+    list->setAccessibleName(tr("Responses"));
     list->setWordWrap(true);
     list->setCurrentRow(0);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, &dialog);
     buttons
-        ->addButton(question.kind == Question::Kind::reaction ? tr("Take it") : tr("Goes next"),
+        ->addButton(question.kind == Question::Kind::reaction ? tr("Choose") : tr("Run next"),
                     QDialogButtonBox::AcceptRole)
         ->setDefault(true);
     bool passes = false;

@@ -7,8 +7,8 @@
 #include "engine/text/machine_memory.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
-#include "widgets/document/document_store.h"
 #include "widgets/base/background.h"
+#include "widgets/document/document_store.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -135,7 +135,7 @@ void Sandbox::tellWhyStopped() {
         const std::string& id = m_session->scenario().conditions[*condition].id;
         emit paused(tr("Paused after turn %1 by the condition '%2'.").arg(m_turn).arg(QString::fromStdString(id)));
     } else if (m_session->isOver()) {
-        emit paused(tr("The run is over: somebody won or lost in turn %1.").arg(m_turn));
+        emit paused(tr("The run ended in turn %1: an empire won or lost.").arg(m_turn));
     } else if (const auto& limit = m_session->limitReached()) {
         emit paused(engineText(limit->sentence()));
     }
@@ -221,7 +221,7 @@ bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
     const BasePtr base = m_coming ? m_coming : m_base;
     const auto edits = additionTo(text(), *base, lines);
     if (!edits || !edit(name, *edits)) {
-        emit refused(tr("The text of what was done in the sandbox is broken. Mend it first."));
+        emit refused(tr("The sandbox statements contain an XML error. Fix it first."));
         return false;
     }
     return true;
@@ -229,7 +229,7 @@ bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
 
 bool Sandbox::mayAct() {
     if (!m_base && !m_coming) {
-        emit refused(tr("Open a scenario or make a new galaxy first."));
+        emit refused(tr("Open a scenario or create a new galaxy first."));
         return false;
     }
     return true;
@@ -244,7 +244,7 @@ void Sandbox::removeStatements() {
         return;
     }
     const auto edits = removalFrom(text(), m_coming ? *m_coming : *m_base);
-    if (!edits.empty() && edit(tr("Remove what was done in the sandbox"), edits)) {
+    if (!edits.empty() && edit(tr("Remove all sandbox statements"), edits)) {
         follow(m_turn, false);
     }
 }
@@ -361,14 +361,14 @@ void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
         return;
     }
     if (const auto edits = additionTo(text(), base, lines)) {
-        edit(tr("Earlier statements of the sandbox"), *edits);
+        edit(tr("Import earlier sandbox statements"), *edits);
         followText();
     }
 }
 
 void Sandbox::goTo(std::uint32_t turn) {
     if (!m_session && !isBusy()) {
-        emit refused(tr("Open a scenario or make a new galaxy first."));
+        emit refused(tr("Open a scenario or create a new galaxy first."));
         return;
     }
     m_turn = turn;
@@ -395,7 +395,7 @@ void Sandbox::answer(std::optional<std::uint32_t> chosen) {
 
 void Sandbox::findOrderDependence() {
     if (m_turn == 0 || !m_session) {
-        emit refused(tr("Step to a turn first: turn 0 is only set up."));
+        emit refused(tr("Step to turn 1 first: turn 0 is only the setup."));
         return;
     }
     enqueue({[this, turn = m_turn](const Played& played, const std::atomic<bool>& stop) -> Outcome {

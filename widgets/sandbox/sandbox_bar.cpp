@@ -21,11 +21,11 @@ constexpr int busyAfterMs = 200;
 }
 
 SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
-    : QWidget(parent), m_sandbox(sandbox), m_start(button("to-start", tr("To turn 0"), &SandboxBar::toStart)),
-      m_back(button("step-back", tr("One turn back (Alt+F10)"), &SandboxBar::back)),
-      m_forward(button("step", tr("One turn forward (F10)"), &SandboxBar::forward)),
-      m_last(button("to-end", tr("To the last turn computed"), &SandboxBar::toLast)),
-      m_run(button("play", tr("Run on by the turns beside (F5)"), &SandboxBar::runOn)),
+    : QWidget(parent), m_sandbox(sandbox), m_start(button("to-start", tr("Go to turn 0"), &SandboxBar::toStart)),
+      m_back(button("step-back", tr("Step back one turn (Alt+F10)"), &SandboxBar::back)),
+      m_forward(button("step", tr("Step forward one turn (F10)"), &SandboxBar::forward)),
+      m_last(button("to-end", tr("Go to the last computed turn"), &SandboxBar::toLast)),
+      m_run(button("play", tr("Run the number of turns on the right (F5)"), &SandboxBar::runOn)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_turn(new QLabel(this)), m_count(new QSpinBox(this)),
       m_seed(new QLabel(this)), m_busy(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
     m_slider->setMinimumWidth(60);
@@ -34,7 +34,7 @@ SandboxBar::SandboxBar(Sandbox& sandbox, QWidget* parent)
     m_count->setRange(1, 10000);
     m_count->setValue(10);
     m_count->setSuffix(tr(" turns"));
-    m_count->setAccessibleName(tr("Turns to run on"));
+    m_count->setAccessibleName(tr("Number of turns to run"));
     m_seed->setForegroundRole(QPalette::PlaceholderText);
     m_seed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_busy->setRange(0, 0);

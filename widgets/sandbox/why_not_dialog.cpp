@@ -21,7 +21,8 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
       m_conditions(new QTreeWidget(this)) {
     const engine::View view = session.state().view();
     const engine::Program& program = session.program();
-    setWindowTitle(tr("Why not? %1, turn %2").arg(QString::fromStdString(view.nameOf(object))).arg(session.turn()));
+    setWindowTitle(
+        tr("Why no effect? %1, turn %2").arg(QString::fromStdString(view.nameOf(object))).arg(session.turn()));
     for (Row holder = 0; holder < view.rowCount; ++holder) {
         if (!view.exists(holder)) {
             continue;
@@ -56,7 +57,7 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* const layout = new QVBoxLayout(this);
     layout->addWidget(
-        new QLabel(tr("Why did this group not touch %1?").arg(QString::fromStdString(view.nameOf(object))), this));
+        new QLabel(tr("Why did this group not affect %1?").arg(QString::fromStdString(view.nameOf(object))), this));
     layout->addWidget(m_group);
     layout->addWidget(m_sentence);
     layout->addWidget(m_conditions, 1);
@@ -65,7 +66,7 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
     connect(m_group, &QComboBox::currentIndexChanged, this, &WhyNotDialog::ask);
     open->setEnabled(!m_questions.empty());
     if (m_questions.empty()) {
-        m_sentence->setText(tr("Nothing in this galaxy carries a group yet: place a class on an object first."));
+        m_sentence->setText(tr("No object in this galaxy has a group yet. Place a class on an object first."));
     } else {
         m_group->setCurrentIndex(firstThatDidNot());
         ask();
@@ -88,8 +89,8 @@ void WhyNotDialog::ask() {
     const QString stage = engineText(engine::stageName(m_answer.stage));
     m_sentence->setText(
         m_answer.stage == engine::WhyNotStage::fired
-            ? tr("<b>It did:</b> %1").arg(engineText(m_answer.sentence).toHtmlEscaped())
-            : tr("<b>It ended at %1:</b> %2").arg(stage, engineText(m_answer.sentence).toHtmlEscaped()));
+            ? tr("<b>It did affect the object:</b> %1").arg(engineText(m_answer.sentence).toHtmlEscaped())
+            : tr("<b>Stopped at %1:</b> %2").arg(stage, engineText(m_answer.sentence).toHtmlEscaped()));
     m_conditions->clear();
     addConditionLines(*m_conditions->invisibleRootItem(), m_answer.conditions);
     m_conditions->expandAll();

@@ -232,7 +232,7 @@ void ProjectSearch::run(const std::shared_ptr<Job>& job) {
     const ProjectQuery& query = job->query;
     if (query.isXPath) {
         if (const auto fault = engine::xpathFault(query.text.pattern.toStdString())) {
-            problems << tr("The XPath expression cannot be read: %1").arg(engineText(*fault));
+            problems << tr("Invalid XPath expression: %1").arg(engineText(*fault));
         }
     } else if (const QString error = SourceSearch(QByteArray(), query.text).error(); !error.isEmpty()) {
         problems << error;

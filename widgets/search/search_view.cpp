@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/search/search_view.h"
 
-#include "widgets/document/document_store.h"
 #include "widgets/base/kept_fields.h"
+#include "widgets/document/document_store.h"
 #include "widgets/search/hit_delegate.h"
 #include "widgets/search/search_model.h"
 #include "widgets/theme/icon.h"
@@ -44,7 +44,7 @@ SearchView::SearchView(DocumentStore& store, QWidget* parent)
     m_list->setItemDelegate(new HitDelegate(m_list));
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
-    m_list->setAccessibleName(tr("What was found"));
+    m_list->setAccessibleName(tr("Search results"));
     m_list->installEventFilter(this);
     layout->addWidget(m_list, 1);
 
@@ -111,11 +111,12 @@ void SearchView::buildQuery(QGridLayout& grid) {
     m_pattern = line(tr("Find in the project"));
     m_replacement = line(tr("Replace with"));
     m_files = line(tr("In all files"));
-    m_files->setToolTip(tr("Only in these files, such as techs*.xml; several are separated by blanks"));
+    m_files->setToolTip(tr("Only in these files, for example techs*.xml. Separate several patterns with spaces."));
     m_elements = line(tr("In all elements"));
-    m_elements->setToolTip(tr("Only inside these elements, such as effects scope; several are separated by blanks"));
-    m_caseSensitive = addOption(tr("Aa"), tr("Match upper and lower case"));
-    m_wholeWords = addOption(tr("W"), tr("Whole words only"));
+    m_elements->setToolTip(
+        tr("Only inside these elements, for example effects scope. Separate several names with spaces."));
+    m_caseSensitive = addOption(tr("Aa"), tr("Match case"));
+    m_wholeWords = addOption(tr("W"), tr("Match whole words"));
     m_regularExpression = addOption(tr(".*"), tr("Regular expression"));
     m_xpath = addOption(tr("XPath"), tr("Find elements by an XPath expression, such as //class[@type='tech']"));
     m_replaceMode = addOption({}, tr("Replace"));
@@ -259,11 +260,11 @@ int SearchView::replaceChosen() {
     m_list->expandAll();
     const int count = static_cast<int>(edits.size());
     if (!m_store.apply(tr("Replace %1 with %2").arg(m_pattern->text(), m_replacement->text()), std::move(edits))) {
-        m_problem = tr("The texts have changed since. Search again.");
+        m_problem = tr("The texts have changed since the search. Search again.");
         showState();
         return 0;
     }
-    m_problem = tr("%n place(s) replaced. One undo brings them back.", nullptr, count);
+    m_problem = tr("%n match(es) replaced. One undo restores them.", nullptr, count);
     m_indexReplaced = m_store.history().index();
     m_replacementStep = m_store.history().command(m_indexReplaced - 1);
     // From here on undo in a field first undoes later typing, then the replacement.
@@ -316,16 +317,16 @@ void SearchView::showState() {
     if (hits > 0) {
         const QString files = tr("%n file(s)", nullptr, m_results->fileCount());
         //: %1 "3 places", %2 "2 files"
-        lines << tr("%1 in %2").arg(tr("%n place(s)", nullptr, hits), files);
+        lines << tr("%1 in %2").arg(tr("%n match(es)", nullptr, hits), files);
         if (m_isCut) {
-            lines << tr("There are more: narrow the search down to see them.");
+            lines << tr("There are more matches. Narrow the search to see them.");
         }
     } else if (isBusy) {
         lines << tr("Searching…");
     } else if (m_hasSearched && m_problem.isEmpty()) {
-        lines << tr("Nothing was found.");
+        lines << tr("No results.");
     } else if (!m_hasSearched && m_problem.isEmpty()) {
-        lines << tr("Type what to look for, and press Enter.");
+        lines << tr("Type a search text, then press Enter.");
     }
     m_state->setText(lines.join(QLatin1Char('\n')));
 }

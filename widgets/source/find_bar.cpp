@@ -43,8 +43,8 @@ FindBar::FindBar(SourceEditor& editor) : QWidget(&editor), m_editor(editor) {
     grid->addWidget(m_pattern, 0, 0);
     grid->addWidget(m_replacement, 1, 0);
     grid->setColumnStretch(0, 1);
-    m_caseSensitive = addButton(*grid, 0, 1, tr("Aa"), tr("Match upper and lower case"));
-    m_wholeWords = addButton(*grid, 0, 2, tr("W"), tr("Whole words only"));
+    m_caseSensitive = addButton(*grid, 0, 1, tr("Aa"), tr("Match case"));
+    m_wholeWords = addButton(*grid, 0, 2, tr("W"), tr("Match whole words"));
     m_regularExpression = addButton(*grid, 0, 3, tr(".*"), tr("Regular expression"));
     grid->addWidget(m_count, 0, 4);
     m_previous = addButton(*grid, 0, 5, {}, tr("Previous match (Shift+F3)"));
@@ -196,7 +196,7 @@ void FindBar::showCount() {
     QString text;
     QColor colour = theme.dimText;
     if (const QString error = m_search ? m_search->error() : QString(); !error.isEmpty()) {
-        text = tr("Not a pattern");
+        text = tr("Invalid pattern");
         m_count->setToolTip(error);
         colour = theme.error;
     } else if (m_pattern->text().isEmpty()) {

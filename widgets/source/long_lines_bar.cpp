@@ -12,12 +12,12 @@
 namespace orrery::widgets {
 
 LongLinesBar::LongLinesBar(SourceEditor& editor)
-    : QWidget(&editor), m_editor(editor), m_layOut(new QPushButton(tr("Lay out long lines"))) {
+    : QWidget(&editor), m_editor(editor), m_layOut(new QPushButton(tr("Break long lines"))) {
     auto* const words =
-        new QLabel(tr("Lines of this file are too long to show. You see them in parts; the file is unchanged."));
+        new QLabel(tr("This file has lines that are too long to show. You see them in parts; the file is unchanged."));
     words->setWordWrap(true);
     m_layOut->setFocusPolicy(Qt::NoFocus); // the text keeps the focus; its menu has the command, too
-    m_layOut->setToolTip(tr("Puts line ends between elements and attributes; undo takes them back"));
+    m_layOut->setToolTip(tr("Inserts line breaks between elements and attributes; undo removes them"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);
     row->addWidget(words, 1);

@@ -351,7 +351,7 @@ void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("&Fold or unfold"), QKeySequence(Qt::CTRL | Qt::Key_M), length() > 0, &SourceEditor::toggleFold);
     add(tr("Select &all"), QKeySequence::SelectAll, length() > 0, [this] { selectAll(true); });
     if (hasSoftBreaks())
-        add(tr("Lay out &long lines"), {}, !isReadOnly(), &SourceEditor::layOutLines);
+        add(tr("Break &long lines"), {}, !isReadOnly(), &SourceEditor::layOutLines);
     const QPoint place = event->reason() == QContextMenuEvent::Keyboard
                              ? viewport()->mapToGlobal(pointBelow(caretOffset()))
                              : event->globalPos();

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/strings/strings_view.h"
 
-#include "widgets/document/document_store.h"
-#include "widgets/base/kept_fields.h"
-#include "widgets/project/analyzer.h"
 #include "widgets/base/background.h"
+#include "widgets/base/kept_fields.h"
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
 #include "widgets/strings/string_typing.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/words/engine_text.h"
@@ -42,7 +42,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     m_words->setAccessibleName(tr("Filter texts"));
     m_showing->addItems(
         {tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of StringsShowing
-    m_showing->setAccessibleName(tr("Which texts are shown"));
+    m_showing->setAccessibleName(tr("Texts to show"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(m_typing);
     connect(m_typing, &StringTyping::typed, this, [this](const QString& shownPath) { m_changed.insert(shownPath); });
@@ -246,11 +246,11 @@ void StringsView::showState() {
         m_model->show({});
         m_tables.reset();
         m_tablesOf.reset();
-        m_state->setText(tr("Open a project: the texts of its content stand here."));
+        m_state->setText(tr("Open a project to see the texts of its content here."));
     } else if (!m_tables) {
-        m_state->setText(tr("The texts are being read…"));
+        m_state->setText(tr("Reading the texts…"));
     } else if (m_tables->rows.empty()) {
-        m_state->setText(tr("The project has no texts yet: names stand in the classes themselves, or in <strings>."));
+        m_state->setText(tr("The project has no texts yet. Names are in the classes themselves, or in <strings>."));
     } else {
         m_state->setText(tr("Texts: %1, shown: %2, unused: %3")
                              .arg(m_tables->rows.size())

@@ -155,7 +155,7 @@ QString missingContent(const TutorialStep& step, const Analysis* analysis, bool 
         return {};
     }
     if (analysis == nullptr) {
-        return QCoreApplication::translate("Tutorial", "The content is being read.");
+        return QCoreApplication::translate("Tutorial", "Orrery is reading the content.");
     }
     const std::vector<TutorialFile> files = filesOf(*analysis);
     for (const TutorialWant& want : step.wants) {
@@ -201,7 +201,7 @@ QString missingValue(const TutorialCheck& check, const engine::Session& session)
     }
     return *largest >= check.atLeast
                ? QString()
-               : QCoreApplication::translate("Tutorial", "‘%1’ of ‘%2’ was at most %3 so far, not yet %4.")
+               : QCoreApplication::translate("Tutorial", "The highest ‘%1’ of ‘%2’ so far is %3, not yet %4.")
                      .arg(check.member, check.object)
                      .arg(*largest)
                      .arg(check.atLeast);
@@ -210,15 +210,15 @@ QString missingValue(const TutorialCheck& check, const engine::Session& session)
 QString missingIn(const TutorialCheck& check, const TutorialState& state) {
     switch (check.kind) {
     case Kind::value:
-        return state.session == nullptr ? QCoreApplication::translate("Tutorial", "The run is being played again.")
+        return state.session == nullptr ? QCoreApplication::translate("Tutorial", "Orrery is computing the run again.")
                                         : missingValue(check, *state.session);
     case Kind::turn:
         if (state.session == nullptr) {
-            return QCoreApplication::translate("Tutorial", "The run is being played again.");
+            return QCoreApplication::translate("Tutorial", "Orrery is computing the run again.");
         }
         return state.session->last() >= check.turn
                    ? QString()
-                   : QCoreApplication::translate("Tutorial", "The run has come to turn %1, not yet to turn %2.")
+                   : QCoreApplication::translate("Tutorial", "The run has reached turn %1, not yet turn %2.")
                          .arg(state.session->last())
                          .arg(check.turn);
     case Kind::did:
@@ -226,16 +226,16 @@ QString missingIn(const TutorialCheck& check, const TutorialState& state) {
             return {};
         }
         return state.commands.contains(check.words)
-                   ? QCoreApplication::translate("Tutorial", "The command ‘%1’ was not used yet.")
+                   ? QCoreApplication::translate("Tutorial", "You have not used the command ‘%1’ yet.")
                          .arg(state.commands.value(check.words))
-                   : QCoreApplication::translate("Tutorial", "No value was asked yet where it comes from.");
+                   : QCoreApplication::translate("Tutorial", "You have not chosen a value in the inspector yet.");
     case Kind::clean: {
         if (state.analysis == nullptr) {
-            return QCoreApplication::translate("Tutorial", "The content is being read.");
+            return QCoreApplication::translate("Tutorial", "Orrery is reading the content.");
         }
         for (const engine::Diagnostic& finding : state.analysis->diagnostics) {
             if (finding.severity() == engine::Severity::error && !state.analysis->isOfSession(finding.where.file)) {
-                return QCoreApplication::translate("Tutorial", "There is an error in the content: %1.")
+                return QCoreApplication::translate("Tutorial", "The content has an error: %1.")
                     .arg(findingText(finding));
             }
         }

@@ -39,8 +39,8 @@ TutorialView::TutorialView(Tutorial tutorial, const QString& templateFolder, Doc
       m_analyzer(analyzer), m_sandbox(sandbox), m_pages(new QStackedWidget(this)) {
     auto* const none = new QWidget(m_pages);
     auto* const words = makeWords(none);
-    words->setText(tr("The tutorial is a small project of its own. It leads from nearly nothing to a mod that runs, "
-                      "step by step."));
+    words->setText(tr(
+        "The tutorial is a separate small project. Step by step, it leads you from almost nothing to a working mod."));
     auto* const begin = new QPushButton(tr("&New tutorial project…"), none);
     connect(begin, &QPushButton::clicked, this, &TutorialView::newTutorialWanted);
     auto* const noneLayout = new QVBoxLayout(none);
@@ -81,7 +81,7 @@ QWidget* TutorialView::makeStepPage() {
     m_snippet->setReadOnly(true);
     m_snippet->setFont(codeFont());
     m_snippet->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_snippet->setAccessibleName(tr("What could be written"));
+    m_snippet->setAccessibleName(tr("Suggested XML"));
     m_snippet->setTabChangesFocus(true);
     auto* const innerLayout = new QVBoxLayout(inner);
     innerLayout->addWidget(m_title);
@@ -100,8 +100,8 @@ QWidget* TutorialView::makeStepPage() {
     m_show = new QPushButton(tr("Show &me"), page);
     m_write = new QPushButton(tr("Write &it for me"), page);
     m_skip = new QPushButton(tr("S&kip this step"), page);
-    auto* const again = new QPushButton(tr("Start &again"), page);
-    again->setToolTip(tr("Brings the files of the tutorial back as they came. Undo takes it back."));
+    auto* const again = new QPushButton(tr("&Restart tutorial"), page);
+    again->setToolTip(tr("Restores the original files of the tutorial. You can undo this."));
     auto* const first = new QHBoxLayout;
     first->addWidget(m_show);
     first->addWidget(m_write);
@@ -181,7 +181,7 @@ void TutorialView::restart() {
             edits.push_back({document, {0, size}, file.readAll()});
         }
     }
-    m_store.apply(tr("Start the tutorial again"), std::move(edits));
+    m_store.apply(tr("Restart the tutorial"), std::move(edits));
     m_isOldRun = m_sandbox.session() != nullptr || m_sandbox.isBusy();
     m_sandbox.restart();
     setCurrent(0);
@@ -337,11 +337,12 @@ void TutorialView::showStep(int step) {
     const bool isNow = step == m_current;
     m_title->setText(QStringLiteral("<h3>%1</h3>").arg(shown.title.toHtmlEscaped()));
     m_text->setText(shown.text);
-    m_todo->setText(isNow ? QStringLiteral("<b>%1</b>").arg(shown.todo.toHtmlEscaped())
-                    : isOver
-                        ? tr("<b>That was all.</b> You have written a mod, run it, and asked it why. What else content "
-                             "can say stands in the help; the demo project shows much of it at work.")
-                        : tr("Done."));
+    m_todo->setText(
+        isNow ? QStringLiteral("<b>%1</b>").arg(shown.todo.toHtmlEscaped())
+        : isOver
+            ? tr("<b>You have finished the tutorial.</b> You wrote a mod, ran it, and asked why its numbers changed. "
+                 "The help describes everything else that content can do. The demo project shows many examples.")
+            : tr("Done."));
     QString written;
     const AnalysisPtr analysis = m_analyzer.latest();
     for (const TutorialWant& want : shown.wants) {

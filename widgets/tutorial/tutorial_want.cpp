@@ -92,7 +92,7 @@ std::optional<TutorialGap> WantSearch::gapOf(const TutorialWant& want) const {
         }
     }
     if (roots.empty()) {
-        return TutorialGap{tr("The project has no file of content."), 0, {}};
+        return TutorialGap{tr("The project has no content file."), 0, {}};
     }
     return gapInside({want.tree.get(), want.tree->root()}, roots);
 }
@@ -156,7 +156,7 @@ std::optional<TutorialGap> WantSearch::gapOfNamed(Element wanted, const Elements
 
 std::optional<TutorialGap> WantSearch::gapOfElement(Element wanted, Element element) const {
     if (element.isBroken()) {
-        return gap(tr("The XML of %1 has a fault.").arg(placed(element)), element, {});
+        return gap(tr("The XML of %1 has an error.").arg(placed(element)), element, {});
     }
     if (!element.flag(enabledName, true)) {
         std::vector<engine::TextEdit> edits;
@@ -207,7 +207,7 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
             }
         }
         const auto edit = engine::removeAttribute(tree, element.index, activeName);
-        return gap(tr("%1 acts only while its ‘%2’ holds.").arg(placed(element), bytesText(activeName)), element,
+        return gap(tr("%1 acts only while its ‘%2’ is true.").arg(placed(element), bytesText(activeName)), element,
                    edit ? std::vector{*edit} : std::vector<engine::TextEdit>());
     }
     return std::nullopt;
@@ -390,7 +390,7 @@ QString WantSearch::placed(Element element) {
 }
 
 QString WantSearch::saysElsewhere(Element other, const QString& wantedIn) {
-    return tr("%1 stands in %2, not in %3.").arg(described(other, false), placed(parentOf(other)), wantedIn);
+    return tr("%1 is in %2, not in %3.").arg(described(other, false), placed(parentOf(other)), wantedIn);
 }
 
 TutorialGap WantSearch::gap(const QString& sentence, Element of, std::vector<engine::TextEdit> edits) const {
@@ -448,9 +448,8 @@ QString WantSearch::sayMissing(Element wanted, Element parent, const Elements& p
 
 TutorialGap WantSearch::besides(Element extra) const {
     const auto removed = removeElement(*extra.tree, extra.index);
-    return gap(
-        tr("%1 stands in %2 as well, and makes it another rule.").arg(described(extra, false), placed(parentOf(extra))),
-        extra, removed ? removed->edits : std::vector<engine::TextEdit>());
+    return gap(tr("%1 is also in %2, which changes the rule.").arg(described(extra, false), placed(parentOf(extra))),
+               extra, removed ? removed->edits : std::vector<engine::TextEdit>());
 }
 
 TutorialGap WantSearch::besides(const Condition& extra, Element in) const {
@@ -463,8 +462,7 @@ TutorialGap WantSearch::besides(const Condition& extra, Element in) const {
         }
     }
     const auto edit = engine::removeAttribute(*in.tree, in.index, "if");
-    return gap(tr("%1 has the condition ‘%2’ as well, which makes it another rule.")
-                   .arg(placed(in), bytesText(in.value("if"))),
+    return gap(tr("%1 also has the condition ‘%2’, which changes the rule.").arg(placed(in), bytesText(in.value("if"))),
                in, edit ? std::vector{*edit} : std::vector<engine::TextEdit>());
 }
 

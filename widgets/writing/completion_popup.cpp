@@ -84,19 +84,19 @@ CompletionPopup::CompletionPopup(QWidget* editor)
     setAttribute(Qt::WA_ShowWithoutActivating);
     setFocusPolicy(Qt::NoFocus);
     setFrameStyle(QFrame::Box | QFrame::Plain);
-    setAccessibleName(tr("What can be written here"));
+    setAccessibleName(tr("Completions"));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new DetailDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setUniformItemSizes(true);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setAccessibleName(tr("What can be written here"));
+    m_list->setAccessibleName(tr("Completions"));
     m_help->setWordWrap(true);
     m_help->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     m_help->setMargin(8);
     m_help->setTextFormat(Qt::RichText);
-    m_help->setAccessibleName(tr("Help for what is chosen"));
+    m_help->setAccessibleName(tr("Help for the chosen item"));
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(1, 1, 1, 1);
     layout->setSpacing(0);
@@ -189,7 +189,7 @@ void CompletionPopup::showHelp() {
     const QModelIndex index = m_list->currentIndex();
     if (!index.isValid()) {
         m_help->setText(QStringLiteral("<p>%1</p>")
-                            .arg(tr("Up and Down choose, Enter or Tab write what is chosen.").toHtmlEscaped()));
+                            .arg(tr("Use Up and Down to choose. Press Enter or Tab to insert.").toHtmlEscaped()));
         return;
     }
     const engine::CompletionItem& item = m_model->at(index.row());

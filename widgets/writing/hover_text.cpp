@@ -43,7 +43,7 @@ QString kindText(ParameterKind kind) {
     case ParameterKind::resource:
         return HoverText::tr("The id of a resource.");
     case ParameterKind::empire:
-        return HoverText::tr("An empire: source, none, or the id of one.");
+        return HoverText::tr("An empire: source, none, or the id of an empire.");
     case ParameterKind::integer:
         return HoverText::tr("A whole number.");
     case ParameterKind::property:
@@ -113,9 +113,9 @@ QString hoverHtml(const Hover& hover, const AnalysisPtr& analysis, Probe* probe)
             lines << HoverText::tr("One of: %1").arg(words.join(QStringLiteral(", ")));
         }
         if (!hover.fallback.empty()) {
-            lines << HoverText::tr("Left out: %1").arg(escaped(hover.fallback));
+            lines << HoverText::tr("Default: %1").arg(escaped(hover.fallback));
         } else if (hover.isRequired) {
-            lines << HoverText::tr("It must be given.");
+            lines << HoverText::tr("Required.");
         }
     }
     if (!hover.format.empty() && hover.expression) {

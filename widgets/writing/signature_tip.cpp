@@ -16,7 +16,7 @@ SignatureTip::SignatureTip(QWidget* editor) : QLabel(editor, Qt::ToolTip | Qt::F
     setTextFormat(Qt::RichText);
     setFrameStyle(QFrame::Box | QFrame::Plain);
     setMargin(4);
-    setAccessibleName(QCoreApplication::translate("SignatureTip", "How the function is called"));
+    setAccessibleName(QCoreApplication::translate("SignatureTip", "Function signature"));
 }
 
 void SignatureTip::showSignature(const engine::Signature& signature, const QRect& line) {

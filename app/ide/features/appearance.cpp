@@ -42,7 +42,7 @@ AppearanceFeature::AppearanceFeature(MainWindow& window) : Feature(window) {
 
 void AppearanceFeature::makeThemes() {
     window().actions()["view.theme"].setMenu(choices(window(),
-                                                     {{QString(), tr("As the &desktop")},
+                                                     {{QString(), tr("Same as &desktop")},
                                                       {QStringLiteral("light"), tr("&Light")},
                                                       {QStringLiteral("dark"), tr("D&ark")}},
                                                      themeSetting(), [](const QString& theme) {
@@ -52,7 +52,7 @@ void AppearanceFeature::makeThemes() {
 }
 
 void AppearanceFeature::makeLanguages() {
-    std::vector<std::pair<QString, QString>> words{{QString(), tr("As the &desktop")}};
+    std::vector<std::pair<QString, QString>> words{{QString(), tr("Same as &desktop")}};
     for (const QString& language : languages()) {
         words.emplace_back(language, languageName(language));
     }
@@ -60,7 +60,7 @@ void AppearanceFeature::makeLanguages() {
         choices(window(), words, languageSetting(), [this](const QString& language) {
             setLanguageSetting(language);
             if (chooseLanguage(wantedLanguages({})) != currentLanguage()) {
-                window().say(tr("Orrery speaks this language when it is started again."));
+                window().say(tr("Orrery uses this language after a restart."));
             }
         }));
 }

@@ -33,8 +33,7 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         if (analysis && analysis->program == window.sandbox().program()) {
             window.problems().showRunFindings(findings);
         }
-        QMessageBox box(QMessageBox::Information, tr("Does the order of answers matter?"), text, QMessageBox::Ok,
-                        &window);
+        QMessageBox box(QMessageBox::Information, tr("Response order"), text, QMessageBox::Ok, &window);
         box.setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         box.exec();
     });

@@ -5,13 +5,13 @@
 #include "engine/knowledge/fix_all.h"
 #include "engine/knowledge/silence.h"
 #include "engine/turn/effect_call.h"
+#include "widgets/base/background.h"
+#include "widgets/base/finding_limit.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/problems/explanation_view.h"
 #include "widgets/problems/problems_view.h"
-#include "widgets/base/background.h"
-#include "widgets/base/finding_limit.h"
 #include "widgets/source/fix_button.h"
 #include "widgets/words/engine_text.h"
 
@@ -176,8 +176,9 @@ void FindingsFeature::fillFixes(QMenu& menu, const std::vector<const engine::Dia
         offered.push_back(finding->code());
         const QString code = textOf(finding->code());
         const engine::FileId file = finding->where.file;
-        menu.addAction(tr("Fix all of %1 in the file").arg(code), this, [this, code, file] { fixAll(code, file); });
-        menu.addAction(tr("Fix all of %1 in the project").arg(code), this,
+        menu.addAction(tr("Fix all %1 problems in the file").arg(code), this,
+                       [this, code, file] { fixAll(code, file); });
+        menu.addAction(tr("Fix all %1 problems in the project").arg(code), this,
                        [this, code] { fixAll(code, engine::FileId{}); });
     }
 }
@@ -254,7 +255,7 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
         return;
     }
     const auto isCancelled = std::make_shared<std::atomic<bool>>(false);
-    auto* const progress = new QProgressDialog(tr("Fixing all of %1…").arg(code), tr("Cancel"), 0, 0, &window());
+    auto* const progress = new QProgressDialog(tr("Fixing all %1 problems…").arg(code), tr("Cancel"), 0, 0, &window());
     progress->setWindowModality(Qt::WindowModal);
     progress->setMinimumDuration(200);
     progress->setAttribute(Qt::WA_DeleteOnClose);
@@ -281,9 +282,9 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
 void FindingsFeature::finishFixAll(const AnalysisPtr& analysis, const QString& code,
                                    std::vector<engine::TextEdit> edits, std::size_t fixed, std::size_t left) {
     if (edits.empty()) {
-        window().say(tr("None of %1 could be fixed.").arg(code));
-    } else if (apply(tr("fix all of %1").arg(code), *analysis, edits)) {
-        window().say(tr("Fixed: %1, left: %2").arg(fixed).arg(left));
+        window().say(tr("No %1 problem could be fixed.").arg(code));
+    } else if (apply(tr("Fix all %1 problems").arg(code), *analysis, edits)) {
+        window().say(tr("Fixed: %1, remaining: %2").arg(fixed).arg(left));
     }
 }
 
@@ -308,9 +309,10 @@ void FindingsFeature::silenceHere(const engine::Diagnostic& diagnostic) {
     }
     const QString code = textOf(diagnostic.code());
     if (const auto edit = engine::silenceHere(analysis->project, diagnostic)) {
-        apply(tr("silence %1 here").arg(code), *analysis, {*edit});
+        apply(tr("Silence %1 here").arg(code), *analysis, {*edit});
     } else {
-        window().say(tr("It stands in no element of the project; silence %1 in the project instead.").arg(code));
+        window().say(
+            tr("The problem is not in an element of the project. Silence %1 in the project instead.").arg(code));
     }
 }
 
@@ -321,9 +323,10 @@ void FindingsFeature::silenceInProject(const QString& code) {
         return;
     }
     if (const auto edit = engine::silenceInProject(analysis->project, code.toStdString())) {
-        apply(tr("silence %1 in the project").arg(code), *analysis, {*edit});
+        apply(tr("Silence %1 in the project").arg(code), *analysis, {*edit});
     } else {
-        window().say(tr("The manifest cannot take it: there is none, it is broken, or %1 stands in it.").arg(code));
+        window().say(
+            tr("Cannot change the manifest: it is missing or malformed, or it already silences %1.").arg(code));
     }
 }
 
@@ -341,11 +344,11 @@ void FindingsFeature::makeBaseline() {
     DocumentStore& store = window().store();
     if (Document* const document = store.find(path)) {
         const auto size = static_cast<std::uint32_t>(document->bytes().size());
-        store.apply(tr("make a baseline"), {{document, {0, size}, text}});
+        store.apply(tr("Create baseline"), {{document, {0, size}, text}});
     } else {
         store.add(path, text);
     }
-    window().say(tr("What is wrong now is silenced by %1; save to keep it.").arg(path));
+    window().say(tr("All current problems are silenced in %1; save to keep it.").arg(path));
 }
 
 void FindingsFeature::explain(const QString& code) {

@@ -27,7 +27,7 @@ namespace orrery::ide {
 using namespace orrery::widgets;
 
 NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
-    window.addPane({.title = tr("Used by"),
+    window.addPane({.title = tr("References"),
                     .name = "usages",
                     .area = Qt::BottomDockWidgetArea,
                     .shownIn = PaneIn::write | PaneIn::sideBySide,
@@ -77,7 +77,7 @@ NamesFeature::NamesFeature(MainWindow& window) : Feature(window) {
 
 void NamesFeature::sayThereIsNone(const Analysis& analysis) {
     window().say(analysis.names->names().empty() ? tr("The content is being checked; try again in a moment.")
-                                                 : tr("There is no name here that the project knows."));
+                                                 : tr("There is no known name here."));
 }
 
 std::optional<NamesFeature::Named> NamesFeature::named() {
@@ -193,14 +193,14 @@ void NamesFeature::goToDefinition(const Named& here) {
         if (engine::isFreeWord(names.key(here.name).kind)) {
             showUsages(*here.analysis, here.name);
         } else {
-            window().say(tr("‘%1’ is defined by the program itself.").arg(id));
+            window().say(tr("‘%1’ is built into Orrery.").arg(id));
         }
         return;
     }
     const engine::FileId file = definitions.front().file;
     if (here.analysis->project.sources.files[file.value].isShipped) {
         showUsages(*here.analysis, here.name);
-        window().say(tr("‘%1’ belongs to the shipped vocabulary: %2")
+        window().say(tr("‘%1’ is defined in the shipped vocabulary: %2")
                          .arg(id, QString::fromStdString(here.analysis->project.placeText(definitions.front()))));
         return;
     }
@@ -246,8 +246,8 @@ void NamesFeature::rename() {
         edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
     }
     const QString old = QString::fromStdString(analysis->names->key(analysis->names->places()[*place].name).id);
-    if (window().store().apply(tr("rename ‘%1’ to ‘%2’").arg(old, dialog.newName()), std::move(edits))) {
-        window().say(tr("Renamed; places: %1").arg(dialog.plan().edits.size()));
+    if (window().store().apply(tr("Rename ‘%1’ to ‘%2’").arg(old, dialog.newName()), std::move(edits))) {
+        window().say(tr("Renamed; changes: %1").arg(dialog.plan().edits.size()));
     }
 }
 

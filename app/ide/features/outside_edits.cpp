@@ -36,8 +36,8 @@ void OutsideEditsFeature::ask() {
         }
         const QString path = document->shownPath();
         const QByteArray theirs = document->conflict()->bytes;
-        m_dialog = new MergeDialog(tr("'%1' was changed by another program, in the same places as here. Choose what to "
-                                      "keep at each place; nothing is written before you save.")
+        m_dialog = new MergeDialog(tr("Another program changed '%1' in the same places. Choose the version to keep at "
+                                      "each place. Orrery writes nothing before you save.")
                                        .arg(path),
                                    document->savedBytes(), document->bytes(), theirs, &window());
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -49,7 +49,7 @@ void ProjectsFeature::newProject(const QString& templateId) {
     }
     const int faults = dialog.made()->faults;
     if (faults > 0) {
-        window().say(tr("Imported, with %n fault(s) of the original left as comments", nullptr, faults));
+        window().say(tr("Imported; %n error(s) of the original kept as comments", nullptr, faults));
     }
 }
 
@@ -76,7 +76,7 @@ void ProjectsFeature::fillRecent() {
         action->setEnabled(project.isThere);
     }
     if (menu->isEmpty()) {
-        menu->addAction(tr("No project opened yet"))->setEnabled(false);
+        menu->addAction(tr("No recent projects"))->setEnabled(false);
     }
 }
 

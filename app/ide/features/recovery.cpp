@@ -100,7 +100,7 @@ void RecoveryFeature::showProblem() {
     m_problem->setText(problem.isEmpty() ? QString() : tr("Unsaved changes would be lost in a crash"));
     m_problem->setToolTip(problem);
     if (!problem.isEmpty()) {
-        window().say(tr("Unsaved changes cannot be kept safe: %1").arg(problem));
+        window().say(tr("Cannot back up unsaved changes: %1").arg(problem));
     }
 }
 

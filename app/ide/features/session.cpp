@@ -3,8 +3,8 @@
 
 #include "app/ide/kept_setting.h"
 #include "app/ide/main_window.h"
-#include "widgets/document/document_editor.h"
 #include "widgets/base/kept_fields.h"
+#include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 
 #include <QCryptographicHash>

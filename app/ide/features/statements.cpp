@@ -100,7 +100,7 @@ void StatementsFeature::open() {
     m_isTold = false;
     window().sandbox().useDocument(&store, m_document);
     if (m_document == nullptr) {
-        window().say(tr("The earlier statements of the sandbox cannot be read: %1").arg(problem));
+        window().say(tr("Cannot read the earlier sandbox statements: %1").arg(problem));
         return;
     }
     connect(m_document, &Document::changed, &m_soon, qOverload<>(&QTimer::start));
@@ -120,7 +120,7 @@ void StatementsFeature::saveSoon() {
     }
     window().store().saveSoon({m_document}, [this](const QStringList& problems) {
         if (!std::exchange(m_isTold, !problems.isEmpty()) && !problems.isEmpty()) {
-            window().say(tr("The statements of the sandbox cannot be saved: %1").arg(problems.join(QLatin1Char(' '))));
+            window().say(tr("Cannot save the sandbox statements: %1").arg(problems.join(QLatin1Char(' '))));
         }
     });
 }

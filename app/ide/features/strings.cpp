@@ -41,7 +41,7 @@ StringsView* StringsFeature::makeView() {
 void StringsFeature::askLanguage() {
     const QString language = askText({.draft = QStringLiteral("add-language"),
                                       .title = tr("Add a language"),
-                                      .label = tr("Name of the language, as 'de' or 'pt-BR':")},
+                                      .label = tr("Language code, for example 'de' or 'pt-BR':")},
                                      &window())
                                  .value_or(QString())
                                  .trimmed();
@@ -71,7 +71,7 @@ void StringsFeature::askExport() {
         return;
     }
     const QString path = QFileDialog::getSaveFileName(&window(), tr("Export texts"), language + QStringLiteral(".po"),
-                                                      tr("Translators' files (*.po *.ts)"));
+                                                      tr("Translation files (*.po *.ts)"));
     if (!path.isEmpty()) {
         exportTo(path, language);
     }
@@ -81,7 +81,7 @@ bool StringsFeature::exportTo(const QString& path, const QString& language) {
     const AnalysisPtr analysis = window().analyzer().latest();
     const auto format = engine::catalogueFormatOf(path.toStdString());
     if (!analysis || !format) {
-        window().say(tr("A translators' file is called .po or .ts."));
+        window().say(tr("The name of a translation file must end in .po or .ts."));
         return false;
     }
     engine::OutputGuard guard;
@@ -106,7 +106,7 @@ bool StringsFeature::exportTo(const QString& path, const QString& language) {
 
 void StringsFeature::askImport() {
     const QString path =
-        QFileDialog::getOpenFileName(&window(), tr("Import texts"), {}, tr("Translators' files (*.po *.ts)"));
+        QFileDialog::getOpenFileName(&window(), tr("Import texts"), {}, tr("Translation files (*.po *.ts)"));
     if (!path.isEmpty()) {
         importFrom(path);
     }
@@ -121,18 +121,18 @@ bool StringsFeature::importFrom(const QString& path) {
         return false;
     }
     if (!analysis || !format) {
-        window().say(tr("A translators' file is called .po or .ts."));
+        window().say(tr("The name of a translation file must end in .po or .ts."));
         return false;
     }
     auto source = std::make_shared<engine::SourceText>(path.toStdString(), std::move(std::get<std::string>(read)));
     const engine::ReadCatalogue catalogue = engine::readCatalogue(std::move(source), {}, *format);
     if (catalogue.catalogue.language.empty()) {
-        window().say(tr("%1 does not say which language it is in.").arg(QFileInfo(path).fileName()));
+        window().say(tr("%1 does not name its language.").arg(QFileInfo(path).fileName()));
         return false;
     }
     engine::CatalogueChanges changes =
         engine::changesOf(catalogue.catalogue, engine::readStringTables(analysis->project));
-    const QString report = tr("Texts taken over: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4")
+    const QString report = tr("Imported texts: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4")
                                .arg(changes.changes.size())
                                .arg(changes.unfinished)
                                .arg(changes.unknown)
@@ -140,7 +140,7 @@ bool StringsFeature::importFrom(const QString& path) {
     if (m_view == nullptr) {
         window().raisePane(QStringLiteral("strings"));
     }
-    m_view->change(tr("Import texts of %1").arg(QFileInfo(path).fileName()), std::move(changes.changes));
+    m_view->change(tr("Import texts from %1").arg(QFileInfo(path).fileName()), std::move(changes.changes));
     window().say(report);
     return true;
 }

@@ -70,7 +70,7 @@ QAction* TreeEditFeature::treeAction(const QString& text, const char* icon, cons
 }
 
 void TreeEditFeature::makeActions() {
-    m_insert = treeAction(tr("&New in it…"), "add", QKeySequence(Qt::Key_Insert), [this] { insert(); });
+    m_insert = treeAction(tr("&New inside…"), "add", QKeySequence(Qt::Key_Insert), [this] { insert(); });
     m_duplicate = treeAction(tr("&Duplicate"), "copy", QKeySequence(QStringLiteral("Ctrl+D")),
                              [this] { duplicateEntry(current()); });
     m_remove = treeAction(tr("D&elete"), "delete", QKeySequence(Qt::Key_Delete), [this] { removeCurrent(); });
@@ -166,7 +166,7 @@ bool TreeEditFeature::newFile(const QString& shownPath) {
     }
     if (window().store().add(path, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n") ==
         nullptr) {
-        window().say(tr("There is a file '%1' already.").arg(path));
+        window().say(tr("The file '%1' already exists.").arg(path));
         return false;
     }
     window().editorOf(path);
@@ -178,8 +178,8 @@ bool TreeEditFeature::newGroup(const QModelIndex& at, const QString& id) {
     const TreePlace place = kindOf(owner) == Kind::objectClass ? treePlaceOf(window(), owner) : TreePlace();
     const AnalysisPtr analysis = window().analyzer().latest();
     if (place.document == nullptr || !isGroupId(id)) {
-        window().say(place.document == nullptr ? tr("Choose the class that the group is to be in.")
-                                               : tr("'%1' cannot be an id.").arg(id));
+        window().say(place.document == nullptr ? tr("Choose the class for the new group.")
+                                               : tr("'%1' is not a valid id.").arg(id));
         return false;
     }
     StructureCommands commands(window().store(), *place.document, analysis->model->vocabulary);
@@ -195,9 +195,9 @@ bool TreeEditFeature::newScenario(const QString& id) {
     const AnalysisPtr analysis = window().analyzer().latest();
     const QStringList files = contentFiles();
     if (!analysis || files.isEmpty() || !isGroupId(id) || analysis->model->findScenario(id.toStdString()) != nullptr) {
-        window().say(files.isEmpty()  ? tr("Make a file first.")
-                     : !isGroupId(id) ? tr("'%1' cannot be an id.").arg(id)
-                                      : tr("There is a scenario '%1' already.").arg(id));
+        window().say(files.isEmpty()  ? tr("Create a file first.")
+                     : !isGroupId(id) ? tr("'%1' is not a valid id.").arg(id)
+                                      : tr("The scenario '%1' already exists.").arg(id));
         return false;
     }
     // If the project has a suitable class, the new scenario contains one such object.
@@ -308,7 +308,7 @@ void TreeEditFeature::insert() {
 void TreeEditFeature::askFile() {
     const auto path = askText({.draft = QStringLiteral("new-file"),
                                .title = tr("New file"),
-                               .label = tr("Name, perhaps with folders: techs/early.xml"),
+                               .label = tr("File name, optionally with folders, for example techs/early.xml"),
                                .text = QStringLiteral("new.xml")},
                               &window());
     if (path) {
@@ -320,7 +320,7 @@ void TreeEditFeature::askClass() {
     const AnalysisPtr analysis = window().analyzer().latest();
     const QStringList files = contentFiles();
     if (!analysis || files.isEmpty()) {
-        window().say(tr("Make a file first."));
+        window().say(tr("Create a file first."));
         return;
     }
     NewClassDialog dialog(analysis, files, treeFileOf(window(), current()), &window());

@@ -115,7 +115,7 @@ void TutorialFeature::show(const TutorialPlace& place) {
         main.goTo(where);
         return;
     }
-    main.say(tr("There is no '%1' in the content yet.").arg(place.group));
+    main.say(tr("The content does not contain '%1' yet.").arg(place.group));
 }
 
 void TutorialFeature::showInMenu(QAction& action) {

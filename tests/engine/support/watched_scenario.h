@@ -92,7 +92,7 @@ public:
                        (record.detail.empty() ? "" : ": " + record.detail.english());
             }
         }
-        return "not asked";
+        return "not evaluated";
     }
     double counter(const std::string& name) {
         const auto& counters = m_session->state().view().agenda->counters;
