@@ -180,7 +180,7 @@ void TimelineMachine::gather(ResolvingFrame& frame, const ScriptLine& line, bool
         }
     }
     m_run.evaluator.setOccurrence({});
-    sortWaiting(frame, line);
+    m_policy.sort(waitingOf(frame, line));
 }
 
 const PendingEffects* TimelineMachine::pendingEffects(std::uint64_t serial) const {
@@ -334,7 +334,7 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
             }
             if (!reason) {
                 viable.push_back(i);
-                if (!isAsking()) {
+                if (!m_policy.isAsking()) {
                     break; // the first one it is
                 }
             }
@@ -343,7 +343,7 @@ bool TimelineMachine::answerNext(ResolvingFrame& frame, const ScriptLine& line) 
         if (viable.empty()) {
             break;
         }
-        const auto chosen = choose(frame, viable, line, frame.decider, Question::Kind::order);
+        const auto chosen = m_policy.choose(waitingOf(frame, line), viable, frame.decider, Question::Kind::order);
         if (!chosen) {
             return true; // the step stopped
         }
@@ -381,11 +381,11 @@ bool TimelineMachine::answerRound(ResolvingFrame& frame, const ScriptLine& line)
             }
         }
         ++frame.passes;
-        if (viable.empty() || (passesReactions() && !isAsking())) {
+        if (viable.empty() || (m_policy.passesReactions() && !m_policy.isAsking())) {
             continue;
         }
         frame.decider = empire;
-        const auto chosen = choose(frame, viable, line, empire, Question::Kind::reaction);
+        const auto chosen = m_policy.choose(waitingOf(frame, line), viable, empire, Question::Kind::reaction);
         if (m_run.isStopped()) {
             return true;
         }

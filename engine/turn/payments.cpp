@@ -87,8 +87,8 @@ double TimelineMachine::dueAfterReductions(Row empire, ResourceIndex resource, d
         gather(frame, line, false);
         for (const Response& answer : frame.waiting) {
             const bool isWaiting = answer.serial != 0;
-            const bool isTaken =
-                step == TimingStep::b || (!passesReactions() && !empiresReached(m_run.view(), answer.source).empty());
+            const bool isTaken = step == TimingStep::b ||
+                                 (!m_policy.passesReactions() && !empiresReached(m_run.view(), answer.source).empty());
             if (!isTaken ||
                 (!isWaiting &&
                  (hadFirstEvent(m_run, answer.group, answer.holder, span()) || !groupOf(answer.group).costs.empty())) ||
@@ -204,7 +204,7 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
         for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
             const bool isReaction = frame.waiting[i].step == TimingStep::c;
             const bool isOwned = !empiresReached(m_run.view(), frame.waiting[i].source).empty();
-            const bool isPassed = isReaction && (!isOwned || (passesReactions() && !isAsking()));
+            const bool isPassed = isReaction && (!isOwned || (m_policy.passesReactions() && !m_policy.isAsking()));
             if (!isPassed && !whyNot(frame, frame.waiting[i])) {
                 viable.push_back(i);
             }
@@ -212,7 +212,7 @@ bool TimelineMachine::produce(ResolvingFrame& frame) {
         if (viable.empty()) {
             break;
         }
-        const auto chosen = choose(frame, viable, line, payer, Question::Kind::order);
+        const auto chosen = m_policy.choose(waitingOf(frame, line), viable, payer, Question::Kind::order);
         if (!chosen) {
             return true;
         }

@@ -172,6 +172,11 @@ void Stepper::finish(Universe& universe, TurnLog& log) {
     log.hash = m_memory.hasher.finish(log, universe);
 }
 
+const ScenarioSettings& StepRun::settings() const {
+    static const ScenarioSettings none;
+    return scenario == nullptr ? none : scenario->settings;
+}
+
 bool StepRun::reach(const DiagnosticSpec& limit, Growing what, std::uint64_t value, Location atHand) {
     if (!isReached(limit)) {
         reached.push_back(&limit);

@@ -82,6 +82,8 @@ struct StepRun {
         return question.has_value() || end.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
     }
     View view() { return writer.universe().view(); }
+    /// Of the scenario; the defaults where there is none.
+    const ScenarioSettings& settings() const;
     /// Whether that many more values may be written in this step; the first time that they may not is told, once.
     bool mayWrite(std::size_t values, Location where);
     /// Whether events happen that groups can answer; likewise.

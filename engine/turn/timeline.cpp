@@ -11,9 +11,22 @@
 
 namespace orrery::engine {
 
-TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()) {
+TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()), m_policy(run) {
     findTurnOrder(false);
     m_pending.find(run);
+}
+
+void TimelineMachine::findTurnOrder(bool isBetweenTurns) {
+    const View view = m_run.view();
+    const auto type = view.model->vocabulary.findType("empire");
+    const std::span<const Row> all =
+        type ? m_run.evaluator.world().ofType(view, *type) : std::span<const Row>(); // by id
+    const std::vector<std::string>& rotation = m_run.settings().rotation;
+    if (isBetweenTurns) {
+        m_order.endTurn(view, all, rotation);
+    } else {
+        m_order.beginTurn(view, all, rotation);
+    }
 }
 
 bool TimelineMachine::run() {
@@ -210,7 +223,7 @@ void Timeline::endChoice() {
 }
 
 void Timeline::reportUnusedDecisions() {
-    m_machine->reportUnusedDecisions();
+    m_machine->policy().reportUnusedDecisions();
 }
 
 } // namespace orrery::engine

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/turn/chain_guard.h"
+#include "engine/turn/decision_policy.h"
 #include "engine/turn/effect_call.h"
 #include "engine/turn/pending_index.h"
 #include "engine/turn/stepper.h"
@@ -54,7 +55,7 @@ public:
     void closeChoice();
     bool isChosen() const { return m_isChosen; }
     bool canAfford(Row empire, ResourceIndex resource, double amount);
-    void reportUnusedDecisions();
+    DecisionPolicy& policy() { return m_policy; }
 
 private:
     using Frame = std::variant<ResolvingFrame, FiringFrame>;
@@ -110,25 +111,10 @@ private:
     bool hasProducers(Row empire, ResourceIndex resource, double due);
     bool isProducer(std::uint32_t group, ResourceIndex resource) const;
 
-    // policies.cpp
-    void sortWaiting(ResolvingFrame& frame, const ScriptLine& line);
-    /// The place of the one that happens next among those (places in frame.waiting); nullopt: none is taken, or the
-    /// step stopped with a question.
-    std::optional<std::size_t> choose(ResolvingFrame& frame, std::span<const std::size_t> viable,
-                                      const ScriptLine& line, Row decider, Question::Kind kind);
     void findTurnOrder(bool isBetweenTurns);
-    bool passesReactions() const;
-    bool isAsking() const;
-    bool isTried(const ResolvingFrame& frame, std::span<const std::size_t> viable, const ScriptLine& line) const;
-    Phrase textOf(const ResolvingFrame& frame, const Response& answer);
-    CheckedDecision decisionOf(const ResolvingFrame& frame, const Response& answer);
-    struct Decided {
-        std::size_t choice = 0; ///< the place among the question's contenders
-        bool passes = false;
-    };
-    std::optional<Decided> decisionFor(const Question& question);
-    using Rank = std::array<std::uint64_t, 9>;
-    Rank rankOf(const ResolvingFrame& frame, const Response& answer) const;
+    static WaitingResponses waitingOf(ResolvingFrame& frame, const ScriptLine& line) {
+        return {frame.waiting, frame.pending, line.timing, line.step};
+    }
 
     // firing.cpp
     void advance(FiringFrame& frame);
@@ -176,9 +162,8 @@ private:
     ChainGuard m_chain;
     PendingIndex m_pending;
     TurnPlace m_place;
-    std::size_t m_questions = 0;
-    std::vector<bool> m_isUsed; ///< by decision of the step
-    FiringFrame m_spare;        ///< keeps its memory from firing to firing
+    DecisionPolicy m_policy;
+    FiringFrame m_spare; ///< keeps its memory from firing to firing
 };
 
 } // namespace orrery::engine

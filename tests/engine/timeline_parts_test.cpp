@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the timeline that have a state of their own, each without the others.
 #include "engine/turn/chain_guard.h"
+#include "engine/turn/decision_policy.h"
 #include "engine/turn/first_events.h"
 #include "engine/turn/pending_index.h"
 #include "engine/turn/turn_order.h"
@@ -37,6 +38,28 @@ Response responseOf(const Step& step, const std::string& group) {
     return {.group = step.group("EAR", group), .holder = step.find("ear")};
 }
 
+/// EAR/b and EAR/a, in this order, which both respond to a festival of Mars.
+struct BothEars {
+    explicit BothEars(Step& step)
+        : responses{responseOf(step, "b"), responseOf(step, "a")}, events{{.kind = step.event("festival"),
+                                                                           .subject = step.find("Mars")}} {
+        step.log().occurrences.push_back({.kind = events.front().kind, .subject = events.front().subject});
+    }
+    WaitingResponses waiting() { return {responses, events, Timing::after, TimingStep::b}; }
+    std::string order(const Step& step) const {
+        std::string groups;
+        for (const Response& response : responses) {
+            groups += response.group == step.group("EAR", "a") ? "a" : "b";
+        }
+        return groups;
+    }
+
+    std::deque<Response> responses;
+    std::vector<PendingEvent> events;
+};
+
+const std::vector<std::size_t> both{0, 1};
+
 } // namespace
 
 Q_DECLARE_METATYPE(Play)
@@ -56,6 +79,7 @@ private:
     void chains();
     void firsts();
     void pendingEffects();
+    void policies();
 };
 
 void TimelinePartsTest::play_data() {
@@ -64,6 +88,7 @@ void TimelinePartsTest::play_data() {
     chains();
     firsts();
     pendingEffects();
+    policies();
 }
 
 void TimelinePartsTest::turnOrder() {
@@ -241,6 +266,76 @@ void TimelinePartsTest::pendingEffects() {
         QCOMPARE(step.log().faults.size(), std::size_t{1});
         QCOMPARE(step.fault(),
                  "more than 2 effects are pending, most of them by EAR/wait; no more effects are delayed");
+    });
+}
+
+void TimelinePartsTest::policies() {
+    const std::string ear = place("EAR", "Sol III", "ear");
+    QTest::newRow("T24 by id, responses come in the order of the document; by a list, in its order") << Play([=] {
+        Step byId(ears, ear);
+        BothEars first(byId);
+        DecisionPolicy(byId.run()).sort(first.waiting());
+        QCOMPARE(first.order(byId), "ab");
+        Step byList(ears, ear + R"(<policy order="list">EAR/b EAR/a</policy>)");
+        BothEars second(byList);
+        DecisionPolicy(byList.run()).sort(second.waiting());
+        QCOMPARE(second.order(byList), "ba");
+    });
+    QTest::newRow("T17 an order that is tried goes before the policy") << Play([=] {
+        Step step(ears, ear);
+        BothEars ofStep(step);
+        const auto contender = [&](const std::string& group) {
+            return Conflict::Contender{step.group("EAR", group), step.find("ear"), 0};
+        };
+        const Decisions decisions{
+            .answers = {},
+            .tried = {{.timing = Timing::after, .step = TimingStep::b, .order = {contender("b"), contender("a")}}}};
+        step.run().decisions = &decisions;
+        std::ranges::reverse(ofStep.responses);
+        DecisionPolicy(step.run()).sort(ofStep.waiting());
+        QCOMPARE(ofStep.order(step), "ba");
+    });
+    QTest::newRow("T7 where nobody is asked, the first one comes") << Play([=] {
+        Step step(ears, ear);
+        BothEars ofStep(step);
+        DecisionPolicy policy(step.run());
+        QVERIFY(!policy.isAsking() && !policy.passesReactions());
+        QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::order), std::size_t{0});
+    });
+    QTest::newRow("T7 the step stops with a question, and goes on with the decision") << Play([=] {
+        Step step(ears, ear + R"(<policy order="ask" reactions="pass"/>)");
+        BothEars ofStep(step);
+        Decisions decisions{.asks = true, .answers = {}, .tried = {}};
+        step.run().decisions = &decisions;
+        DecisionPolicy asking(step.run());
+        QVERIFY(asking.isAsking() && asking.passesReactions());
+        QVERIFY(!asking.choose(ofStep.waiting(), both, step.find("Vegans"), Question::Kind::order));
+        const Question question = *step.run().question;
+        QVERIFY(step.run().isStopped());
+        QCOMPARE(question.decider, step.find("Vegans"));
+        QCOMPARE(question.texts.back().english(), "EAR/a of ear, after festival of Mars");
+        step.run().question.reset();
+        decisions.answers = {question.choices.back(), question.choices.front()};
+        DecisionPolicy decided(step.run());
+        QCOMPARE(decided.choose(ofStep.waiting(), both, step.find("Vegans"), Question::Kind::order), std::size_t{1});
+        decided.reportUnusedDecisions();
+        QCOMPARE(step.log().faults.size(), std::size_t{1}); // the other one was not needed
+    });
+    QTest::newRow("T24 a decision to pass passes reactions only") << Play([=] {
+        Step step(ears, ear + R"(<policy order="ask"/>)");
+        BothEars ofStep(step);
+        CheckedDecision pass;
+        pass.group = "EAR/b";
+        pass.source = "ear";
+        pass.subject = "Mars";
+        pass.passes = true;
+        const Decisions decisions{.answers = {pass}, .tried = {}};
+        step.run().decisions = &decisions;
+        DecisionPolicy policy(step.run());
+        QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::order), std::size_t{0});
+        QVERIFY(!policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction));
+        QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction), std::size_t{0}); // used
+        QVERIFY(!step.run().isStopped());
     });
 }
 
