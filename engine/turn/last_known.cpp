@@ -36,7 +36,7 @@ bool LastKnown::hasLeft(Row row) const {
     return std::ranges::binary_search(m_leaving, row);
 }
 
-View LastKnown::view(const View& now) {
+View LastKnown::patchedView(const View& now) {
     View view = now;
     m_columns.assign(now.columns.begin(), now.columns.end());
     m_stamps.assign(now.stamps.begin(), now.stamps.end());

@@ -18,9 +18,11 @@ public:
     bool isEmpty() const { return m_leaving.empty(); }
     bool hasLeft(Row row) const;
     /// The state of now, in which they exist as they were. Valid until the next call, or the next write.
-    View view(const View& now);
+    View view(const View& now) { return isEmpty() ? now : patchedView(now); }
 
 private:
+    View patchedView(const View& now);
+
     struct Patched {
         std::uint64_t stampOfNow = 0;
         std::uint64_t stamp = 0;

@@ -3,79 +3,107 @@
 
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/firing_points.h"
+#include "engine/turn/group_firing.h"
 #include "engine/turn/occurrences.h"
-#include "engine/turn/timeline_machine.h"
+#include "engine/turn/resolver.h"
 #include "engine/universe/source.h"
-
-#include <algorithm>
 
 namespace orrery::engine {
 
-TimelineMachine::TimelineMachine(StepRun& run) : m_run(run), m_log(run.writer.log()), m_policy(run) {
-    findTurnOrder(false);
-    m_pending.find(run);
-}
+/// The parts of a timeline, each of which knows only those before it.
+struct Timeline::Parts {
+    explicit Parts(StepRun& run)
+        : policy(run), events(run, state.pending), responses(run, state.pending),
+          forecast(run, events, responses, policy), responder(run, state, responses, forecast, policy),
+          resolver(run, state, events, responder), firing(run, state, events) {}
 
-void TimelineMachine::findTurnOrder(bool isBetweenTurns) {
-    const View view = m_run.view();
+    TimelineState state;
+    DecisionPolicy policy;
+    EventFinder events;
+    ResponseFinder responses;
+    PaymentForecast forecast;
+    Responder responder;
+    Resolver resolver;
+    GroupFiring firing;
+    FiringFrame spare; ///< keeps its memory from firing to firing
+};
+
+namespace {
+
+/// By id.
+std::span<const Row> allEmpires(StepRun& run) {
+    const View view = run.view();
     const auto type = view.model->vocabulary.findType("empire");
-    const std::span<const Row> all =
-        type ? m_run.evaluator.world().ofType(view, *type) : std::span<const Row>(); // by id
-    const std::vector<std::string>& rotation = m_run.settings().rotation;
-    if (isBetweenTurns) {
-        m_order.endTurn(view, all, rotation);
-    } else {
-        m_order.beginTurn(view, all, rotation);
-    }
+    return type ? run.evaluator.world().ofType(view, *type) : std::span<const Row>();
 }
 
-bool TimelineMachine::run() {
-    while (!m_stack.empty()) {
+} // namespace
+
+Timeline::Timeline(StepRun& run) : m_run(run), m_parts(std::make_unique<Parts>(run)) {
+    m_parts->state.order.beginTurn(run.view(), allEmpires(run), run.settings().rotation);
+    m_parts->state.pending.find(run);
+}
+
+Timeline::~Timeline() = default;
+
+/// Carries on until the stack is empty. @return false where the step was stopped
+bool Timeline::run() {
+    TimelineState& state = m_parts->state;
+    while (!state.stack.empty()) {
         if (m_run.isStopped()) {
-            m_stack.clear();
+            state.stack.clear();
             m_run.heldByFrames = 0;
-            m_chain.reset();
+            state.chain.reset();
             return false;
         }
-        if (m_run.mayHold()) {
-            std::visit([this](auto& frame) { advance(frame); }, m_stack.back());
+        if (!m_run.mayHold()) {
+            continue;
+        }
+        if (auto* const resolving = std::get_if<ResolvingFrame>(&state.stack.back())) {
+            m_parts->resolver.advance(*resolving);
+        } else {
+            advance(std::get<FiringFrame>(state.stack.back()));
         }
     }
-    m_chain.reset();
+    state.chain.reset();
     m_run.evaluator.setOccurrence({});
     return !m_run.isStopped();
 }
 
-void TimelineMachine::pop() {
-    if (const auto* const resolving = std::get_if<ResolvingFrame>(&m_stack.back())) {
-        m_run.heldByFrames -= std::min(m_run.heldByFrames, resolving->bytes);
+/// Goes on with the firing on top of the stack. The events of its proposals count as asked by its group.
+void Timeline::advance(FiringFrame& frame) {
+    if (!m_run.mayAsk(m_run.program.groups[frame.group].checked->head)) {
+        endFiring(frame);
+        return;
     }
-    m_stack.pop_back();
+    const AskedByGroup asked(m_run, frame.group);
+    FiringPause pause = m_parts->firing.advance(frame);
+    if (Proposal* const proposal = std::get_if<Proposal>(&pause)) {
+        m_parts->resolver.resolve(std::move(*proposal));
+    } else if (const Payment* const payment = std::get_if<Payment>(&pause)) {
+        m_parts->resolver.pay(*payment);
+    } else {
+        endFiring(frame);
+    }
 }
 
-void TimelineMachine::endTurn() {
-    findTurnOrder(true);
-    const std::uint32_t turn = m_run.writer.universe().turn();
-    m_run.writer.removePending(
-        [&](const PendingEffects& pending) { return pending.until != 0 && pending.until <= turn; });
-    m_pending.find(m_run);
+void Timeline::endFiring(FiringFrame& frame) {
+    if (frame.answers != noFrame) {
+        m_parts->state.chain.end();
+    }
+    m_run.memory.hasher.absorb(m_run.writer.log(), m_run.view());
+    m_parts->spare = std::move(frame);
+    m_parts->state.pop(m_run);
 }
 
-void TimelineMachine::setPlace(Stage stage, Side side) {
-    m_place = {stage, side};
+void Timeline::fire(FiringFrame frame) {
+    m_parts->state.place = frame.place;
+    m_parts->state.stack.emplace_back(std::move(frame));
+    run();
 }
 
-bool TimelineMachine::hasDue(Stage stage) const {
-    return stage >= Stage::effects && stage < Stage::scenario && m_pending.hasDue();
-}
-
-void TimelineMachine::fire(FiringFrame frame) {
-    m_place = frame.place;
-    m_stack.emplace_back(std::move(frame));
-}
-
-/// An ordinary group of the turn: nothing to do where it is not active.
-void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side side, int priority) {
+/// A group fires that may do so without an event: nothing happens where it is not active.
+void Timeline::consider(const WaitingGroup& waiting, const TurnPlace& place) {
     const CompiledGroup& group = *waiting.group->compiled;
     const View view = m_run.view();
     if (!view.exists(waiting.holder)) {
@@ -93,7 +121,7 @@ void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side si
         takeFaults(m_run.evaluator, m_run.writer, noFiring);
         return;
     }
-    FiringFrame frame = std::move(m_spare);
+    FiringFrame frame = std::move(m_parts->spare);
     frame.cursors.clear();
     frame.inactive.clear();
     frame.amounts.clear();
@@ -101,70 +129,80 @@ void TimelineMachine::consider(const WaitingGroup& waiting, Stage stage, Side si
              .holder = waiting.holder,
              .source = source,
              .amounts = std::move(frame.amounts),
-             .place = {stage, side, priority},
+             .place = place,
              .cursors = std::move(frame.cursors),
              .inactive = std::move(frame.inactive)};
     fire(std::move(frame));
-    run();
 }
-
-Timeline::Timeline(StepRun& run) : m_run(run), m_machine(std::make_unique<TimelineMachine>(run)) {}
-
-Timeline::~Timeline() = default;
 
 std::vector<Row> Timeline::apply(Proposal proposal) {
     if (m_run.isStopped()) {
         return {};
     }
-    if (!m_machine->isHeard(proposal)) {
-        return m_machine->applyUnheard(proposal);
+    if (!m_parts->events.hears(proposal)) {
+        return GroupFiring::applyUnheard(m_run, proposal);
     }
-    m_machine->resolve(std::move(proposal));
-    return m_machine->run() ? m_machine->made() : std::vector<Row>{};
+    m_parts->resolver.resolve(std::move(proposal));
+    return run() ? m_parts->state.resolved.made : std::vector<Row>{};
 }
 
 bool Timeline::reach(Stage stage, Side side) {
-    m_machine->setPlace(stage, side);
     const bool isBefore = side == Side::before;
-    if (!considerPoint(stage, side)) {
+    const TurnPlace place{stage, side};
+    m_parts->state.place = place;
+    if (!considerPoint(place)) {
         return false;
     }
     if (const auto point = pointOf(stage)) {
-        reachPoint(kindOf(*point), isBefore ? Timing::before : Timing::after, stage, side);
+        reachPoint(*point, isBefore ? Timing::before : Timing::after, place);
         if (isBefore) {
-            reachPoint(kindOf(*point), Timing::when, stage, Side::within); // it has begun (T12)
+            reachPoint(*point, Timing::when, {stage, Side::within}); // it has begun (T12)
         }
     }
-    m_machine->setPlace(stage, Side::within);
+    enter(stage);
     return !m_run.isStopped();
 }
 
 bool Timeline::reachTurn(Side side) {
-    const bool isBefore = side == Side::before;
-    const Stage stage = isBefore ? Stage::visibility : Stage::scenario;
-    const OccurrenceKind kind = kindOf(ShippedOccurrence::turn);
-    if (!isBefore) {
-        m_machine->endTurn();
+    const auto turn = ShippedOccurrence::turn;
+    if (side == Side::before) {
+        return reachPoint(turn, Timing::before, {Stage::visibility, side}) &&
+               reachPoint(turn, Timing::when, {Stage::visibility, Side::within});
     }
-    return reachPoint(kind, isBefore ? Timing::before : Timing::after, stage, side) &&
-           (!isBefore || reachPoint(kind, Timing::when, stage, Side::within));
+    endTurn();
+    return reachPoint(turn, Timing::after, {Stage::scenario, side});
+}
+
+/// Effects that await something until the end of this turn expire (T12).
+void Timeline::endTurn() {
+    TimelineState& state = m_parts->state;
+    state.order.endTurn(m_run.view(), allEmpires(m_run), m_run.settings().rotation);
+    const std::uint32_t turn = m_run.writer.universe().turn();
+    m_run.writer.removePending(
+        [&](const PendingEffects& pending) { return pending.until != 0 && pending.until <= turn; });
+    state.pending.find(m_run);
 }
 
 void Timeline::enter(Stage stage) {
-    m_machine->setPlace(stage, Side::within);
+    m_parts->state.place = {stage, Side::within};
 }
 
-bool Timeline::reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side) {
-    if (!m_run.isStopped() && (m_machine->hears(kind) || (timing == Timing::when && m_machine->hasDue(stage)))) {
-        m_machine->reach(kind, timing, stage, side);
-        m_machine->run();
+bool Timeline::reachPoint(ShippedOccurrence point, Timing timing, const TurnPlace& place) {
+    const auto hasDue = [&] { // effects that were delayed (T13)
+        return timing == Timing::when && place.stage >= Stage::effects && place.stage < Stage::scenario &&
+               m_parts->state.pending.hasDue();
+    };
+    if (!m_run.isStopped() && (m_parts->events.hears(point) || hasDue())) {
+        m_parts->state.place = place;
+        m_parts->resolver.reach(kindOf(point), timing);
+        run();
     }
     return !m_run.isStopped();
 }
 
 /// The groups that named the point (E8.8).
-bool Timeline::considerPoint(Stage stage, Side side) {
-    const FiringPoint point = firingPointOf(stage, side);
+bool Timeline::considerPoint(const TurnPlace& place) {
+    const FiringPoint point = firingPointOf(place.stage, place.side);
     if (point == FiringPoint::effects) {
         return !m_run.isStopped();
     }
@@ -175,7 +213,7 @@ bool Timeline::considerPoint(Stage stage, Side side) {
             if (m_run.isStopped()) {
                 return false;
             }
-            m_machine->consider(waiting, stage, side, plan.priorities[bucket]);
+            consider(waiting, {place.stage, place.side, plan.priorities[bucket]});
         }
     }
     return !m_run.isStopped();
@@ -187,43 +225,44 @@ bool Timeline::pay(Row empire, ResourceIndex resource, double amount, const Caus
         !view.has(empire, view.layout->stockpile(resource))) {
         return false;
     }
-    m_machine->pay(empire, resource, amount, cause);
-    return m_machine->run() && m_machine->isPaid();
+    m_parts->resolver.pay({empire, {resource, amount}, cause});
+    return run() && m_parts->state.resolved.isPaid;
 }
 
 void Timeline::consider(const WaitingGroup& waiting, Stage stage, int priority) {
     if (!m_run.isStopped()) {
-        m_machine->consider(waiting, stage, Side::within, priority);
+        consider(waiting, {stage, Side::within, priority});
     }
 }
 
 void Timeline::call(std::uint32_t group, Row holder, const RowListRef& rows, std::uint32_t action) {
     const Row source = sourceOf(m_run.view(), m_run.program.groups[group].source, holder);
     if (!m_run.isStopped() && source != noRow && rows && !rows->empty()) {
-        m_machine->fire({.group = group,
-                         .holder = holder,
-                         .source = source,
-                         .rows = rows,
-                         .place = {.stage = Stage::scenario},
-                         .action = action});
-        m_machine->run();
+        fire({.group = group,
+              .holder = holder,
+              .source = source,
+              .rows = rows,
+              .place = {.stage = Stage::scenario},
+              .action = action});
     }
 }
 
 bool Timeline::choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause) {
-    if (m_run.isStopped() || !m_machine->hears(kind)) {
+    if (m_run.isStopped() || !m_parts->events.hears(kind)) {
         return !m_run.isStopped();
     }
-    m_machine->choose(kind, subject, detail, cause);
-    return m_machine->run() && m_machine->isChosen();
+    m_parts->resolver.choose(kind, subject, detail, cause);
+    return run() && m_parts->resolver.isChosen();
 }
 
 void Timeline::endChoice() {
-    m_machine->closeChoice();
+    if (m_parts->resolver.closeChoice()) {
+        run();
+    }
 }
 
 void Timeline::reportUnusedDecisions() {
-    m_machine->policy().reportUnusedDecisions();
+    m_parts->policy.reportUnusedDecisions();
 }
 
 } // namespace orrery::engine

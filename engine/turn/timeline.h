@@ -8,7 +8,9 @@
 
 namespace orrery::engine {
 
-class TimelineMachine; // turn/timeline_machine.h
+enum class ShippedOccurrence : OccurrenceKind;
+struct FiringFrame;
+struct TurnPlace;
 
 /// How one turn unfolds in time (T): everything that changes the universe after the meter stage goes through here, so
 /// that whoever listens can answer before, when and after it happens. Kinds of occurrence that no content listens to
@@ -46,11 +48,19 @@ public:
     void reportUnusedDecisions();
 
 private:
-    bool reachPoint(OccurrenceKind kind, Timing timing, Stage stage, Side side);
-    bool considerPoint(Stage stage, Side side);
+    struct Parts;
+
+    bool run();
+    void advance(FiringFrame& frame);
+    void endFiring(FiringFrame& frame);
+    void fire(FiringFrame frame);
+    void consider(const WaitingGroup& waiting, const TurnPlace& place);
+    bool considerPoint(const TurnPlace& place);
+    bool reachPoint(ShippedOccurrence point, Timing timing, const TurnPlace& place);
+    void endTurn();
 
     StepRun& m_run;
-    std::unique_ptr<TimelineMachine> m_machine;
+    std::unique_ptr<Parts> m_parts;
 };
 
 } // namespace orrery::engine

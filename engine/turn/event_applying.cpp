@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/turn/event_applying.h"
+
+#include "engine/turn/occurrences.h"
+#include "engine/turn/payments.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+bool isOfStockpile(const PendingEvent& event) {
+    return event.kind == kindOf(ShippedOccurrence::stockpileGain) ||
+           event.kind == kindOf(ShippedOccurrence::stockpileLoss);
+}
+
+/// Whether a payment counts as made. One that cannot be made is cancelled.
+bool decidePayment(StepRun& run, ProposedEvents& events) {
+    const View view = run.view();
+    const auto& [resource, amount] = *events.payment();
+    const Row payer = events.changes().front().rows->front();
+    if (amount == 0.0) { // nothing is left to pay, and that is no change any more (T10)
+        return view.exists(payer);
+    }
+    const bool isHeard = !events.events().empty();
+    if (isHeard && !events[0].isLive) {
+        return false;
+    }
+    const bool isCovered = canAfford(view, payer, resource, amount);
+    if (isHeard && !isCovered) {
+        events.cancel(run, events[0], OccurrenceEnd::unpaid, noFiring);
+    }
+    return isCovered;
+}
+
+/// Remembers, and logs, the objects that are about to be destroyed.
+void rememberLeaving(StepRun& run, const ProposedEvents& events, LastKnown& last) {
+    std::vector<Row> leaving;
+    const std::vector<Change>& changes = events.changes();
+    for (std::uint32_t place = 0; place < changes.size(); ++place) {
+        if (changes[place].kind == Change::Kind::destroy && !events.isExcluded(place, 0)) {
+            const std::vector<Row> going = run.writer.leaving(changes[place].rows->front());
+            leaving.insert(leaving.end(), going.begin(), going.end());
+        }
+    }
+    if (leaving.empty()) {
+        return;
+    }
+    std::ranges::sort(leaving);
+    leaving.erase(std::unique(leaving.begin(), leaving.end()), leaving.end());
+    TurnLog& log = run.writer.log();
+    for (const PendingEvent& event : events.events()) {
+        log.occurrences[event.record].departure = static_cast<std::uint32_t>(log.departures.size());
+    }
+    log.departures.push_back({.runs = static_cast<std::uint32_t>(log.runs.size()),
+                              .rows = std::make_shared<const RowList>(leaving.begin(), leaving.end())});
+    last.remember(run.view(), std::move(leaving));
+}
+
+/// The change of a column, without what was cancelled, and with amounts as responses left them.
+void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
+    const Change& change = events.changes()[place];
+    const Cause& cause = events.proposal().cause();
+    const CheckedModel& model = *run.program.model;
+    const ColumnSpec& column = model.layout[change.column];
+    const bool isSetOfStockpile = change.kind == Change::Kind::set && column.role == ColumnRole::stockpile;
+    const auto mayDiffer = [&](std::uint32_t at) {
+        return events[at].isLive && (events[at].isAdjusted || isSetOfStockpile);
+    };
+    if (!events.isExcluded(place) && std::ranges::none_of(events.eventsOf(place), mayDiffer)) {
+        applyChange(change, run.writer, cause);
+        return;
+    }
+    const View view = run.view();
+    Change rest{.kind = change.kind, .column = change.column, .floor = change.floor};
+    RowList rows;
+    for (std::uint32_t i = 0; i < change.rows->size(); ++i) {
+        if (events.isExcluded(place, i)) {
+            continue;
+        }
+        const Row row = (*change.rows)[i];
+        double value = change.values[i];
+        for (const std::uint32_t at : events.eventsOf(place, i)) {
+            if (!mayDiffer(at)) {
+                continue;
+            }
+            const PendingEvent& event = events[at];
+            const double sign = event.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
+            const double now = view.at(change.column, row);
+            if (change.kind == Change::Kind::add) {
+                value = sign * event.amount;
+            } else if (event.isAdjusted || now != event.base) { // others changed it meanwhile
+                value = now + sign * event.amount;
+                value = model.vocabulary.resources()[column.of].debt ? value : std::max(value, 0.0);
+            }
+        }
+        rows.push_back(row);
+        rest.values.push_back(value);
+    }
+    if (!rows.empty()) {
+        rest.rows = std::make_shared<const RowList>(std::move(rows));
+        applyChange(rest, run.writer, cause);
+    }
+}
+
+/// Applies one change. @return the object that it creates, or noRow
+Row applyOne(StepRun& run, ProposedEvents& events, std::uint32_t place) {
+    const Change& change = events.changes()[place];
+    if (change.kind == Change::Kind::set || change.kind == Change::Kind::add) {
+        applyColumn(run, events, place);
+        return noRow;
+    }
+    return events.isExcluded(place, 0) ? noRow : applyChange(change, run.writer, events.proposal().cause());
+}
+
+} // namespace
+
+AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last) {
+    events.cancelOfDestroyed(run);
+    AppliedEvents applied;
+    if (events.payment()) {
+        applied.isPaid = decidePayment(run, events);
+        if (!applied.isPaid || events.payment()->amount == 0.0) {
+            return applied;
+        }
+    }
+    rememberLeaving(run, events, last);
+    const std::vector<Change>& changes = events.changes();
+    TurnLog& log = run.writer.log();
+    std::vector<double> before; // by event: the stockpile, after the responses before it
+    std::vector<PendingEvent*> creationOf(changes.size());
+    for (PendingEvent& event : events.events()) {
+        const bool isMeasured = event.isLive && isOfStockpile(event);
+        before.push_back(isMeasured ? run.view().at(changes[event.change].column, event.subject) : 0.0);
+        if (event.kind == kindOf(ShippedOccurrence::created)) {
+            creationOf[event.change] = &event;
+        }
+    }
+    for (std::uint32_t place = 0; place < changes.size() && run.mayHold(); ++place) {
+        if (const Row row = applyOne(run, events, place); row != noRow) {
+            applied.made.push_back(row);
+            if (PendingEvent* const event = std::exchange(creationOf[place], nullptr)) {
+                event->subject = row;
+                log.occurrences[event->record].subject = row;
+            }
+        }
+    }
+    for (PendingEvent* const event : creationOf) {
+        if (event != nullptr && event->isLive) { // no room for the object (R2.4)
+            event->isLive = false;
+            log.occurrences[event->record].end = OccurrenceEnd::noChange;
+        }
+    }
+    run.writer.refreshDerived();
+    const View view = run.view();
+    for (std::size_t i = 0; i < events.events().size(); ++i) {
+        const PendingEvent& event = events[i];
+        if (event.isLive && isOfStockpile(event)) {
+            log.occurrences[event.record].applied =
+                std::abs(view.at(changes[event.change].column, event.subject) - before[i]);
+        }
+    }
+    return applied;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/event_finder.h"
+#include "engine/turn/payments.h"
+#include "engine/turn/timed_effects.h"
+#include "engine/turn/timeline_state.h"
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace orrery::engine {
+
+/// What a firing needs resolved before it goes on: a payment, or the proposal of an effect. Neither: it is over.
+using FiringPause = std::variant<std::monostate, Proposal, Payment>;
+
+/// Fires groups that alter no meters (E8.4, T5, T21). A group pays its costs, then finds its scope on the state that
+/// everything before it left. Then its effects follow as listed, each at once on the rest of the scope.
+class GroupFiring {
+public:
+    /// All have to outlive it.
+    GroupFiring(StepRun& run, TimelineState& state, EventFinder& finder)
+        : m_run(run), m_state(state), m_finder(finder) {}
+
+    /// Goes on with a firing until something has to be resolved. Then TimelineState holds the result for the next call.
+    FiringPause advance(FiringFrame& frame);
+    /// Applies a proposal that nothing responds to. @return the objects that it creates
+    static std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal);
+
+private:
+    enum class Costs : std::uint8_t { paid, unpaid };
+    using NextCost = std::variant<Costs, Payment>;
+
+    NextCost payNext(const ActiveFiring& firing);
+    void giveBack(const FiringFrame& frame);
+    bool decide(const ActiveFiring& firing);
+    void addFiring(const ActiveFiring& firing, std::uint32_t moment, RowListRef scope);
+    void findInactive(FiringFrame& frame, const View& view);
+    RowListRef claimForGroup(const ActiveFiring& firing, const RowListRef& scope);
+    std::optional<Proposal> fireEffect(const ActiveFiring& firing, std::uint16_t effect, const RowListRef& scope);
+    std::optional<Proposal> carryOut(const ActiveFiring& firing, const EffectCall& call);
+    void branch(const ActiveFiring& firing, const EffectCall& call);
+    std::optional<Proposal> propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal);
+    void fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made);
+    const CompiledGroup& groupOf(const FiringFrame& frame) const { return m_run.program.groups[frame.group]; }
+    View readingView(const ActiveFiring& firing);
+
+    StepRun& m_run;
+    TimelineState& m_state;
+    EventFinder& m_finder;
+};
+
+} // namespace orrery::engine

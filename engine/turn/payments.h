@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/stepper.h"
+
+namespace orrery::engine {
+
+struct PaymentDue {
+    ResourceIndex resource = 0;
+    double amount = 0.0;
+};
+
+/// A payment that is about to be made.
+struct Payment {
+    Row payer = noRow;
+    PaymentDue due{};
+    Cause cause{};
+};
+
+/// Whether the empire can pay the amount now: its stockpile covers it, or its resource allows debt.
+bool canAfford(const View& view, Row empire, ResourceIndex resource, double amount);
+
+/// The cost of a group for one source: not negative, and with missing meters as 0 (E7.2).
+double costOf(StepRun& run, const CompiledCost& cost, const View& view, Row source);
+
+/// Whether effects of the group bring in the resource: its response to a payment is a production (T20).
+bool isProducer(const Program& program, std::uint32_t group, ResourceIndex resource);
+
+} // namespace orrery::engine

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/event_finder.h"
+#include "engine/turn/responder.h"
+#include "engine/turn/timeline_state.h"
+
+#include <optional>
+
+namespace orrery::engine {
+
+/// Resolves proposals (T6). The events that are no change are sorted out first. Then come the responses before it, then
+/// everything is applied at the same time, then come the responses when and after it happens. The first four functions
+/// put a frame on the stack; advance() goes on with it.
+class Resolver {
+public:
+    /// All have to outlive it.
+    Resolver(StepRun& run, TimelineState& state, EventFinder& finder, Responder& responder)
+        : m_run(run), m_state(state), m_finder(finder), m_responder(responder) {}
+
+    void resolve(Proposal proposal);
+    /// A payment (T18 to T20): TimelineState::resolved says whether it was made.
+    void pay(const Payment& payment);
+    /// A point of the turn, at TimelineState::place (T2, T3).
+    void reach(OccurrenceKind point, Timing timing);
+    /// A choice, which responses may replace before its outcome (T19).
+    void choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
+
+    /// Goes one step on with the frame on top of the stack; takes it off once it is resolved.
+    void advance(ResolvingFrame& frame);
+    /// Whether the choice goes on, once it was resolved. Then its maker carries it out, and calls closeChoice().
+    bool isChosen() const { return m_isChosen; }
+    /// Puts the choice back on the stack for the responses after its outcome. @return whether there is one
+    bool closeChoice();
+
+private:
+    ResolvingFrame& push(ProposedEvents events, std::span<const ScriptLine> script);
+    bool carryOut(ResolvingFrame& frame, const ScriptLine& line);
+    void suspendChoice(ResolvingFrame& frame);
+    void finish(ResolvingFrame& frame);
+
+    StepRun& m_run;
+    TimelineState& m_state;
+    EventFinder& m_finder;
+    Responder& m_responder;
+    std::optional<ResolvingFrame> m_choice; ///< a choice whose outcome is under way
+    bool m_isChosen = false;
+};
+
+} // namespace orrery::engine

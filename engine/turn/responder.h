@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/decision_policy.h"
+#include "engine/turn/payment_forecast.h"
+#include "engine/turn/response_finder.h"
+#include "engine/turn/timeline_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace orrery::engine {
+
+/// Lets the responses to events come, one after the other, each on the state that those before it left (T5 to T8). It
+/// puts each on the stack as a firing, and goes on when that is over.
+class Responder {
+public:
+    /// All have to outlive it.
+    Responder(StepRun& run, TimelineState& state, ResponseFinder& finder, PaymentForecast& forecast,
+              DecisionPolicy& policy)
+        : m_run(run), m_state(state), m_finder(finder), m_forecast(forecast), m_policy(policy) {}
+
+    /// Carries on with a line of responses of the frame on top of the stack.
+    /// @return whether the line is not over: a response is on the stack now, or the step stopped
+    bool respond(ResolvingFrame& frame, const ScriptLine& line);
+    /// The same of a payment's producers: they respond in the payer's order until the payment is covered (T18).
+    bool produce(ResolvingFrame& frame);
+    /// Logs which groups do not respond because their events were cancelled (T8).
+    void logSilenced(ResolvingFrame& frame);
+
+private:
+    bool respondInOrder(ResolvingFrame& frame, const ScriptLine& line);
+    bool respondInRounds(ResolvingFrame& frame, const ScriptLine& line);
+    void gather(ResolvingFrame& frame, const ScriptLine& line, bool isProduction);
+    std::vector<std::size_t> viableInOrder(ResolvingFrame& frame);
+    std::vector<std::size_t> viableOf(ResolvingFrame& frame, Row empire);
+    std::vector<std::size_t> viableProducers(ResolvingFrame& frame);
+    std::optional<NoAnswer> whyNot(ResolvingFrame& frame, const Response& response);
+    bool start(ResolvingFrame& frame, std::size_t place);
+    std::vector<std::uint32_t> chainTo(std::uint32_t group) const;
+    void endLine(ResolvingFrame& frame, const ScriptLine& line, NoAnswer reason);
+    std::uint32_t span() const { return m_state.span(m_run.writer.universe().turn()); }
+
+    StepRun& m_run;
+    TimelineState& m_state;
+    ResponseFinder& m_finder;
+    PaymentForecast& m_forecast;
+    DecisionPolicy& m_policy;
+};
+
+} // namespace orrery::engine

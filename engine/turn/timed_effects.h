@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/effect_call.h"
+#include "engine/turn/timeline_state.h"
+
+namespace orrery::engine {
+
+/// A firing under way, and the frame that it responds to; null: it responds to nothing.
+struct ActiveFiring {
+    StepRun& run;
+    FiringFrame& frame;
+    ResolvingFrame* about = nullptr;
+};
+
+/// Logs that an effect of the firing does not act on the rows; null or none: nothing to log.
+void skipRows(const ActiveFiring& firing, std::uint16_t effect, SkipReason reason, RowListRef rows,
+              PhraseView detail = {});
+
+/// From now on `Subject` and amount() speak of the event that the firing responds to, as it stands (T1).
+void setCurrentEvent(const ActiveFiring& firing);
+
+// The effects that act on the timeline itself (T23). Each acts on the rows of its call.
+
+/// Delays effects until their turn, or until the event that they await (T13).
+void delayEffects(const ActiveFiring& firing, PendingIndex& pending, const EffectCall& call);
+
+/// Cancels the event that the firing responds to (T8). If the effect replaces the event, the effects inside it fire
+/// next (T25).
+void cancelEvent(const ActiveFiring& firing, const EffectCall& call);
+
+/// Changes the amount of that event. Amounts of all responses are summed, and in force once all are through (T10).
+void changeAmount(const ActiveFiring& firing, const EffectCall& call);
+
+} // namespace orrery::engine

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/turn/chain_guard.h"
+#include "engine/turn/event_applying.h"
+#include "engine/turn/first_events.h"
+#include "engine/turn/last_known.h"
+#include "engine/turn/pending_index.h"
+#include "engine/turn/proposed_events.h"
+#include "engine/turn/turn_order.h"
+#include "engine/turn/turn_place.h"
+
+#include <cstdint>
+#include <deque>
+#include <span>
+#include <variant>
+#include <vector>
+
+// What the timeline is in the middle of: firings of groups, and proposals that are being resolved. They lie on a stack
+// of its own, so that chains of responses need no recursion (T16).
+namespace orrery::engine {
+
+inline constexpr std::size_t noFrame = ~std::size_t{0};
+
+/// A proposal that is being resolved, with the responses to its events (T6).
+struct ResolvingFrame {
+    explicit ResolvingFrame(ProposedEvents what) : events(std::move(what)) {}
+
+    ProposedEvents events;
+    std::span<const ScriptLine> script{};
+    std::size_t at = 0;            ///< place in the script
+    std::size_t firingsBefore = 0; ///< records of the log before it
+    std::size_t unansweredBefore = 0;
+    std::size_t bytes = 0; ///< counted in StepRun::heldByFrames
+
+    // Responses at this line of the script.
+    bool isGathered = false;
+    std::deque<Response> waiting{}; ///< in the order of the policy
+    FirstEvents firsts{};
+    std::vector<Conflict::Contender> order{};    ///< responses that came
+    std::vector<Conflict::Contender> silenced{}; ///< responses that no longer could, because of them
+    Row decider = noRow;
+    std::size_t round = 0; ///< of reactions: the next empire, by its place in turn order, counted on
+    std::size_t passes = 0;
+
+    // After it was applied.
+    AppliedEvents applied{};
+    std::size_t rowsBefore = ~std::size_t{0}; ///< objects from here on did not exist before it
+    LastKnown last{};
+};
+
+/// Effects of a group that fire one after the other: its own, or those of one block.
+struct Cursor {
+    std::span<const std::uint16_t> effects{};
+    std::size_t next = 0;
+    RowListRef rows{};
+};
+
+/// A group of one holder that fires (T5): costs, then the scope, then one effect after the other.
+struct FiringFrame {
+    std::uint32_t group = 0;
+    Row holder = noRow;
+    Row source = noRow;
+    std::size_t answers = noFrame; ///< of a response: the resolving frame, by its place on the stack
+    std::uint32_t to = 0;          ///< and the event in it
+    Timing timing = Timing::after;
+    TimingStep step = TimingStep::b;
+    std::size_t cost = 0; ///< how many costs were paid
+    bool isPaying = false;
+    std::vector<double> amounts{}; ///< that were paid, by cost
+    Row payer = noRow;
+    bool isDecided = false;
+    RowListRef rows{};              ///< in place of the scope: of a call (S8), or of pending effects
+    std::uint16_t block = noEffect; ///< of pending effects: the effect whose block fires
+    TurnPlace place{};
+    std::uint32_t action = noFiring; ///< of a scenario's call: place of the action in TurnLog::scenario
+    std::uint32_t firing = noFiring;
+    std::vector<Cursor> cursors{};
+    std::vector<std::uint16_t> inactive{}; ///< effects that do not fire at all (X5.2)
+    std::uint16_t awaited = noEffect;      ///< the effect whose proposal is being resolved
+};
+
+using Frame = std::variant<ResolvingFrame, FiringFrame>;
+
+/// The state that resolving, responding and firing share.
+struct TimelineState {
+    std::deque<Frame> stack; ///< a deque: frames stay where they are while others come and go
+    TurnPlace place;         ///< of what begins now
+    TurnOrder order;
+    ChainGuard chain;
+    PendingIndex pending;
+    AppliedEvents resolved; ///< of the frame that was resolved last
+    double paid = 0.0;      ///< and the amount of its payment
+
+    /// Takes the top frame off the stack.
+    void pop(StepRun& run);
+    /// The frame that a firing responds to; null if it responds to nothing.
+    ResolvingFrame* answeredBy(const FiringFrame& frame) {
+        return frame.answers == noFrame ? nullptr : &std::get<ResolvingFrame>(stack[frame.answers]);
+    }
+    /// The span of first events (spanAt) at the current place.
+    std::uint32_t span(std::uint32_t turn) const { return spanAt(turn, place, order.isBetweenTurns()); }
+};
+
+/// Logs that a group does not respond to an event of the frame.
+void logNoResponse(TurnLog& log, ResolvingFrame& frame, const Response& response, NoAnswer reason);
+
+} // namespace orrery::engine
