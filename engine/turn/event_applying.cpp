@@ -115,32 +115,30 @@ Row applyOne(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     return events.isExcluded(place, 0) ? noRow : applyChange(change, run.writer, events.proposal().cause());
 }
 
-} // namespace
-
-AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last) {
-    events.cancelOfDestroyed(run);
-    AppliedEvents applied;
-    if (events.payment()) {
-        applied.isPaid = decidePayment(run, events);
-        if (!applied.isPaid || events.payment()->amount == 0.0) {
-            return applied;
-        }
-    }
-    rememberLeaving(run, events, last);
-    const std::vector<Change>& changes = events.changes();
-    TurnLog& log = run.writer.log();
-    std::vector<double> before; // by event: the stockpile, after the responses before it
-    std::vector<PendingEvent*> creationOf(changes.size());
-    for (PendingEvent& event : events.events()) {
+/// By event of a stockpile: what the stockpile holds, after the responses before the event.
+std::vector<double> stockpilesOf(StepRun& run, const ProposedEvents& events) {
+    const View view = run.view();
+    std::vector<double> stockpiles;
+    for (const PendingEvent& event : events.events()) {
         const bool isMeasured = event.isLive && isOfStockpile(event);
-        before.push_back(isMeasured ? run.view().at(changes[event.change].column, event.subject) : 0.0);
+        stockpiles.push_back(isMeasured ? view.at(events.changes()[event.change].column, event.subject) : 0.0);
+    }
+    return stockpiles;
+}
+
+/// @return the objects that were created, each of which is the subject of its event by now
+std::vector<Row> applyChanges(StepRun& run, ProposedEvents& events) {
+    TurnLog& log = run.writer.log();
+    std::vector<PendingEvent*> creationOf(events.changes().size());
+    for (PendingEvent& event : events.events()) {
         if (event.kind == kindOf(ShippedOccurrence::created)) {
             creationOf[event.change] = &event;
         }
     }
-    for (std::uint32_t place = 0; place < changes.size() && run.mayHold(); ++place) {
+    std::vector<Row> made;
+    for (std::uint32_t place = 0; place < creationOf.size() && run.mayHold(); ++place) {
         if (const Row row = applyOne(run, events, place); row != noRow) {
-            applied.made.push_back(row);
+            made.push_back(row);
             if (PendingEvent* const event = std::exchange(creationOf[place], nullptr)) {
                 event->subject = row;
                 log.occurrences[event->record].subject = row;
@@ -154,12 +152,27 @@ AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last)
         }
     }
     run.writer.refreshDerived();
-    const View view = run.view();
-    for (std::size_t i = 0; i < events.events().size(); ++i) {
-        const PendingEvent& event = events[i];
-        if (event.isLive && isOfStockpile(event)) {
-            log.occurrences[event.record].applied =
-                std::abs(view.at(changes[event.change].column, event.subject) - before[i]);
+    return made;
+}
+
+} // namespace
+
+AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last) {
+    events.cancelOfDestroyed(run);
+    AppliedEvents applied;
+    if (events.payment()) {
+        applied.isPaid = decidePayment(run, events);
+        if (!applied.isPaid || events.payment()->amount == 0.0) {
+            return applied;
+        }
+    }
+    rememberLeaving(run, events, last);
+    const std::vector<double> before = stockpilesOf(run, events);
+    applied.made = applyChanges(run, events);
+    const std::vector<double> after = stockpilesOf(run, events);
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        if (events[i].isLive && isOfStockpile(events[i])) {
+            run.writer.log().occurrences[events[i].record].applied = std::abs(after[i] - before[i]);
         }
     }
     return applied;

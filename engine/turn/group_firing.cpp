@@ -25,7 +25,7 @@ View GroupFiring::readingView(const ActiveFiring& firing) {
 }
 
 FiringPause GroupFiring::advance(FiringFrame& frame) {
-    const ActiveFiring firing{m_run, frame, m_state.answeredBy(frame)};
+    const ActiveFiring firing{m_run, frame, m_state.answeredFrame(frame)};
     setCurrentEvent(firing);
     if (!frame.isDecided) {
         NextCost cost = payNext(firing);
@@ -136,22 +136,12 @@ RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListR
     if (!split.kept) {
         return nullptr;
     }
-    const View view = m_run.view();
-    const View reads = readingView(firing);
+    const Views views{m_run.view(), readingView(firing)};
     std::vector<EffectCall> calls;
     calls.reserve(active.size());
     for (const std::uint16_t index : active) {
-        calls.push_back({.effect = group.effects[index],
-                         .view = view,
-                         .reads = reads,
-                         .source = frame.source,
-                         .holder = frame.holder,
-                         .rows = split.kept,
-                         .evaluator = m_run.evaluator,
-                         .limits = m_run.memory.limits,
-                         .run = m_run,
-                         .cause = {.firing = frame.firing, .effect = index},
-                         .usesUpName = true});
+        calls.push_back(callOf(frame, views, split.kept, {.firing = frame.firing, .effect = index}));
+        calls.back().usesUpName = true;
     }
     const SplitRows used = splitRows(split.kept, [&](Row row) {
         return std::ranges::any_of(calls, [&](const EffectCall& call) {
@@ -215,40 +205,18 @@ bool GroupFiring::decide(const ActiveFiring& firing) {
     return scope != nullptr;
 }
 
-/// @return the proposal that has to be resolved before the firing goes on
-std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std::uint16_t index,
-                                                const RowListRef& scope) {
-    FiringFrame& frame = firing.frame;
+/// The rest of the scope on which an effect acts; null: it does not fire.
+RowListRef GroupFiring::rowsOf(const ActiveFiring& firing, const RowListRef& scope, const Views& views,
+                               const Cause& cause) {
+    const FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
-    const CompiledEffect& effect = group.effects[index];
-    const View view = m_run.view();
-    const Cause cause{.kind = CauseKind::effect,
-                      .firing = frame.firing,
-                      .effect = index,
-                      .moment = momentAt(m_run.writer, frame.place)};
-    const View reads = readingView(firing);
+    const CompiledEffect& effect = group.effects[cause.effect];
     // In a response to their end, effects that reach owners reach the last owners of destroyed objects (T15).
     const bool reachesLastOwners = effect.spec->reachesOwners || effect.spec->timeline == TimelineWork::branch;
     const LastKnown* const last = firing.about != nullptr && reachesLastOwners ? &firing.about->last : nullptr;
     RowListRef rows = removeDestroyed(m_run, scope, last, cause);
-    Proposal proposal(cause);
-    const auto call = [&](Writer* writer) {
-        return EffectCall{.effect = effect,
-                          .view = view,
-                          .reads = reads,
-                          .source = frame.source,
-                          .holder = frame.holder,
-                          .rows = rows,
-                          .evaluator = m_run.evaluator,
-                          .limits = m_run.memory.limits,
-                          .run = m_run,
-                          .writer = writer,
-                          .proposal = writer != nullptr ? &proposal : nullptr,
-                          .cause = cause,
-                          .usesUpName = effect.checked->stacking != 0};
-    };
     if (rows) {
-        rows = removeUnable(call(nullptr));
+        rows = removeUnable(callOf(frame, views, rows, cause));
         if (rows) {
             m_run.evaluator.faults().clear(); // firing meets the same ones again
         } else {
@@ -260,11 +228,46 @@ std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std:
     }
     const bool actsOnEvent = effect.spec->ofResponse && effect.spec->blocks.empty();
     if (scope->empty() && actsOnEvent) {
-        rows = scope;
-    } else if (!rows || rows->empty()) {
+        return scope;
+    }
+    return rows && !rows->empty() ? rows : nullptr;
+}
+
+/// A call that only asks; to fire, it needs a writer and a proposal.
+EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, const RowListRef& rows,
+                               const Cause& cause) {
+    const CompiledEffect& effect = groupOf(frame).effects[cause.effect];
+    return {.effect = effect,
+            .view = views.now,
+            .reads = views.reads,
+            .source = frame.source,
+            .holder = frame.holder,
+            .rows = rows,
+            .evaluator = m_run.evaluator,
+            .limits = m_run.memory.limits,
+            .run = m_run,
+            .cause = cause,
+            .usesUpName = effect.checked->stacking != 0};
+}
+
+/// @return the proposal that has to be resolved before the firing goes on
+std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std::uint16_t index,
+                                                const RowListRef& scope) {
+    const View now = m_run.view();
+    const Cause cause{.kind = CauseKind::effect,
+                      .firing = firing.frame.firing,
+                      .effect = index,
+                      .moment = momentAt(m_run.writer, firing.frame.place)};
+    const Views views{now, readingView(firing)};
+    const RowListRef rows = rowsOf(firing, scope, views, cause);
+    if (!rows) {
         return std::nullopt;
     }
-    return carryOut(firing, call(&m_run.writer));
+    Proposal proposal(cause);
+    EffectCall call = callOf(firing.frame, views, rows, cause);
+    call.writer = &m_run.writer;
+    call.proposal = &proposal;
+    return carryOut(firing, call);
 }
 
 std::optional<Proposal> GroupFiring::carryOut(const ActiveFiring& firing, const EffectCall& call) {

@@ -38,6 +38,13 @@ private:
     void addFiring(const ActiveFiring& firing, std::uint32_t moment, RowListRef scope);
     void findInactive(FiringFrame& frame, const View& view);
     RowListRef claimForGroup(const ActiveFiring& firing, const RowListRef& scope);
+    /// The state before an effect, and the state that it reads (T15).
+    struct Views {
+        View now;
+        View reads;
+    };
+    EffectCall callOf(const FiringFrame& frame, const Views& views, const RowListRef& rows, const Cause& cause);
+    RowListRef rowsOf(const ActiveFiring& firing, const RowListRef& scope, const Views& views, const Cause& cause);
     std::optional<Proposal> fireEffect(const ActiveFiring& firing, std::uint16_t effect, const RowListRef& scope);
     std::optional<Proposal> carryOut(const ActiveFiring& firing, const EffectCall& call);
     void branch(const ActiveFiring& firing, const EffectCall& call);

@@ -95,7 +95,7 @@ struct TimelineState {
     /// Takes the top frame off the stack.
     void pop(StepRun& run);
     /// The frame that a firing responds to; null if it responds to nothing.
-    ResolvingFrame* answeredBy(const FiringFrame& frame) {
+    ResolvingFrame* answeredFrame(const FiringFrame& frame) {
         return frame.answers == noFrame ? nullptr : &std::get<ResolvingFrame>(stack[frame.answers]);
     }
     /// The span of first events (spanAt) at the current place.
