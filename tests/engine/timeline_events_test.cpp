@@ -154,6 +154,9 @@ void TimelineEventsTest::proposedEvents() {
         events.settle(step.run());
         QVERIFY(events[0].isLive && events[0].isAdjusted);
         QCOMPARE(step.log().occurrences[0].applied, 3.0);
+        events[0].adjustment = -9.0;
+        events.settle(step.run());
+        QVERIFY(!events[0].isLive && events[0].amount == 0.0); // no loss
     });
     QTest::newRow("T8 an event is cancelled with all others of its object, and those of other objects stay")
         << Play([] {
@@ -302,13 +305,14 @@ void TimelineEventsTest::responses() {
                             answer("late", R"(before="destroyed")", say("2"), R"(reaction="true")") +
                             answer("after", R"(after="destroyed")", say("3")) +
                             answer("idle", R"(after="destroyed")", say("4"), {},
+                                   R"(<trigger before="destroyed"/>)"
                                    R"(<activation><expression if="1 &gt; 2"/></activation>)"));
     const std::string ear = place("EAR", "Sol III", "ear", R"(owner="Terrans")");
     QTest::newRow("T6 responses that cancel are of step A, reactions of C, all others of B") << Play([=] {
         Step step(ears, ear);
         Finders finders(step);
         QCOMPARE(finders.groupsAt("destroyed", Timing::before, TimingStep::a), "no");
-        QCOMPARE(finders.groupsAt("destroyed", Timing::before, TimingStep::b), "first");
+        QCOMPARE(finders.groupsAt("destroyed", Timing::before, TimingStep::b), "first idle");
         QCOMPARE(finders.groupsAt("destroyed", Timing::before, TimingStep::c), "late");
         QCOMPARE(finders.groupsAt("destroyed", Timing::after, TimingStep::b), "after idle");
         QCOMPARE(finders.groupsAt("created", Timing::after, TimingStep::b), "");

@@ -2,9 +2,11 @@
 // The parts of the timeline that have a state of their own, each without the others.
 #include "engine/turn/chain_guard.h"
 #include "engine/turn/decision_policy.h"
+#include "engine/turn/firing_rows.h"
 #include "engine/turn/first_events.h"
 #include "engine/turn/pending_index.h"
 #include "engine/turn/turn_order.h"
+#include "engine/turn/turn_place.h"
 #include "tests/engine/support/step_fixture.h"
 #include "tests/engine/support/timing_fixture.h"
 
@@ -75,20 +77,39 @@ private slots:
     }
 
 private:
+    void places();
     void turnOrder();
     void chains();
     void firsts();
     void pendingEffects();
     void policies();
+    void rows();
 };
 
 void TimelinePartsTest::play_data() {
     QTest::addColumn<Play>("run");
+    places();
     turnOrder();
     chains();
     firsts();
     pendingEffects();
     policies();
+    rows();
+}
+
+void TimelinePartsTest::places() {
+    QTest::newRow("T3 a moment is shared, until something is written or another place comes") << Play([] {
+        Step step;
+        Writer& writer = step.run().writer;
+        const TurnPlace before{Stage::growth, Side::before};
+        const std::uint32_t first = momentAt(writer, before);
+        QCOMPARE(momentAt(writer, before), first);
+        QCOMPARE(momentAt(writer, {Stage::growth, Side::after}), first + 1);
+        QCOMPARE(momentAt(writer, {Stage::effects, Side::after}), first + 2);
+        QCOMPARE(momentAt(writer, {Stage::effects, Side::after, 7}), first + 3);
+        writer.write(step.column("Minerals"), step.find("Terrans"), 3.0, {});
+        QCOMPARE(momentAt(writer, {Stage::effects, Side::after, 7}), first + 4);
+    });
 }
 
 void TimelinePartsTest::turnOrder() {
@@ -144,8 +165,9 @@ void TimelinePartsTest::chains() {
                                "EAR/a → EAR/b → EAR/a …");
         guard.end();
         QVERIFY(guard.mayBegin(limits)); // one of them is over
+        guard.begin();
         guard.reset();
-        QVERIFY(!guard.isCut());
+        QVERIFY(!guard.isCut() && guard.mayBegin(limits)); // the next chain begins anew
     });
     QTest::newRow("R2.4 a turn has only so many responses, however deep they are") << Play([] {
         RunLimits limits;
@@ -336,6 +358,35 @@ void TimelinePartsTest::policies() {
         QVERIFY(!policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction));
         QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction), std::size_t{0}); // used
         QVERIFY(!step.run().isStopped());
+    });
+}
+
+void TimelinePartsTest::rows() {
+    const auto rowsOf = [](const Step& step, std::initializer_list<const char*> names) {
+        RowList list;
+        for (const char* const name : names) {
+            list.push_back(step.find(name));
+        }
+        return std::make_shared<const RowList>(std::move(list));
+    };
+    QTest::newRow("E2.4 destroyed objects are removed, unless the effect reaches their last owners (T15)") << Play([=] {
+        Step step;
+        const RowListRef both = rowsOf(step, {"Mars", "Belt"});
+        LastKnown last;
+        last.remember(step.view(), {step.find("Belt")});
+        step.run().writer.destroy(step.find("Belt"), {});
+        QCOMPARE(removeDestroyed(step.run(), both, &last, {}), both);
+        QVERIFY(step.log().skips.empty());
+        QCOMPARE(*removeDestroyed(step.run(), both, nullptr, {}), *rowsOf(step, {"Mars"}));
+        QCOMPARE(step.log().skips.back().reason, SkipReason::destroyed);
+    });
+    QTest::newRow("E7.5 a stacking name is used once on each object") << Play([=] {
+        Step step;
+        step.run().memory.claims.begin(2);
+        QCOMPARE(*claimRows(step.run(), rowsOf(step, {"Mars"}), 1, {}), *rowsOf(step, {"Mars"}));
+        QCOMPARE(*claimRows(step.run(), rowsOf(step, {"Mars", "Belt"}), 1, {}), *rowsOf(step, {"Belt"}));
+        QCOMPARE(*step.log().skips.back().rows, *rowsOf(step, {"Mars"}));
+        QCOMPARE(step.log().skips.back().reason, SkipReason::stackedOut);
     });
 }
 
