@@ -59,6 +59,20 @@ void rememberLeaving(StepRun& run, const ProposedEvents& events, LastKnown& last
     last.remember(run.view(), std::move(leaving));
 }
 
+/// The value of an element of the change, with the amount that responses left of its event.
+/// @param now what the column holds
+double valueWith(const PendingEvent& event, const Change& change, double value, double now, bool allowsDebt) {
+    const double sign = event.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
+    if (change.kind == Change::Kind::add) {
+        return sign * event.amount;
+    }
+    if (!event.isAdjusted && now == event.base) {
+        return value;
+    }
+    const double after = now + sign * event.amount; // others changed it meanwhile
+    return allowsDebt ? after : std::max(after, 0.0);
+}
+
 /// The change of a column, without what was cancelled, and with amounts as responses left them.
 void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
@@ -83,17 +97,9 @@ void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
         const Row row = (*change.rows)[i];
         double value = change.values[i];
         for (const std::uint32_t at : events.eventsOf(place, i)) {
-            if (!mayDiffer(at)) {
-                continue;
-            }
-            const PendingEvent& event = events[at];
-            const double sign = event.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
-            const double now = view.at(change.column, row);
-            if (change.kind == Change::Kind::add) {
-                value = sign * event.amount;
-            } else if (event.isAdjusted || now != event.base) { // others changed it meanwhile
-                value = now + sign * event.amount;
-                value = model.vocabulary.resources()[column.of].debt ? value : std::max(value, 0.0);
+            if (mayDiffer(at)) {
+                const bool allowsDebt = model.vocabulary.resources()[column.of].debt;
+                value = valueWith(events[at], change, value, view.at(change.column, row), allowsDebt);
             }
         }
         rows.push_back(row);
@@ -156,6 +162,20 @@ std::vector<Row> applyChanges(StepRun& run, ProposedEvents& events) {
 }
 
 } // namespace
+
+std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal) {
+    std::vector<Row> made;
+    for (const Change& change : proposal.changes()) {
+        if (!run.mayHold()) {
+            break;
+        }
+        if (const Row row = applyChange(change, run.writer, proposal.cause()); row != noRow) {
+            made.push_back(row);
+        }
+    }
+    run.writer.refreshDerived();
+    return made;
+}
 
 AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last) {
     events.cancelOfDestroyed(run);

@@ -8,6 +8,9 @@
 
 namespace orrery::engine {
 
+/// Applies a proposal whose events nothing responds to. @return the objects that were created
+std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal);
+
 struct AppliedEvents {
     std::vector<Row> made; ///< objects that were created, in the order of the changes
     bool isPaid = false;   ///< of a payment

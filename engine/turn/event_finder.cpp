@@ -27,7 +27,7 @@ std::optional<ShippedOccurrence> kindOfProperty(std::string_view id) {
     return std::nullopt;
 }
 
-/// What a change of a column may be: at most two kinds.
+/// The kinds of events of a change of a column: at most two.
 std::array<std::optional<ShippedOccurrence>, 2> kindsOfColumn(const ColumnSpec& column, const Vocabulary& vocabulary) {
     if (column.role == ColumnRole::property) {
         return {ShippedOccurrence::propertyChanged, kindOfProperty(vocabulary.properties()[column.of].id)};

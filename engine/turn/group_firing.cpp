@@ -327,20 +327,6 @@ void GroupFiring::branch(const ActiveFiring& firing, const EffectCall& call) {
     }
 }
 
-std::vector<Row> GroupFiring::applyUnheard(StepRun& run, const Proposal& proposal) {
-    std::vector<Row> made;
-    for (const Change& change : proposal.changes()) {
-        if (!run.mayHold()) {
-            break;
-        }
-        if (const Row row = applyChange(change, run.writer, proposal.cause()); row != noRow) {
-            made.push_back(row);
-        }
-    }
-    run.writer.refreshDerived();
-    return made;
-}
-
 /// Applies the proposal at once where nothing responds to it. @return the proposal, to be resolved, where something may
 std::optional<Proposal> GroupFiring::propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal) {
     if (m_finder.hears(proposal)) {

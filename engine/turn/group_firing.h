@@ -12,7 +12,8 @@
 
 namespace orrery::engine {
 
-/// What a firing needs resolved before it goes on: a payment, or the proposal of an effect. Neither: it is over.
+/// A firing pauses for a payment, or for the proposal of an effect, and goes on once that is resolved. Neither: it is
+/// over.
 using FiringPause = std::variant<std::monostate, Proposal, Payment>;
 
 /// Fires groups that alter no meters (E8.4, T5, T21). A group pays its costs, then finds its scope on the state that
@@ -25,8 +26,6 @@ public:
 
     /// Goes on with a firing until something has to be resolved. Then TimelineState holds the result for the next call.
     FiringPause advance(FiringFrame& frame);
-    /// Applies a proposal that nothing responds to. @return the objects that it creates
-    static std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal);
 
 private:
     enum class Costs : std::uint8_t { paid, unpaid };

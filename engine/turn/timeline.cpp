@@ -140,7 +140,7 @@ std::vector<Row> Timeline::apply(Proposal proposal) {
         return {};
     }
     if (!m_parts->events.hears(proposal)) {
-        return GroupFiring::applyUnheard(m_run, proposal);
+        return applyUnheard(m_run, proposal);
     }
     m_parts->resolver.resolve(std::move(proposal));
     return run() ? m_parts->state.resolved.made : std::vector<Row>{};

@@ -16,8 +16,8 @@
 #include <variant>
 #include <vector>
 
-// What the timeline is in the middle of: firings of groups, and proposals that are being resolved. They lie on a stack
-// of its own, so that chains of responses need no recursion (T16).
+// Firings of groups, and proposals that are being resolved, lie on a stack of the timeline's own, so that chains of
+// responses need no recursion (T16).
 namespace orrery::engine {
 
 inline constexpr std::size_t noFrame = ~std::size_t{0};
