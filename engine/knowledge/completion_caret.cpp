@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/knowledge/completion_caret.h"
+#include "engine/text/blanks.h"
 
 #include <algorithm>
 
@@ -8,10 +9,6 @@ namespace orrery::engine {
 namespace {
 
 using Where = MarkupCaret::Where;
-
-constexpr bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
 
 constexpr bool isNameByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/knowledge/completion_writer.h"
 
+#include "engine/text/blanks.h"
 #include "engine/text/phrase.h"
 
 #include "engine/content/expression_text.h"
@@ -17,10 +18,6 @@ using Where = MarkupCaret::Where;
 
 bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
-bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 /// "required", or what counts where the attribute is left out.

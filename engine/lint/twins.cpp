@@ -3,6 +3,7 @@
 // behaviour.
 #include "engine/check/expression.h"
 #include "engine/lint/questions.h"
+#include "engine/text/blanks.h"
 #include "engine/text/work.h"
 
 #include <algorithm>
@@ -67,10 +68,6 @@ Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
                : Phrase();
 }
 
-bool isSpace(char c) {
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 /// Returns the bytes of an element without its id and without its layout.
 std::string contentOf(const XmlTree& tree, std::uint32_t index) {
     const Span whole = tree.span(index);
@@ -83,11 +80,11 @@ std::string contentOf(const XmlTree& tree, std::uint32_t index) {
         if (id != nullptr && id->whole().contains(at)) {
             continue;
         }
-        const bool isLayout = isSpace(bytes[at]) && (text.empty() || isSpace(text.back()) || text.back() == '>');
+        const bool isLayout = isBlank(bytes[at]) && (text.empty() || isBlank(text.back()) || text.back() == '>');
         if (!isLayout) {
             const char next = at + 1 < whole.end ? bytes[at + 1] : '\0';
-            if (!isSpace(bytes[at]) || (next != '<' && next != '>' && next != '/')) {
-                text += isSpace(bytes[at]) ? ' ' : bytes[at];
+            if (!isBlank(bytes[at]) || (next != '<' && next != '>' && next != '/')) {
+                text += isBlank(bytes[at]) ? ' ' : bytes[at];
             }
         }
     }
@@ -97,7 +94,7 @@ std::string contentOf(const XmlTree& tree, std::uint32_t index) {
 Fix removal(const XmlTree& tree, std::uint32_t index) {
     Span span = tree.span(index);
     const std::string_view bytes = tree.source()->bytes();
-    while (span.begin > 0 && isSpace(bytes[span.begin - 1])) {
+    while (span.begin > 0 && isBlank(bytes[span.begin - 1])) {
         --span.begin;
     }
     return {phrase("remove this group"), {{tree.file(), span, {}}}};

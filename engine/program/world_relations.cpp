@@ -30,10 +30,6 @@ constexpr std::array belongingColumns{columnOf(Builtin::exists), columnOf(Builti
 using Pairs = std::vector<std::pair<std::uint32_t, Row>>;
 using Token = FollowedGroups::Token;
 
-const std::vector<Row>& ownersOf(const View& view, Row row) {
-    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
-}
-
 /// Returns the groups for a token that is the key of its one group.
 std::span<const std::uint32_t> itself(const Token& token) {
     return {&token, 1};
@@ -200,7 +196,7 @@ std::optional<std::uint32_t> nodeOf(const View& view, const WorldState::Connecti
     if (connections.firstNode[system] == connections.firstNode[system + 1]) {
         return std::nullopt;
     }
-    const std::vector<Row>& owners = ownersOf(view, system);
+    const std::vector<Row>& owners = view.ownersOf(system);
     const auto found = std::ranges::lower_bound(owners, owner);
     return found == owners.end() || *found != owner
                ? std::nullopt
@@ -215,7 +211,7 @@ void connect(const View& view, WorldState::Connections& out) {
     std::vector<Row> systemOf;
     for (Row row = 0; row < view.rowCount; ++row) {
         if (systemType && view.exists(row) && view.typeOf(row) == *systemType) {
-            systemOf.insert(systemOf.end(), ownersOf(view, row).size(), row);
+            systemOf.insert(systemOf.end(), view.ownersOf(row).size(), row);
         }
         out.firstNode[row + 1] = static_cast<std::uint32_t>(systemOf.size());
     }
@@ -223,7 +219,7 @@ void connect(const View& view, WorldState::Connections& out) {
     std::iota(leaders.begin(), leaders.end(), 0u);
     for (const auto& [a, b] : view.lanes->lanes) {
         for (std::uint32_t node = out.firstNode[a]; node < out.firstNode[a + 1]; ++node) {
-            const Row owner = ownersOf(view, a)[node - out.firstNode[a]];
+            const Row owner = view.ownersOf(a)[node - out.firstNode[a]];
             if (const auto other = nodeOf(view, out, b, owner)) {
                 const Row rootA = rootOf(leaders, node);
                 const Row rootB = rootOf(leaders, *other);
@@ -254,11 +250,11 @@ void connect(const View& view, WorldState::Connections& out) {
 
 /// Returns the systems that are connected with an object's system, through systems of its sole owner.
 std::optional<std::uint32_t> componentAt(const View& view, const WorldState::Connections& connections, Row from) {
-    if (!view.exists(from) || ownersOf(view, from).size() != 1) {
+    if (!view.exists(from) || view.ownersOf(from).size() != 1) {
         return std::nullopt;
     }
     const Row system = rowOf(view.builtin(Builtin::system, from), view);
-    const auto node = system == noRow ? std::nullopt : nodeOf(view, connections, system, ownersOf(view, from).front());
+    const auto node = system == noRow ? std::nullopt : nodeOf(view, connections, system, view.ownersOf(from).front());
     return node ? std::optional(connections.componentOf[*node]) : std::nullopt;
 }
 
@@ -297,8 +293,8 @@ bool World::areConnected(const View& view, Row a, Row b) {
         return false;
     }
     const WorldState::Connections& known = connectionsOf(view, m_caches->state, m_caches->counts);
-    const std::vector<Row>& owners = ownersOf(view, b);
-    return std::ranges::any_of(ownersOf(view, a), [&](Row owner) {
+    const std::vector<Row>& owners = view.ownersOf(b);
+    return std::ranges::any_of(view.ownersOf(a), [&](Row owner) {
         const auto begin = nodeOf(view, known, from, owner);
         const auto end = nodeOf(view, known, to, owner);
         return begin && end && known.componentOf[*begin] == known.componentOf[*end] &&
@@ -331,7 +327,7 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
         markUpwards(row);
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
             if (!systemType || view.typeOf(row) != *systemType) {        // a system's owners are those of objects in it
-                std::ranges::for_each(ownersOf(view, row), markUpwards); // the empire has it, and so has its team
+                std::ranges::for_each(view.ownersOf(row), markUpwards); // the empire has it, and so has its team
             }
         }
     };
@@ -365,7 +361,7 @@ double hasOption(const View& view, const HasCall& call, const Bitmap& holders, R
     if (view.typeOf(row) == view.model->vocabulary.findType("team")) {
         return holders.test(row) ? 1.0 : 0.0;
     }
-    const std::vector<Row>& owners = ownersOf(view, row);
+    const std::vector<Row>& owners = view.ownersOf(row);
     const bool hasOne = owners.size() == 1 && view.exists(owners.front()) && view.has(owners.front(), *call.column);
     return hasOne ? (view.at(*call.column, owners.front()) == call.value ? 1.0 : 0.0) : missingValue;
 }
@@ -392,7 +388,7 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
     }
     // Objects have all techs of their owners.
     const bool isTech = techType && call.objectClass && view.model->classes[*call.objectClass].type == *techType;
-    return isTech && std::ranges::any_of(ownersOf(view, row), [&](Row owner) { return holders.test(owner); });
+    return isTech && std::ranges::any_of(view.ownersOf(row), [&](Row owner) { return holders.test(owner); });
 }
 
 } // namespace

@@ -47,11 +47,6 @@ inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, doub
 /// Does the same for a parameter with a missing value.
 Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter);
 
-/// Returns the empires that own the row.
-inline const std::vector<Row>& ownersOf(const View& view, Row row) {
-    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
-}
-
 /// Returns the owners' names, such as "Terrans and Vegans"; "no one".
 Phrase ownersText(const View& view, const std::vector<Row>& owners);
 Phrase classText(const View& view, double objectClass);

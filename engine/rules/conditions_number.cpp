@@ -40,7 +40,7 @@ Row stockpileHolder(const ConditionCall& call, Row candidate) {
     if (call.view.has(candidate, column)) {
         return candidate;
     }
-    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    const std::vector<Row>& owners = call.view.ownersOf(candidate);
     return owners.size() == 1 && call.view.exists(owners.front()) && call.view.has(owners.front(), column)
                ? owners.front()
                : noRow;

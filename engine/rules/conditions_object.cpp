@@ -52,7 +52,7 @@ void findParty(const ConditionCall& call, Party& party) {
         return;
     case EmpireMeant::source:
         if (call.source != noRow) {
-            party.empires = ownersOf(call.view, call.source);
+            party.empires = call.view.ownersOf(call.source);
         }
         return;
     case EmpireMeant::named:
@@ -68,7 +68,7 @@ void findParty(const ConditionCall& call, Party& party) {
             party.isUnknown = party.isUnknown || empire >= 0.0; // it was destroyed
         }
         if (party.single != noRow && call.view.model->vocabulary.findType("empire") != call.view.typeOf(party.single)) {
-            party.empires = ownersOf(call.view, party.single);
+            party.empires = call.view.ownersOf(party.single);
             return;
         }
         break;
@@ -141,7 +141,7 @@ Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted
 /// Returns the empires to check for an object: its owners, or an empire itself.
 const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
     const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
-    return isEmpire ? call.evaluator.single(row) : ownersOf(call.view, row);
+    return isEmpire ? call.evaluator.single(row) : call.view.ownersOf(row);
 }
 
 /// Texts for verdicts about owners: {0} the object, {1} the requirement, {2} its owners.
@@ -206,7 +206,7 @@ void ownersSet(const ConditionCall& call, EmpireQuestion question, const Bitmap&
 Truth affiliationOne(const ConditionCall& call, Row candidate, Verdict* why) {
     Party party;
     findParty(call, party);
-    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    const std::vector<Row>& owners = call.view.ownersOf(candidate);
     const Truth answer = judgeOwners(call, party, owners);
     if (!why) {
         return answer;
@@ -287,7 +287,7 @@ void objectTypeSet(const ConditionCall& call, const Bitmap& among, TruthSet& out
 Truth ownedByOne(const ConditionCall& call, Row candidate, Verdict* why) {
     Party party;
     findParty(call, party);
-    const std::vector<Row>& owners = ownersOf(call.view, candidate);
+    const std::vector<Row>& owners = call.view.ownersOf(candidate);
     const Truth answer = judgeOwned(call, party, owners);
     if (!why) {
         return answer;

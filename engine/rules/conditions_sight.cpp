@@ -15,7 +15,7 @@ std::vector<Row> viewersOf(const View& view, Row row) {
     if (row == noRow) {
         return {};
     }
-    const std::vector<Row>& owners = ownersOf(view, row);
+    const std::vector<Row>& owners = view.ownersOf(row);
     return owners.empty() ? std::vector<Row>{row} : owners;
 }
 

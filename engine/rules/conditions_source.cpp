@@ -24,8 +24,8 @@ Phrase hostText(const View& view, Row host) {
 }
 
 bool sharesOwner(const View& view, Row a, Row b) {
-    const std::vector<Row>& mine = ownersOf(view, a);
-    const std::vector<Row>& others = ownersOf(view, b);
+    const std::vector<Row>& mine = view.ownersOf(a);
+    const std::vector<Row>& others = view.ownersOf(b);
     return std::ranges::any_of(mine, [&](Row owner) { return std::ranges::binary_search(others, owner); });
 }
 
@@ -37,7 +37,7 @@ Phrase systemText(const View& view, Row row) {
     const double system = view.builtin(Builtin::system, row);
     return system < 0.0 ? phrase("is between systems")
                         : phrase("is in {0}, owned by {1}",
-                                 {view.nameOf(static_cast<Row>(system)), ownersText(view, ownersOf(view, row))});
+                                 {view.nameOf(static_cast<Row>(system)), ownersText(view, view.ownersOf(row))});
 }
 
 } // namespace
@@ -97,11 +97,11 @@ Truth sameOwnerOne(const ConditionCall& call, Row candidate, Verdict* why) {
     if (!why) {
         return answer;
     }
-    const Phrase owners = ownersText(call.view, ownersOf(call.view, candidate));
+    const Phrase owners = ownersText(call.view, call.view.ownersOf(candidate));
     return say(why, answer, phrase("is owned by {0}", {owners}),
-               call.source == noRow || ownersOf(call.view, call.source).empty()
+               call.source == noRow || call.view.ownersOf(call.source).empty()
                    ? phrase("an owner of the source (it has none)")
-                   : phrase("an owner of the source: {0}", {ownersText(call.view, ownersOf(call.view, call.source))}));
+                   : phrase("an owner of the source: {0}", {ownersText(call.view, call.view.ownersOf(call.source))}));
 }
 
 void sameOwnerSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/syntax/expr_lexer.h"
 
+#include "engine/text/blanks.h"
 #include "engine/text/invisible.h"
 
 #include <algorithm>
@@ -57,9 +58,6 @@ constexpr std::array spellings{
 
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
-}
-constexpr bool isBlank(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 /// Returns whether a character is a letter. Bytes beyond ASCII count as letters, so that a foreign word is one word.
 constexpr bool isLetter(char c) {

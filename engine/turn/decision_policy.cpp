@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 #include <utility>
 
 namespace orrery::engine {
@@ -50,13 +49,10 @@ Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response&
             waiting.events[response.to].record};
 }
 
-/// Whether an order that is tried (T17) speaks of some of these responses.
-template <typename Responses>
-bool isMeant(const Conflict& tried, const WaitingResponses& waiting, const Responses& responses) {
+/// Whether an order that is tried (T17) speaks of the response.
+bool speaksOf(const Conflict& tried, const WaitingResponses& waiting, const Response& response) {
     return tried.timing == waiting.timing && tried.step == waiting.step &&
-           std::ranges::any_of(responses, [&](const Response& response) {
-               return std::ranges::find(tried.order, contenderOf(waiting, response)) != tried.order.end();
-           });
+           std::ranges::find(tried.order, contenderOf(waiting, response)) != tried.order.end();
 }
 
 /// "BLD_A/g of Sol III, after destroyed of Mars".
@@ -108,7 +104,8 @@ void DecisionPolicy::sort(const WaitingResponses& waiting) const {
     }
     if (m_run.decisions != nullptr) { // an order that is tried (T17)
         for (const Conflict& tried : m_run.decisions->tried) {
-            if (isMeant(tried, waiting, responses)) {
+            const auto isMeant = [&](const Response& response) { return speaksOf(tried, waiting, response); };
+            if (std::ranges::any_of(responses, isMeant)) {
                 std::ranges::stable_sort(ranked, {}, [&](const auto& entry) {
                     return std::ranges::find(tried.order, contenderOf(waiting, responses[entry.second])) -
                            tried.order.begin();
@@ -209,10 +206,10 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
         return viable.front();
     }
     Question question = questionOf(waiting, viable, decider, kind);
-    const auto ofViable =
-        viable | std::views::transform([&](std::size_t place) -> const Response& { return waiting.responses[place]; });
     const bool isTried = std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
-        return isMeant(tried, waiting, ofViable); // goes before everything that was decided (T17)
+        return std::ranges::any_of(viable, [&](std::size_t place) { // goes before everything that was decided
+            return speaksOf(tried, waiting, waiting.responses[place]);
+        });
     });
     std::optional<Decided> decided = isTried ? Decided{} : decisionFor(question);
     if (!decided && m_run.decisions->asks) {

@@ -156,27 +156,23 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
     return isThere ? empiresReached(call, static_cast<Row>(row)) : std::vector<Row>{};
 }
 
-const std::vector<Row>& ownersOf(const View& view, Row row) {
-    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
-}
-
 std::vector<Row> empiresOf(const View& view, Row row, ColumnId column) {
     if (view.has(row, column)) {
         return {row};
     }
-    return empiresOf(view, ownersOf(view, row), column);
+    return empiresOf(view, view.ownersOf(row), column);
 }
 
 std::vector<Row> empiresOf(const EffectCall& call, Row row, ColumnId column) {
     if (call.view.has(row, column)) {
         return call.view.exists(row) ? std::vector<Row>{row} : std::vector<Row>{};
     }
-    return empiresOf(call.view, ownersOf(call.reads, row), column);
+    return empiresOf(call.view, call.reads.ownersOf(row), column);
 }
 
 std::vector<Row> ownersInGame(const View& known, const View& now, Row row) {
     const bool isEmpire = known.model->vocabulary.findType("empire") == known.typeOf(row);
-    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : ownersOf(known, row);
+    std::vector<Row> empires = isEmpire ? std::vector<Row>{row} : known.ownersOf(row);
     std::erase_if(empires, [&](Row empire) { return !now.exists(empire); });
     return empires;
 }

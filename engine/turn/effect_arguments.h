@@ -59,8 +59,6 @@ std::vector<Row> ownersInGame(const View& known, const View& now, Row row);
 std::vector<Row> empiresReached(const EffectCall& call, Row row);
 /// Those that it reaches through any of them, each once, ascending.
 std::vector<Row> empiresReached(const EffectCall& call, std::span<const Row> rows);
-/// Owners as rows; of an object without owners, none.
-const std::vector<Row>& ownersOf(const View& view, Row row);
 
 /// The column of a property, by id; nullopt where the vocabulary has no such property, or it belongs to the class.
 std::optional<ColumnId> propertyColumn(const View& view, std::string_view property);

@@ -93,7 +93,7 @@ std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
     std::vector<Row> found;
     const ColumnId column = call.view.layout->builtin(Builtin::objectClass);
     call.evaluator.equal(call.view, column, static_cast<double>(tech)).forEach([&](Row row) {
-        const std::vector<Row>& owners = ownersOf(call.view, row);
+        const std::vector<Row>& owners = call.view.ownersOf(row);
         if (std::binary_search(owners.begin(), owners.end(), empire)) {
             found.push_back(row);
         }

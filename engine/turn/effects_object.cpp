@@ -91,7 +91,7 @@ void changeOwners(const EffectCall& call, Change change) {
     const ColumnId column = call.view.layout->builtin(Builtin::owners);
     std::vector<double> values;
     for (const Row row : *call.rows) {
-        values.push_back(call.writer->internOwners(change(ownersOf(call.view, row), *meant)));
+        values.push_back(call.writer->internOwners(change(call.view.ownersOf(row), *meant)));
     }
     call.proposal->set(column, call.rows, values);
 }

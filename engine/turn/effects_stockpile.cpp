@@ -57,7 +57,7 @@ PhraseView reachesNoStockpile(const EffectCall& call, Row target) {
     if (call.view.has(target, column)) {
         return call.view.exists(target) ? PhraseView() : PhraseView(inPhrase("is not in the game"));
     }
-    const std::vector<Row>& owners = ownersOf(call.reads, target);
+    const std::vector<Row>& owners = call.reads.ownersOf(target);
     if (owners.empty()) {
         return inPhrase("has no owner");
     }

@@ -8,6 +8,7 @@
 #include "engine/turn/payments.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -28,9 +29,9 @@ FiringPause GroupFiring::advance(FiringFrame& frame) {
     const ActiveFiring firing{m_run, frame, m_state.answeredFrame(frame)};
     setCurrentEvent(firing);
     if (!frame.isDecided) {
-        NextCost cost = payNext(firing);
-        if (Payment* const payment = std::get_if<Payment>(&cost)) {
-            return std::move(*payment);
+        const NextCost cost = payNext(firing);
+        if (const Payment* const payment = std::get_if<Payment>(&cost)) {
+            return *payment;
         }
         frame.isDecided = true;
         if (std::get<Costs>(cost) == Costs::unpaid || !decide(firing)) {

@@ -111,7 +111,7 @@ Phrase whyNotTheirs(const OrderCall& call, std::string_view parameter) {
         return why;
     }
     const Row row = call.object(parameter);
-    const std::vector<Row>& owners = ownersOf(call.view, row);
+    const std::vector<Row>& owners = call.view.ownersOf(row);
     if (row == call.empire || std::ranges::find(owners, call.empire) != owners.end()) {
         return {};
     }
@@ -261,7 +261,7 @@ Row lastProject(const OrderCall& call, ClassIndex product) {
     for (Row row = 0; vocabulary && row < call.view.rowCount; ++row) {
         const bool isOne = call.view.exists(row) && call.view.typeOf(row) == vocabulary->type &&
                            call.view.at(vocabulary->product, row) == product;
-        const std::vector<Row>& owners = ownersOf(call.view, row);
+        const std::vector<Row>& owners = call.view.ownersOf(row);
         last = isOne && std::ranges::find(owners, call.empire) != owners.end() ? row : last;
     }
     return last;

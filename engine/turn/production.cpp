@@ -55,7 +55,7 @@ private:
     void advance(Row project) {
         View view = m_run.view();
         const auto product = static_cast<ClassIndex>(view.at(m_vocabulary.product, project));
-        const std::vector<Row>& owners = ownersOf(view, project);
+        const std::vector<Row>& owners = view.ownersOf(project);
         const Row place = view.parent(project);
         if (owners.size() != 1 || place == noRow) {
             return wait(project, product,

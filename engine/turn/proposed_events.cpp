@@ -2,7 +2,10 @@
 #include "engine/turn/proposed_events.h"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <tuple>
+#include <utility>
 
 namespace orrery::engine {
 

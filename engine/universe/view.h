@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/universe/owner_sets.h"
 #include "engine/universe/row_list.h"
 #include "engine/vocabulary/column_layout.h"
 
@@ -14,7 +15,6 @@ namespace orrery::engine {
 
 class ChangeJournal;
 struct CheckedModel;
-class OwnerSets;
 class TextTable;
 struct LaneMap;
 struct Agenda;
@@ -53,6 +53,10 @@ struct View {
     Row holderOf(Row row, ColumnId column) const;
     /// Returns an object's name, such as "Sol III", or "#17" for an object without a name.
     std::string nameOf(Row row) const;
+    /// Returns the empires that own an object.
+    const std::vector<Row>& ownersOf(Row row) const {
+        return (*ownerSets)[static_cast<std::uint32_t>(builtin(Builtin::owners, row))];
+    }
 };
 
 } // namespace orrery::engine

@@ -10,10 +10,6 @@ namespace orrery::engine {
 
 namespace {
 
-const std::vector<Row>& ownersOf(const View& view, Row row) {
-    return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(Builtin::owners, row))];
-}
-
 bool isOfType(const View& view, Row row, std::optional<TypeIndex> type) {
     return type && view.typeOf(row) == *type;
 }
@@ -241,7 +237,7 @@ void WhatIf::remove(Row gone) {
 void WhatIf::leaveOwners(const std::vector<bool>& isGone) {
     const auto empireType = m_view.model->vocabulary.findType("empire");
     for (Row row = 0; row < m_view.rowCount; ++row) {
-        std::vector<Row> rest = ownersOf(m_view, row);
+        std::vector<Row> rest = m_view.ownersOf(row);
         const auto isLost = [&](Row owner) { return isGone[owner] && isOfType(m_view, owner, empireType); };
         if (std::erase_if(rest, isLost) > 0 && m_view.exists(row)) {
             put(Builtin::owners, row, internOwners(std::move(rest)));
@@ -272,7 +268,7 @@ void WhatIf::deriveOwners() {
     for (Row row = 0; row < m_view.rowCount; ++row) {
         const Row host = m_view.parent(row);
         if (host != noRow && isOfType(m_view, row, planetType) && m_view.exists(row)) {
-            const std::vector<Row>& ofPlanet = ownersOf(m_view, row);
+            const std::vector<Row>& ofPlanet = m_view.ownersOf(row);
             owners[host].insert(owners[host].end(), ofPlanet.begin(), ofPlanet.end());
         }
     }
@@ -281,7 +277,7 @@ void WhatIf::deriveOwners() {
             std::vector<Row>& all = owners[row];
             std::ranges::sort(all);
             all.erase(std::unique(all.begin(), all.end()), all.end());
-            if (all != ownersOf(m_view, row)) {
+            if (all != m_view.ownersOf(row)) {
                 put(Builtin::owners, row, internOwners(std::move(all)));
             }
         }
