@@ -326,7 +326,7 @@ const Bitmap& World::having(const View& view, const HasCall& call) {
     const auto mark = [&](Row row) {
         markUpwards(row);
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
-            if (!systemType || view.typeOf(row) != *systemType) {        // a system's owners are those of objects in it
+            if (!systemType || view.typeOf(row) != *systemType) {       // a system's owners are those of objects in it
                 std::ranges::for_each(view.ownersOf(row), markUpwards); // the empire has it, and so has its team
             }
         }

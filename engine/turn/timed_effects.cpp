@@ -18,15 +18,15 @@ bool hasHappened(const FiringFrame& frame, const PendingEvent& event) {
 /// Why the event cannot be cancelled; empty if it can.
 PhraseView uncancellableReason(const FiringFrame& frame, const PendingEvent& event, const OccurrenceSpec* spec) {
     if (hasHappened(frame, event)) {
-        return inPhrase("it has happened already");
+        return inPhrase("the event has already happened");
     }
     if (spec != nullptr && !spec->canBePrevented) {
-        return inPhrase("a point of the turn always comes");
+        return inPhrase("a point of the turn cannot be prevented");
     }
     if (event.goesAlong) {
-        return inPhrase("it follows from what happens to another object");
+        return inPhrase("the event follows from an event of another object");
     }
-    return event.isLive ? PhraseView() : inPhrase("it does not happen any more");
+    return event.isLive ? PhraseView() : inPhrase("the event is already cancelled");
 }
 
 } // namespace
@@ -85,7 +85,7 @@ void cancelEvent(const ActiveFiring& firing, const EffectCall& call) {
     const CompiledEffect& effect = call.effect;
     const std::uint16_t index = call.cause.effect;
     if (firing.about == nullptr) {
-        skipRows(firing, index, SkipReason::unable, call.rows, inPhrase("answers nothing"));
+        skipRows(firing, index, SkipReason::unable, call.rows, inPhrase("responds to no event"));
         return;
     }
     ProposedEvents& events = firing.about->events;
@@ -107,7 +107,7 @@ void cancelEvent(const ActiveFiring& firing, const EffectCall& call) {
 void changeAmount(const ActiveFiring& firing, const EffectCall& call) {
     const std::uint16_t index = call.cause.effect;
     if (firing.about == nullptr) {
-        skipRows(firing, index, SkipReason::unable, call.rows, inPhrase("answers nothing"));
+        skipRows(firing, index, SkipReason::unable, call.rows, inPhrase("responds to no event"));
         return;
     }
     PendingEvent& event = firing.about->events[firing.frame.to];
@@ -115,7 +115,7 @@ void changeAmount(const ActiveFiring& firing, const EffectCall& call) {
     const bool isOver = hasHappened(firing.frame, event);
     if (isOver || spec == nullptr || !spec->hasAmount || !event.isLive) {
         skipRows(firing, index, SkipReason::unable, call.rows,
-                 isOver ? inPhrase("it has happened already") : inPhrase("there is no amount to change"));
+                 isOver ? inPhrase("the event has already happened") : inPhrase("the event has no amount to change"));
         return;
     }
     // With no object: once, as the source sees it.

@@ -183,7 +183,8 @@ void CliTest::checkFindings() {
     write(m_project + "/content.xml", broken);
     const Outcome text = run({"check", m_project});
     QCOMPARE(text.status, 1);
-    const QString line = "content.xml:18:41: error: there is no meter 'Trde'; did you mean 'Trade'? [check.unknown-name]";
+    const QString line =
+        "content.xml:18:41: error: there is no meter 'Trde'; did you mean 'Trade'? [check.unknown-name]";
     QVERIFY2(text.out.contains(line), qPrintable(text.out));
     const Outcome json = run({"check", m_project, "--format", "json"});
     QCOMPARE(json.status, 1);

@@ -67,7 +67,8 @@ void AvailabilityTest::answers_data() {
     row("X6.3 one prerequisite is missing", needs, give("T1"), "",
         "no: Terrans has no T2, required: T2; Terrans has no T3, required: T3");
     row("X6.3 what unlocks it is enough", needs, give("T3"), "", "yes");
-    row("X6.3 without prerequisites it has to be unlocked", building({}), {}, "", "no: Terrans has no T3, required: T3");
+    row("X6.3 without prerequisites it has to be unlocked", building({}), {}, "",
+        "no: Terrans has no T3, required: T3");
     row("X6.3 the empire's condition", "<class id='BLD' type='building'><available if='Minerals &gt; 10'/></class>", {},
         "", "no: Minerals is 10, required: Minerals > 10");
     row("X6.3 the empire's condition holds",

@@ -335,8 +335,8 @@ private slots:
         QTest::newRow("X7.2 a class") << QByteArray(
                                              "<class id=\"MINE\" type=\"building\"><unlocks class=\"MIEN\"/></class>")
                                       << "there is no class 'MIEN'; did you mean 'MINE'? [check.unknown-name]";
-        QTest::newRow("X7.2 an attribute")
-            << scoped("<planet-size size=\"tiny\" rang=\"1\"/>") << "; did you mean 'range'? [content.unknown-attribute]";
+        QTest::newRow("X7.2 an attribute") << scoped("<planet-size size=\"tiny\" rang=\"1\"/>")
+                                           << "; did you mean 'range'? [content.unknown-attribute]";
         QTest::newRow("X7.2 a kind with GOM_ before it")
             << scoped("<expression if=\"has(GOM_BILDING, B)\"/>") << "did you mean 'GOM_BUILDING'? [expr.unknown-kind]";
         QTest::newRow("X7.2 a type of get() has no GOM_ before it unless it is written")

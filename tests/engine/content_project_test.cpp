@@ -357,8 +357,9 @@ private slots:
         const Checked result = checked(parsed({{"orrery.xml", plainManifest},
                                                {"a.xml", "<orrery format=\"1\">\n  <class id=\"A\" type=\"ship\"/>\n  "
                                                          "<class id=\"A\" type=\"ship\"/>\n</orrery>"}}));
-        QCOMPARE(rendered(result), QByteArray("a.xml:3:14: error: the class 'A' is already defined "
-                                              "[check.duplicate-class]\na.xml:2:4: note: the other one is here\n"));
+        QCOMPARE(rendered(result),
+                 QByteArray("a.xml:3:14: error: the class 'A' is already defined [check.duplicate-class]\na.xml:2:4: "
+                            "note: the other one is here is here\n"));
         const RenderedDiagnostic shown = render(result.diagnostics[0], result.model->files);
         QCOMPARE(shown.where.end.column, 15u);
         QCOMPARE(shown.fixes, std::vector<std::string>{"rename to 'A_2'"});

@@ -419,7 +419,7 @@ void TimelineFramesTest::timedEffects() {
         fired.frame.timing = Timing::after;
         QVERIFY(fired.isOver());
         QVERIFY(about.events[0].isLive);
-        QCOMPARE(step.log().skips.back().detail, PhraseView("it has happened already"));
+        QCOMPARE(step.log().skips.back().detail, PhraseView("the event has already happened"));
     });
     const std::string less =
         festival + building("EAR", group("g", R"(<trigger before="stockpile-gain"/>)", "<object-type type='system'/>",
@@ -428,11 +428,11 @@ void TimelineFramesTest::timedEffects() {
         Step step(less, ear);
         Fired alone(step, "g");
         QVERIFY(alone.isOver());
-        QCOMPARE(step.log().skips.back().detail, PhraseView("answers nothing"));
+        QCOMPARE(step.log().skips.back().detail, PhraseView("responds to no event"));
         Fired fired(step, "g");
         fired.respondToFestival();
         QVERIFY(fired.isOver());
-        QCOMPARE(step.log().skips.back().detail, PhraseView("there is no amount to change"));
+        QCOMPARE(step.log().skips.back().detail, PhraseView("the event has no amount to change"));
     });
     QTest::newRow("T10 the amounts of a response are summed over its scope, and not in force yet") << Play([=] {
         Step step(less, ear);

@@ -110,7 +110,7 @@ void TraceWhyNotTest::answer_data() {
     }
     {
         Mill lost(group("<self/>", "<destroy-object/>"));
-        row("I4.5 left the game", lost, "Mars", "gone: was no longer in the game", "#");
+        row("I4.5 left the game", lost, "Mars", "gone: was destroyed", "#");
     }
     {
         Mill tech(group(planets), "<class id='T' type='tech'>" + group(planets) + "</class>");
@@ -178,7 +178,7 @@ void TraceWhyNotTest::answer_data() {
     row("I4.5 unable", Mill(group("<all/>")), "Mill", "unable: has no meter Industry");
     row("I4.5 destroyed by an effect before",
         Mill(group("<object-class class='BLD'/>", "<destroy-object/><set-planet-size size='huge'/>")), "#",
-        "gone: was no longer in the game", "#");
+        "gone: was destroyed", "#");
 }
 
 void TraceWhyNotTest::answer() {
