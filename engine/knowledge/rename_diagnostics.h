@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// Why something cannot be renamed (I3.6).
+// Reasons against a rename (I3.6).
 inline constexpr DiagnosticSpec renameSame{"rename.same", Severity::error, "'{0}' is its name already",
                                            "Write another one."};
 inline constexpr DiagnosticSpec renameNoId{

@@ -17,7 +17,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// "CLASS/group".
+/// Returns "CLASS/group".
 std::string nameOf(const StepRun& run, std::uint32_t group) {
     const CompiledGroup& compiled = run.program.groups[group];
     return run.program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
@@ -29,7 +29,8 @@ Conflict::Contender contenderOf(const WaitingResponses& waiting, const Response&
 
 using Rank = std::array<std::uint64_t, 9>;
 
-/// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).
+/// Returns the rank of a response; smaller ranks go first. It holds the policy's own order, then priority, source, and
+/// place in the document (T24).
 Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response& response) {
     const CompiledGroup& group = run.program.groups[response.group];
     const ScenarioSettings& settings = run.settings();
@@ -50,7 +51,7 @@ Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response&
             waiting.events[response.to].record};
 }
 
-/// Whether an order that is tried (T17) speaks of some of these responses.
+/// Returns whether an order that is tried (T17) is about any of these responses.
 template <typename Responses>
 bool isMeant(const Conflict& tried, const WaitingResponses& waiting, const Responses& responses) {
     return tried.timing == waiting.timing && tried.step == waiting.step &&
@@ -59,7 +60,7 @@ bool isMeant(const Conflict& tried, const WaitingResponses& waiting, const Respo
            });
 }
 
-/// "BLD_A/g of Sol III, after destroyed of Mars".
+/// Returns "BLD_A/g of Sol III, after destroyed of Mars".
 Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     const std::string name = nameOf(run, response.group);
@@ -70,7 +71,7 @@ Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event)
                                            {name, view.nameOf(response.holder), moment, view.nameOf(event.subject)});
 }
 
-/// The decision for a response, with names that a person can read and a renaming finds.
+/// Returns the decision for a response, with names that a person can read and that renaming finds.
 CheckedDecision decisionOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     CheckedDecision decision;
@@ -102,7 +103,7 @@ void DecisionPolicy::sort(const WaitingResponses& waiting) const {
     for (std::size_t i = 0; i < responses.size(); ++i) {
         ranked.emplace_back(rankOf(m_run, waiting, responses[i]), i);
     }
-    bool isSorted = std::ranges::is_sorted(ranked); // as they are found, nearly always
+    bool isSorted = std::ranges::is_sorted(ranked); // true in nearly all cases
     if (!isSorted) {
         std::ranges::sort(ranked);
     }
@@ -152,8 +153,8 @@ Question DecisionPolicy::questionOf(const WaitingResponses& waiting, std::span<c
     return question;
 }
 
-/// The first unused decision that fits a question, which uses it up: the place of the chosen response, or that the
-/// empire passes.
+/// Returns the first unused decision that fits a question, and marks it as used. The result is the place of the chosen
+/// response, or that the empire passes.
 std::optional<DecisionPolicy::Decided> DecisionPolicy::decisionFor(const Question& question) {
     const std::vector<CheckedDecision>& answers = m_run.decisions->answers;
     m_isUsed.resize(answers.size());
@@ -212,7 +213,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
     const auto ofViable =
         viable | std::views::transform([&](std::size_t place) -> const Response& { return waiting.responses[place]; });
     const bool isTried = std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
-        return isMeant(tried, waiting, ofViable); // goes before everything that was decided (T17)
+        return isMeant(tried, waiting, ofViable); // has priority over decisions (T17)
     });
     std::optional<Decided> decided = isTried ? Decided{} : decisionFor(question);
     if (!decided && m_run.decisions->asks) {
@@ -220,7 +221,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
         return std::nullopt;
     }
     ++m_questions;
-    if (!decided) { // no decision fits: as if nobody decided
+    if (!decided) { // no decision fits: use the default
         decided = Decided{.passes = kind == Question::Kind::reaction && passesReactions()};
     }
     return decided->passes ? std::nullopt : std::optional(viable[decided->choice]);

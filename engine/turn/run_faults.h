@@ -7,14 +7,14 @@
 
 namespace orrery::engine {
 
-/// Every finding of this part.
+/// Returns all diagnostics of this part.
 std::span<const DiagnosticSpec> turnDiagnostics();
 
 } // namespace orrery::engine
 
 namespace orrery::engine::diag {
 
-// Beyond what conditions and amounts may meet (rules/run_diagnostics.h).
+// Problems besides those of conditions and amounts (rules/run_diagnostics.h).
 inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::warning,
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Name an empire of the scenario, or write source."};
@@ -51,7 +51,7 @@ inline constexpr DiagnosticSpec runTooManyPending{
     "more than {0} effects are pending, most of them by {1}; no more effects are delayed",
     "Let what is delayed end, or await something that comes."};
 
-// The ends of a run (R2.4): its turns before stay as they are.
+// Limits that end a run (R2.4). The turns before stay as they are.
 inline constexpr DiagnosticSpec runWorkUsedUp{
     "run.work-used-up", Severity::error,
     "the run ends after turn {0}: it may ask no more, and most of it was asked by {1}",
@@ -60,7 +60,7 @@ inline constexpr DiagnosticSpec runMemoryUsedUp{
     "run.memory-used-up", Severity::error, "the run ends after turn {0}: it may hold {2} of memory, and {1} grew most",
     "Let this group make less, or give the run more memory."};
 
-// Orders, and what becomes of them (E8.6).
+// Orders, and their results (E8.6).
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
                                                 "the order of {0} is refused: {1}",
                                                 "Nothing changed; give it in a turn in which it is allowed."};
@@ -83,7 +83,7 @@ inline constexpr DiagnosticSpec runOrderMatters{
 inline constexpr DiagnosticSpec runNoOrderMatters{"run.no-order-matters", Severity::hint,
                                                   "turn {0}: no order matters: {1} conflicts, {2} other orders{3}",
                                                   "Other turns and other seeds may differ."};
-// Answers to what happens, and the answers to these (T16, R2.4).
+// Responses, and responses to responses (T16, R2.4).
 inline constexpr DiagnosticSpec runChainCut{
     "run.chain-cut", Severity::error, "a chain of {0} answers does not end and was cut, most of them by {2}: {1}",
     "Give one of these groups a trigger or an activation that what the others do does not meet."};
