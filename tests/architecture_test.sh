@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Whether a source tree has the shape of docs/architecture.md: the includes follow the arrows app → widgets → engine, and
-# inside the engine each part only those before it; no folders include each other in a circle; a class is defined in one
-# source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
+# Checks that a source tree has the shape of docs/architecture.md. Includes follow the arrows app → widgets → engine.
+# Each part of the engine includes only earlier parts. No folders include each other in a circle. A class has all its
+# definitions in one source. Names each place that breaks a rule. Usage: architecture_test.sh ROOT
 set -euo pipefail
 cd "$1"
 parts=(text syntax vocabulary content check universe program rules turn trace knowledge lint import)
 
 faults=0
-# forbid "what is wrong" PATTERN FOLDER...: no source in the folders has a line that matches.
+# forbid "what is wrong" PATTERN FOLDER...: reports each source line in the folders that matches the pattern.
 forbid() {
     local why=$1 pattern=$2 lines
     shift 2
@@ -51,8 +51,8 @@ if [ -n "$circles" ]; then
     faults=$((faults + $(wc -l <<<"$circles")))
 fi
 
-# Classes whose members are defined in several sources of a folder. The list tests/cut_classes.txt names those that are
-# still to be split into smaller classes; a class that is whole must leave it.
+# Classes whose members are defined in several sources of a folder. The list tests/cut_classes.txt names the classes
+# that must still be split. A class with one source must not be in the list.
 cut=$(find engine widgets app -name '*.cpp' -exec awk '
     /^[A-Za-z_]/ && !/^(using|namespace|class|struct|extern|static_assert)/ && match($0, /[A-Z][A-Za-z0-9]*::~?[A-Za-z0-9_]+\(/) {
         name = substr($0, RSTART, RLENGTH)
@@ -69,7 +69,7 @@ if [ -n "$cut_news" ]; then
     faults=$((faults + $(wc -l <<<"$cut_news")))
 fi
 
-# Two findings of one name are one to the linker, which takes either; two of one code are one to whoever reads them.
+# If two diagnostics share a name, the linker takes either of them. If two share a code, readers cannot tell them apart.
 twins() {
     local why=$1 names
     names=$(sort | uniq -d)

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# R3.1: content gives the hashes that were written down, whatever compiled the engine: content full of long fractions,
-# the demo, and FreeOrion's content of 2006 where it is at hand. Each build compares with the same files.
+# R3.1: content gives the recorded hashes with every compiler. The content is: a project full of long fractions, the
+# demo, and FreeOrion's content of 2006 if it is available. Every build compares with the same files.
 # Usage: determinism_test.sh TURN_HASHES [ORRERY_CLI]; the command line imports FreeOrion's content.
-# UPDATE_EXPECTED=1 writes the hashes anew, after a change that is meant to alter results.
+# UPDATE_EXPECTED=1 records new hashes, after a change that should alter results.
 set -euo pipefail
 tests=$(dirname "$(readlink -f "$0")")
 turn_hashes=$1 cli=${2:-} failed=0

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# C11: packs a built tree as a .deb, unpacks that elsewhere, and starts what was in it.
+# C11: packs a built tree as a .deb, unpacks it elsewhere, and starts the programs in it.
 # Usage: install_test.sh CPACK BUILD_DIR
 set -euo pipefail
 cpack=$1 build=$2
@@ -8,7 +8,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 export QT_QPA_PLATFORM=offscreen HOME=$scratch XDG_CONFIG_HOME=$scratch/config XDG_CACHE_HOME=$scratch/cache
 
-expect() { # "what" command...: it succeeds
+expect() { # "what" command...: the command must succeed
     echo "$1"
     shift
     "$@" >"$scratch/out" 2>&1 || { cat "$scratch/out"; exit 1; }
@@ -19,7 +19,7 @@ expect "C11 a .deb is made of the built tree" \
 expect "C11 the .deb can be unpacked anywhere" dpkg-deb -x "$scratch"/deb/orrery_*.deb "$scratch/unpacked"
 expect "C11 the .deb names the libraries that it needs" \
     grep -q libstdc++6 <(dpkg-deb -f "$scratch"/deb/orrery_*.deb Depends)
-cd "$scratch/unpacked/usr" # whatever is found now is found from the program's own place
+cd "$scratch/unpacked/usr" # from here on, files are found relative to the program
 demo=share/orrery/demo
 
 expect "C11 the installed demo project has a manifest" test -f "$demo/orrery.xml"

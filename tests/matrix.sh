@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# R3.1: whatever compiles the engine, and however it optimises, the same content gives the same hashes, which are those
-# that were written down; and a build that lets the compiler contract a*b+c must give others, or this test proves
-# nothing.
-# Usage: matrix.sh [TURNS [SEEDS [COMPILER…]]]; 1,000 turns, 10 seeds, g++ and clang++ when left out. Builds what plays
-# once for each setting, in build/matrix: about half an hour on two cores when nothing is cached. JOBS limits the cores.
+# R3.1: the same content gives the recorded hashes with every compiler and optimisation. A build that lets the compiler
+# contract a*b+c must give different hashes; otherwise this test proves nothing.
+# Usage: matrix.sh [TURNS [SEEDS [COMPILER…]]]; the defaults are 1,000 turns, 10 seeds, g++ and clang++. Builds
+# turn_hashes once for each setting, in build/matrix. This takes about half an hour on two cores without a cache. JOBS
+# limits the cores.
 set -euo pipefail
 root=$(dirname "$(dirname "$(readlink -f "$0")")")
 turns=${1:-1000} seeds=${2:-10}

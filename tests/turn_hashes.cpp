@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// R3.1: the hash of each turn of each scenario of a project, for seeds 1 to SEEDS, played in THREADS threads at once.
-// Of all the engine it needs only what plays, so that matrix.sh can build it many times. Usage: turn_hashes PROJECT
-// TURNS SEEDS THREADS
+// R3.1: prints the hash of each turn of each scenario of a project, for seeds 1 to SEEDS, played in THREADS threads. It
+// needs only the parts of the engine that play, so matrix.sh can build it many times.
+// Usage: turn_hashes PROJECT TURNS SEEDS THREADS
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/turn/session.h"
@@ -19,7 +19,7 @@ namespace {
 struct Played {
     std::size_t scenario = 0;
     std::uint64_t seed = 0;
-    std::vector<std::uint64_t> hashes{}; ///< by turn; fewer than asked for where the run is over before
+    std::vector<std::uint64_t> hashes{}; ///< by turn; fewer than asked for if the run ended before
 };
 
 void play(const std::shared_ptr<const Program>& program, std::uint32_t turns, Played& out) {

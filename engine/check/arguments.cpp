@@ -89,7 +89,7 @@ private:
             return m_spec.isList ? void() : readOccurrence();
         case ParameterKind::grouping:
             return readGrouping();
-        default: // a word that whoever asked for the argument understands
+        default: // a word that the caller understands
             return;
         }
     }
@@ -140,7 +140,7 @@ private:
         }
     }
 
-    /// A grouping is one that some class names, as has() asks too (X4.2).
+    /// Reads a grouping: a word that at least one class names, as in has() (X4.2).
     void readGrouping() {
         const auto& known = m_checker.model.groupings;
         if (!known.contains(m_out.text)) {

@@ -50,37 +50,38 @@ struct CheckedCondition {
 /// A value that a statement gives a column of an object.
 struct GivenValue {
     ColumnId column;
-    /// As the column holds it; of a text, an index into CheckedModel::texts. None: `text` is the name of an object, or
-    /// a text that the model does not hold.
+    /// The value in the column's form; for a text, an index into CheckedModel::texts. None: `text` is the name of an
+    /// object, or a text that is not in the model.
     std::optional<double> constant;
-    std::string text;      ///< as written
-    std::string attribute; ///< of its own: "star-colour"; empty: arguments of the statement say it
+    std::string text;      ///< as written in content
+    std::string attribute; ///< the attribute for this value: "star-colour"; empty: arguments hold it
 
     friend bool operator==(const GivenValue&, const GivenValue&) = default;
 };
 
-/// A statement of a scenario, or of a run of it (S15). Objects are named, and found when it acts.
+/// A statement of a scenario, or of a run of it (S15). It contains names of objects, which are looked up when it is
+/// applied.
 struct CheckedStatement {
     const StatementSpec* spec = nullptr;
     Location where;
-    std::uint32_t turn = 0;                 ///< acts before the step from this turn to the next
+    std::uint32_t turn = 0;                 ///< applied before the step from this turn to the next
     bool isHidden = false;                  ///< an initial object that is not in the game until it is revealed (S8)
-    std::vector<CheckedArgument> arguments; ///< those that are given, in the order of the row; `turn` is none of them
+    std::vector<CheckedArgument> arguments; ///< the given ones, in the order of the row; excludes `turn`
     std::vector<GivenValue> values;
 
-    /// Null where it is not given.
+    /// Returns an argument; null if it is not given.
     const CheckedArgument* argument(std::string_view name) const;
-    /// As written; empty where it is not given.
+    /// Returns an argument's text as written; empty if it is not given.
     const std::string& text(std::string_view name) const;
-    /// The number of an argument; 0 where it is not given.
+    /// Returns an argument's number; 0 if it is not given.
     double number(std::string_view name) const;
-    /// The class that an argument names; only a statement that was read has it.
+    /// Returns the class that an argument names. Only a statement that was read from content has it.
     std::optional<ClassIndex> classOf(std::string_view name) const;
-    /// The name of the object that it makes; empty: none.
+    /// Returns the name of the object that it creates; empty if it creates none or one without a name.
     const std::string& name() const { return text(spec->name); }
-    /// Whether it makes an object of the default class of the type.
+    /// Returns whether it creates an object of the default class of the type.
     bool makes(std::string_view type) const { return spec->type == type; }
-    /// Whether it makes an initial object (S3), hidden or not.
+    /// Returns whether it creates an initial object (S3), hidden or not.
     bool isInitial() const { return spec->makesInitial && turn == 0; }
 
     friend bool operator==(const CheckedStatement& a, const CheckedStatement& b);

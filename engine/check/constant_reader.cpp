@@ -57,7 +57,7 @@ void ConstantReader::resolve(CheckedArgument& out) {
         out.constant = parseNumber(out.text);
         return;
     default:
-        return; // names of objects, and texts: what is written
+        return; // names of objects, and texts, stay as written
     }
 }
 
@@ -82,7 +82,7 @@ void ConstantReader::resolveEnumerator(CheckedArgument& out) {
     }
 }
 
-/// What is given in play is a run-time property (E7.9).
+/// Resolves a property that gets its value in play: it must be a run-time property (E7.9).
 void ConstantReader::resolveProperty(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto found = vocabulary.findProperty(out.text);
@@ -95,12 +95,12 @@ void ConstantReader::resolveProperty(CheckedArgument& out) {
     }
 }
 
-/// Objects and texts stay what is written, until the order is carried out.
+/// Resolves a value of a property. Objects and texts stay as written until the order is applied.
 void ConstantReader::resolveValue(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto property = vocabulary.findProperty(m_element.value(out.spec->of));
     if (!property) {
-        return; // reported there
+        return; // reported for that attribute
     }
     const Format format = vocabulary.properties()[*property].format;
     const auto orNone = [&](auto found, const Phrase& kind, const auto& table) {

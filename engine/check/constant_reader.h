@@ -11,14 +11,14 @@
 namespace orrery::engine {
 
 /// Reads attributes that hold constants: those of orders and of statements. Names of objects and empires stay as
-/// written, and are found when the order or the statement is carried out.
+/// written. They are looked up when the order or the statement is applied.
 class ConstantReader {
 public:
     ConstantReader(Element element, const CheckedModel& model, StatementNames& names)
         : m_element(element), m_model(model), m_names(names) {}
 
-    /// The argument of an attribute, or its fallback. It has no constant where a name is unknown, which is reported,
-    /// and where a number or a choice cannot be read, which the check of the structure reports.
+    /// Returns the argument of an attribute, or its default. It has no constant for an unknown name, which is reported.
+    /// It has none for an unreadable number or choice either, which the check of the structure reports.
     CheckedArgument read(const ParameterSpec& spec);
 
 private:

@@ -16,7 +16,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// One order on its way out of the text: all its arguments are constants.
+/// Reads one order from its element. All its arguments are constants.
 std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, const CheckedModel& model,
                                       StatementNames& names) {
     std::vector<Diagnostic>& findings = names.findings();
@@ -52,7 +52,7 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
             isWell = check(parameter, argument.text) && isWell;
         }
         const bool isUnresolved = parameter.kind == ParameterKind::objectClass && !argument.constant;
-        isWell = isWell && !(isUnresolved && argument.isGiven); // its class has no type, which is reported there
+        isWell = isWell && !(isUnresolved && argument.isGiven); // an unknown class, or one without a type: reported
     }
     return isWell && findings.size() == before ? std::optional(std::move(order)) : std::nullopt;
 }
@@ -117,7 +117,7 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     const std::vector<Element> given = isOne ? std::vector{root} : root.children();
     const std::vector<std::string> known = isOne ? std::vector<std::string>() : orderTags(model.vocabulary);
     if (!isOne && root.tag() != "orders" && (root.has("empire") || !nearestNames(root.tag(), known).empty())) {
-        // A single misspelt order.
+        // The text is a single order with a wrong name.
         findings.push_back({&diag::unknownOrder, root.head(), {std::string(root.tag())}, {}, {}});
         addNearNames(findings.back(), root.tag(), known, tagPlaces(root));
         return orders;

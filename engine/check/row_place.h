@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// Everything that a model gives its expressions, wherever they stand; each place says on its own what it has at hand.
+/// Returns the parts of a model that expressions can use at every place. The caller adds those of the place.
 /// @param place for messages (ExpressionContext::place). @param model must outlive the context.
 ExpressionContext contextOf(const CheckedModel& model, std::string_view place);
 /// Returns the context for a row at a place: the same for the checker and for the fields of a form.

@@ -15,7 +15,7 @@ namespace orrery::engine {
 struct CheckedRun {
     std::string scenario; ///< the id of the scenario; empty: `galaxy`
     std::optional<GalaxySpec> galaxy;
-    // What can be carried out, each by turn, then in the order of the text:
+    // The actions, each list by turn, then in the order of the text:
     std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;

@@ -11,25 +11,25 @@
 
 namespace orrery::engine {
 
-/// What the conditions of one scenario may speak of (S3): the objects and empires that it begins with.
+/// The objects and empires to which the conditions of one scenario can refer (S3): those that exist at its start.
 class ScenarioNames {
 public:
-    /// @param made names of objects that actions make in play
+    /// @param made names of objects that actions create in play
     ScenarioNames(Checker& checker, const CheckedScenario& scenario, std::span<const std::string> made);
 
-    /// What a condition names as its subject and direct object: whether `subject` and `direct` mean something.
+    /// The roles that a condition defines, so that references can use `subject` and `direct`.
     struct Roles {
         bool hasSubject = false;
         bool hasDirect = false;
-        bool areGivenHere = false; ///< it is these attributes themselves that are read
+        bool areGivenHere = false; ///< the reference is the value of such an attribute itself
     };
-    /// What a text refers to; nothing where that is wrong, which is reported.
+    /// Resolves the reference in a text. Returns ReferenceKind::nothing if it is wrong, which is reported.
     ObjectReference reference(const std::string& text, Location where, const Roles& roles);
-    /// Whether the scenario has that empire, or a generated galaxy may have it; else a finding.
+    /// Returns whether the scenario has that empire, or a generated galaxy may have it. Reports a problem otherwise.
     bool hasEmpire(const std::string& id, Location where);
-    /// How many empires are played by people (S7).
+    /// Returns the number of empires that people play (S7).
     std::size_t humans() const;
-    /// All names that there are when the table is set, for expressions (S9).
+    /// Returns all names that exist when the table is set, for expressions (S9).
     const ObjectNames& all() const { return m_all; }
 
 private:
@@ -38,12 +38,12 @@ private:
 
     Checker& m_checker;
     const CheckedScenario& m_scenario;
-    std::vector<std::string> m_initials;                 ///< names by place; empty: without one
-    std::map<std::string, std::uint32_t> m_initialNames; ///< the first place of each name
+    std::vector<std::string> m_initials;                 ///< names by index; empty: without one
+    std::map<std::string, std::uint32_t> m_initialNames; ///< the first index of each name
     std::map<std::string, bool> m_empires;               ///< whether a person plays it
     ObjectNames m_all;
-    ObjectNames m_later;            ///< names of what is made in play
-    std::size_t m_firstObjects = 1; ///< at most so many are there when the table is set, without a galaxy
+    ObjectNames m_later;            ///< names of objects that are created in play
+    std::size_t m_firstObjects = 1; ///< without a galaxy, the largest number of objects when the table is set
 };
 
 } // namespace orrery::engine

@@ -27,7 +27,7 @@ std::set<std::string> groupLabels(const CheckedModel& model) {
     return labels;
 }
 
-/// Whether the text of an element names groups, "CLASS/group" each, that there are.
+/// Reads the groups that an element's text names, "CLASS/group" each. Reports unknown ones.
 void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
     const XmlTree& tree = *element.tree;
     std::set<std::string> labels;

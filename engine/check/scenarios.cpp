@@ -21,7 +21,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The names of a check at work.
+/// Resolves the names of a scenario during a check.
 class CheckNames final : public StatementNames {
 public:
     explicit CheckNames(Checker& checker) : m_checker(checker) {}
@@ -49,7 +49,7 @@ private:
     Checker& m_checker;
 };
 
-/// One scenario on its way into the model. Objects are named here and found when the table is set.
+/// Reads one scenario into the model. Its names of objects are looked up when the table is set.
 class ScenarioReader {
 public:
     ScenarioReader(Checker& checker, CheckedScenario& out) : m_checker(checker), m_out(out), m_names(checker) {}
@@ -102,7 +102,7 @@ private:
         readStatements(element, spec, m_checker.model, m_names, m_out.statements);
     }
 
-    /// Statements of turn 0 that are about what is not there yet (S8).
+    /// Reports the statements of turn 0 that refer to hidden objects, and removes those that create nothing (S8).
     void reportHidden() {
         std::set<std::string> hidden;
         for (const CheckedStatement& statement : m_out.statements) {
@@ -135,10 +135,10 @@ private:
     }
 
     Checker& m_checker;
-    std::optional<Element> m_galaxy; ///< the first of the scenario
+    std::optional<Element> m_galaxy; ///< the first galaxy of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
-    std::vector<std::pair<std::string, Location>> m_named; ///< what statements of turn 0 need in the game
+    std::vector<std::pair<std::string, Location>> m_named; ///< objects that must exist for statements of turn 0
     std::map<std::string, Location> m_claimed;
 };
 

@@ -10,24 +10,24 @@
 
 namespace orrery::engine {
 
-/// What statements and orders name, and where findings go: of a check, or of a model that is finished.
+/// Resolves the names in statements and orders, and reports problems: during a check, or with a finished model.
 class StatementNames {
 public:
     virtual ~StatementNames() = default;
     virtual Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) = 0;
-    /// "there is no KIND 'NAME'", with near names.
+    /// Reports "there is no KIND 'NAME'", with near names.
     virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) = 0;
-    /// The class of that id, of the type where one is given; else a finding.
+    /// Returns the class of that id, and of the type if one is given. Reports a problem if there is none.
     virtual std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) = 0;
-    /// A constant of a property of any format but text; else a finding.
+    /// Returns a constant of a property, of any format but text. Reports a problem if there is none.
     virtual std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) = 0;
-    /// The index of a text in CheckedModel::texts; nullopt where the model cannot take it.
+    /// Returns the index of a text in CheckedModel::texts; nullopt if the model cannot store it.
     virtual std::optional<double> textConstant(std::string_view text) = 0;
     virtual std::vector<Diagnostic>& findings() = 0;
     virtual NearSearches& nearSearches() = 0;
 };
 
-/// The names of a finished model.
+/// Resolves the names of a finished model.
 class ModelNames final : public StatementNames {
 public:
     ModelNames(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
@@ -47,7 +47,7 @@ private:
     NearSearches& m_nearSearches;
 };
 
-/// The ids of a table of the vocabulary, for the search of near names.
+/// Returns the ids of a table of the vocabulary, for the search of near names.
 template <typename Table>
 std::vector<std::string> idsOf(const Table& table) {
     std::vector<std::string> ids;

@@ -14,12 +14,13 @@
 
 namespace orrery::engine {
 
-// Statements of scenarios and of runs as text (S15). Objects and empires are named, and found when a statement acts.
+// Statements of scenarios and of runs as text (S15). They name objects and empires, which are looked up when a
+// statement is applied.
 
-/// The turn of a statement or decision; outside the bounds of the attribute's row, the nearest.
+/// Returns the turn of a statement or decision, clamped to the bounds of the attribute's row.
 std::uint32_t turnOf(Element element);
 
-/// One element of a statement: what the `read` of a row works on.
+/// One element of a statement, for the function `read` of a row.
 class StatementReading {
 public:
     StatementReading(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
@@ -30,19 +31,20 @@ public:
     const CheckedModel& model() const { return m_model; }
     StatementNames& names() { return m_names; }
 
-    /// The statement with what all have in common: its place and its turn.
+    /// Returns a statement with the parts that all have: its place and its turn.
     CheckedStatement begin() const;
-    /// An attribute of the row; nullopt where it is not given.
+    /// Returns an attribute of the row; nullopt if it is not given.
     std::optional<CheckedArgument> argument(std::string_view name);
-    /// The statement with all that is written.
+    /// Returns the statement with all written attributes.
     CheckedStatement whole();
-    /// A property by its attribute, or by its id; else a finding. @param where of the id
+    /// Finds a property by the name of its attribute, or by its id. Reports a problem if there is none. @param where of
+    /// the id
     std::optional<PropertyIndex> property(const std::string& id, Location where);
-    /// What a text gives a property; else a finding.
+    /// Returns the value that a text means for a property. Reports a problem if there is none.
     std::optional<GivenValue> value(PropertyIndex property, const std::string& text, Location where);
-    /// The values of all attributes that are no attributes of the row, with '-' for '_'.
+    /// Returns the values of all attributes that are not in the row, with '-' for '_'.
     std::vector<GivenValue> values();
-    /// Adds a statement, unless it lacks the class that it names.
+    /// Adds a statement, unless the class that it names is missing.
     void add(CheckedStatement statement);
 
 private:
@@ -53,23 +55,25 @@ private:
     std::vector<CheckedStatement>& m_out;
 };
 
-/// Appends the statements of one element; none where it has errors.
+/// Appends the statements of one element; none if it has errors.
 void readStatements(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
                     std::vector<CheckedStatement>& out);
-/// A `<galaxy>`.
+/// Reads a `<galaxy>`.
 GalaxySpec readGalaxy(Element element, const CheckedModel& model, StatementNames& names);
 
-/// The statements of one element as text; findings point into the text. Attributes are not compared with the row.
+/// Parses the statements of one element as text; diagnostics point into the text. Does not compare attributes with the
+/// row.
 std::vector<CheckedStatement> parseStatements(std::string_view text, const CheckedModel& model,
                                               std::vector<Diagnostic>& findings);
-/// A statement as a scenario writes it, without line end; parseStatements() gives it back.
+/// Returns a statement as a scenario contains it, without line end; parseStatements() reads it back.
 std::string statementXml(const CheckedStatement& statement);
 
-/// A statement with attributes that the row has, to be written: its names are not looked up.
+/// Makes a statement with attributes of the row, to be written as text. Does not look up its names.
 CheckedStatement newStatement(const StatementSpec& spec,
                               std::initializer_list<std::pair<std::string_view, std::string>> attributes);
 
-/// A statement made with one model, for another (content was edited). nullopt where something that it names is gone.
+/// Converts a statement from one model to another (after content was edited). Returns nullopt if one of its names no
+/// longer exists.
 std::optional<CheckedStatement> adoptStatement(const CheckedStatement& statement, const CheckedModel& to);
 
 } // namespace orrery::engine

@@ -7,10 +7,10 @@
 
 namespace orrery::engine {
 
-/// The file of a project that holds findings which are silenced as they were at one time (I3.8).
+/// The path of a project's baseline: the file of problems that were known at one time and stay silenced (I3.8).
 inline constexpr std::string_view baselinePath = "orrery-baseline.xml";
 
-/// The root of that file, `<baseline>`.
+/// Returns the row of that file's root, `<baseline>`.
 const ElementSpec& baselineElement();
 
 } // namespace orrery::engine

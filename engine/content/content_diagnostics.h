@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with the files of a project and with the way that they are written.
+// Problems of a project's files and of the way that they are written.
 inline constexpr DiagnosticSpec noManifest{
     "content.no-manifest", Severity::error, "there is no {0} in this folder",
     "Choose a project folder, or add a manifest that begins with <project format=\"1\">."};

@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The separator of a file by its first line.
+/// Returns the separator of a file, found in its first line.
 char separatorOf(std::string_view bytes) {
     bool isQuoted = false;
     char other = ',';

@@ -12,7 +12,7 @@ Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute) {
 std::string attributeValue(const XmlTree& tree, const XmlAttribute& attribute) {
     const std::string_view raw = tree.slice(attribute.value);
     if (raw.find_first_of("&\t\r\n") == std::string_view::npos) {
-        return std::string(trimmed(raw)); // nearly all values are what they look like
+        return std::string(trimmed(raw)); // nearly all values need no decoding
     }
     return std::string(trimmed(decodeAttribute(raw, 0).text));
 }
@@ -28,7 +28,7 @@ Location Element::valueWhere(std::string_view name) const {
 }
 
 bool Element::isBroken() const {
-    // Nodes stand in document order: those below are the ones that follow within its span.
+    // Nodes are in document order: those below the element follow it within its span.
     const Span whole = tree->span(index);
     for (std::uint32_t i = index; i < tree->nodeCount() && tree->node(i).tag.begin < whole.end; ++i) {
         if (tree->node(i).isBroken) {

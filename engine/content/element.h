@@ -18,25 +18,26 @@ struct Element {
 
     std::string_view tag() const { return tree->name(index); }
     const XmlNode& node() const { return tree->node(index); }
-    /// From its open to its close tag.
+    /// Returns the place from the open to the close tag.
     Location where() const { return tree->location(tree->span(index)); }
-    /// The name in its open tag: what findings about the whole element point at.
+    /// Returns the place of the name in the open tag. Problems of the whole element point at it.
     Location head() const { return tree->location(node().name); }
     bool has(std::string_view name) const { return tree->attribute(index, name) != nullptr; }
-    /// The attribute's value, decoded and trimmed; empty where it is left out.
+    /// Returns the attribute's value, decoded and trimmed; empty if there is no such attribute.
     std::string value(std::string_view name) const;
-    /// The attribute's value as written; all of the attribute where that is empty; head() where it is left out.
+    /// Returns the place of the attribute's value as written: the whole attribute if it is empty, head() if there is
+    /// none.
     Location valueWhere(std::string_view name) const;
-    /// Whether a fault of XML stands in it or anywhere below.
+    /// Returns whether the element or anything below it has an XML fault.
     bool isBroken() const;
     std::vector<Element> children() const;
-    /// The constant of a yes or no attribute.
+    /// Returns the value of a boolean attribute; `fallback` if it is missing or neither "true" nor "false".
     bool flag(std::string_view name, bool fallback) const;
 };
 
-/// The value of an attribute, decoded and trimmed.
+/// Returns the value of an attribute, decoded and trimmed.
 std::string attributeValue(const XmlTree& tree, const XmlAttribute& attribute);
-/// The value of an attribute, as a location; of the whole attribute where the value is empty.
+/// Returns the location of an attribute's value; that of the whole attribute if the value is empty.
 Location valueLocation(const XmlTree& tree, const XmlAttribute& attribute);
 
 } // namespace orrery::engine

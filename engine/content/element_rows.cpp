@@ -141,7 +141,7 @@ constexpr ElementSpec baselineRoot{.tag = "baseline",
                                    .children = baselineChildren};
 
 constexpr std::array conditionCommon{enabledAttribute};
-// Priority stands last: only meter effects take it.
+// Priority is last: only meter effects take it.
 constexpr std::array effectCommon{enabledAttribute, stackingAttribute, activeAttribute, priorityAttribute};
 
 } // namespace

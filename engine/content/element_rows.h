@@ -11,16 +11,16 @@
 
 namespace orrery::engine {
 
-/// What may stand between the tags of an element.
+/// The content that an element can hold between its tags.
 enum class ElementContent : std::uint8_t {
     elements,   ///< those of ElementSpec::children
-    text,       ///< words
+    text,       ///< free text
     conditions, ///< conditions of the vocabulary
     effects,    ///< effects of the vocabulary
 };
 
-/// One element of the content format (docs/content-format.md) that is no condition and no effect: everything the
-/// program knows about how it is written. Attributes are constants, save boolean ones and texts of "expression".
+/// One element of the content format (docs/content-format.md) that is no condition and no effect: everything that the
+/// program knows about its spelling. Attributes are constants, except boolean ones and texts of "expression".
 struct ElementSpec {
     std::string_view tag;
     std::string_view label;
@@ -28,28 +28,28 @@ struct ElementSpec {
     std::span<const ParameterSpec> attributes{};
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
-    ParameterKind words = ParameterKind::text; ///< the kind of the words of its text
-    std::optional<NameKind> defines{};         ///< it gives a name to one of these: the attribute of kind `name` has it
+    ParameterKind words = ParameterKind::text; ///< the kind of the names in its text
+    std::optional<NameKind> defines{};         ///< the kind of name that it defines, in its attribute of kind `name`
     bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
-    bool takesOrders = false;     ///< orders of the vocabulary stand among its children
+    bool takesOrders = false;     ///< its children include orders of the vocabulary
     bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
-    bool takesRow = false;        ///< further attributes, and what stands inside, are those of a row that it names
-    bool takesDetails = false;    ///< a further attribute narrows down the occurrence that it names
+    bool takesRow = false;        ///< its further attributes and its content are those of the row that it names
+    bool takesDetails = false;    ///< a further attribute narrows down the event that it names
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;
 };
 
-/// The root of the manifest, `<project>`.
+/// Returns the root of the manifest, `<project>`.
 const ElementSpec& projectElement();
-/// The root of every other file, `<orrery>`.
+/// Returns the root of every other file, `<orrery>`.
 const ElementSpec& orreryElement();
 
-/// What every condition takes besides the parameters of its row.
+/// Returns the attributes that every condition takes besides the parameters of its row.
 std::span<const ParameterSpec> conditionAttributes();
-/// What every effect takes besides the parameters of its row; only meter effects take `priority` (E7.8).
+/// Returns the attributes that every effect takes besides those of its row. Only meter effects take `priority` (E7.8).
 std::span<const ParameterSpec> effectAttributes(bool ofMeter);
-/// What every order takes besides the parameters of its row: who gives it, and when.
+/// Returns the attributes that every order takes besides those of its row: the empire that gives it, and the turn.
 std::span<const ParameterSpec> orderAttributes();
 
 /// The version of the format that this program reads and writes.

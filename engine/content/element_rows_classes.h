@@ -7,7 +7,7 @@
 
 #include <array>
 
-// Classes and their groups, down to where conditions and effects stand.
+// Classes and their groups, down to the lists of conditions and effects.
 namespace orrery::engine::rows {
 
 inline constexpr std::array conditionListAttributes{ParameterSpec{

@@ -252,7 +252,7 @@ inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .defines = NameKind::scenario,
                                              .takesOrders = true};
 
-// What a person did in the sandbox.
+// The statements, orders and decisions of a session in the sandbox.
 inline constexpr std::array runAttributes{
     ParameterSpec{.name = "scenario",
                   .kind = Kind::scenario,

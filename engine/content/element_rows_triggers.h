@@ -6,16 +6,16 @@
 
 #include <array>
 
-// When a group fires, and what it costs.
+// When a group fires, and its costs.
 namespace orrery::engine::rows {
 
-/// In the order of FiringPoint.
+/// The words of FiringPoint, in its order.
 inline constexpr std::array<std::string_view, 11> firingPoints{
     "effects",      "before-growth",     "after-growth",     "before-movement", "after-movement", "before-combat",
     "after-combat", "before-production", "after-production", "before-research", "after-research"};
-/// In the order of AnswerSpan.
+/// The words of AnswerSpan, in its order.
 inline constexpr std::array<std::string_view, 3> answerSpans{"always", "first-of-turn", "first-of-game"};
-/// In the order of TriggerSubject, save its last one.
+/// The words of TriggerSubject, in its order, except the last one.
 inline constexpr std::array<std::string_view, 6> triggerSubjects{"any", "self", "source", "host", "owned", "other"};
 
 inline constexpr std::array triggerAttributes{

@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Variables, what they are bound to, and what modifies them (V).
+// Variables, their channels to meters and properties, and their modifiers (V).
 namespace orrery::engine::rows {
 
 inline constexpr std::array<std::string_view, 2> directions{"in", "out"};

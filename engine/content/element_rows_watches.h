@@ -5,7 +5,7 @@
 
 #include <array>
 
-// What watches a scenario, how it is run, and what the local person looks at.
+// The conditions of scenarios, the settings of their runs, and the view of the local player.
 namespace orrery::engine::rows {
 
 inline constexpr std::array<std::string_view, 6> watchOperators{"eq", "ne", "lt", "gt", "le", "ge"};

@@ -14,10 +14,11 @@ using Form = ExpressionForm;
 constexpr DiagnosticSpec notForXml{"expr.not-for-xml", Severity::error,
                                    "the text contains characters that XML does not allow"};
 
-/// Deeper than this, elements say less than text, and files have a limit of their own (R2.1).
+/// The depth up to which expressions become elements. Deeper elements are harder to read than text, and the depth of
+/// files is limited (R2.1).
 constexpr std::size_t maxLevels = 64;
 
-/// Between tokens every line end is a blank.
+/// Replaces every line end and tab between tokens by a blank.
 std::string onOneLine(std::string text) {
     std::size_t done = 0;
     const auto flatten = [&](std::size_t end) {
@@ -32,7 +33,7 @@ std::string onOneLine(std::string text) {
     return text;
 }
 
-/// Writes a tree in elements.
+/// Writes an expression tree as elements.
 class ElementWriter {
 public:
     ElementWriter(const ExprTree& tree, std::size_t indent) : m_tree(tree), m_indent(indent) {}
@@ -111,7 +112,7 @@ private:
         return " " + std::string(name) + "=\"" + escapeAttribute(text, '"') + "\"";
     }
 
-    /// What an element with any number of operands can say is one element: `a and b and c`.
+    /// Writes one element for all operands of a repeated operator, if its element takes any number: `a and b and c`.
     void infix(const ExprNode& node) {
         const ExpressionElement& row = *rowOf(Form::infix, node);
         const std::vector<std::uint32_t> operands = m_tree.operands(node);
@@ -156,13 +157,13 @@ private:
         }
     }
 
-    /// The number of a selection stands in an element of its own where `over` has one place for it.
+    /// Writes the number of a selection as an element of its own if `over` has one place for it.
     void aggregate(const ExprNode& node, const std::vector<std::uint32_t>& arguments) {
         const ExprNode& selection = m_tree.node(arguments[0]);
         std::string over;
         std::vector<std::uint32_t> numbers;
         std::vector<std::uint32_t> clauses;
-        std::size_t place = 0; // words behind the number
+        std::size_t place = 0; // words after the number
         for (const std::uint32_t part : m_tree.operands(selection)) {
             const ExprNode& one = m_tree.node(part);
             if (one.kind == ExprKind::clause) {
@@ -197,7 +198,7 @@ private:
         });
     }
 
-    /// A path of names is text; what is read of anything else is an element.
+    /// Writes a path of names as text, and a member of anything else as an element.
     void member(const ExprNode& node) {
         const ExprNode* object = &node;
         while (object->kind == ExprKind::member) {

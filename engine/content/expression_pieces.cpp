@@ -27,7 +27,7 @@ ExpressionFit fitOf(const ExprTree& tree, std::uint32_t index) {
     case ExprKind::prefix:
         return {ExpressionFit::never, std::min(power.prefix, fitOf(tree, operands[0]).capture)};
     case ExprKind::choice: {
-        // The form in words ends with its last part and takes in everything behind it.
+        // The form with `then` and `else` ends with its last part, which takes in everything after it.
         const bool isInWords = node.span.end == tree.node(operands.back()).span.end;
         return {ExpressionFit::never, isInWords ? 0 : ExpressionFit::never};
     }
@@ -53,7 +53,7 @@ void ExpressionPiece::put(std::string_view words, Span raw) {
 
 void ExpressionPiece::copy(const DecodedText& from, Span part) {
     const std::uint32_t rawBegin = from.rawOffset(part.begin);
-    put({}, {rawBegin, rawBegin}); // from here on the file is read along
+    put({}, {rawBegin, rawBegin}); // from here on, positions advance with those in the file
     const std::uint32_t begin = sizeOf(text);
     text.text += std::string_view(from.text).substr(part.begin, part.size());
     const auto first = std::ranges::lower_bound(from.changes, part.begin, {},

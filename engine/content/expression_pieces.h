@@ -8,41 +8,41 @@
 
 namespace orrery::engine {
 
-/// How an expression's text gets on with its neighbours.
+/// The data that decide whether an expression's text needs brackets next to other text.
 struct ExpressionFit {
     static constexpr int never = 100; ///< tighter than every operator
 
-    int binding = never; ///< of the operator that was applied last; a prefix starts wherever a value may
-    int capture = never; ///< operators that bind tighter than this and stand behind it become part of its end
+    int binding = never; ///< of its outermost operator; never for prefixes, which may begin wherever a value may
+    int capture = never; ///< operators that bind tighter than this and follow it become part of its end
 
-    bool isInBrackets = false; ///< all of it, as it was written
+    bool isInBrackets = false; ///< all of it is in brackets, as written
 
     bool isAtom() const { return binding == never && capture == never; }
 };
 
-/// How the text of a tree gets on with its neighbours.
+/// Returns the fit of a tree's text.
 ExpressionFit fitOf(const ExprTree& tree);
 
-/// Text on its way to an expression, in the order of the file.
+/// Text that becomes part of an expression, in the order of the file.
 struct ExpressionPiece {
     DecodedText text;
     ExpressionFit fit;
-    Span where;         ///< in the file: what it was made of
-    bool isGood = true; ///< else reported
+    Span where;         ///< the part of the file from which it was made
+    bool isGood = true; ///< false: a problem was reported
 
-    /// Words that stand nowhere, for a stretch of the file.
+    /// Appends text that is not in the file, in place of a part of the file.
     void put(std::string_view words, Span raw);
     void put(const ExpressionPiece& piece) {
         copy(piece.text, {0, static_cast<std::uint32_t>(piece.text.text.size())});
     }
-    /// Part of a text of the same file, which keeps its places.
+    /// Appends part of a text of the same file, and keeps its positions.
     void copy(const DecodedText& from, Span part);
-    /// Copies without the blanks around it.
+    /// Appends a text without the blanks around it.
     void copyTrimmed(const DecodedText& from);
     void putInBrackets(const ExpressionPiece& piece);
 };
 
-/// The text between an element's tags, without that in elements and comments.
+/// Returns the text between an element's tags, without the text of inner elements and comments.
 DecodedText innerText(Element element);
 
 } // namespace orrery::engine

@@ -61,7 +61,7 @@ ExpressionPiece& ExpressionReader::report(ExpressionPiece& piece, const Diagnost
     return piece;
 }
 
-/// An expression of any length would be refused when it is parsed; here nothing longer is built.
+/// Refuses an expression that the parser would refuse because of its length, so that nothing longer is built.
 void ExpressionReader::checkLength(Element element, ExpressionPiece& piece) {
     if (piece.text.text.size() > ExprLimits{}.maxBytes) {
         report(piece, diag::expr::tooLong, element.head(), {std::to_string(ExprLimits{}.maxBytes)});
@@ -106,7 +106,7 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
     return children.size() == 1 ? piece : report(piece, fullHolder, children[1].head(), {std::string(holder.tag())});
 }
 
-/// `<amount runtime="bonus"/>` is runtime(bonus).
+/// Reads `<amount runtime="bonus"/>` as runtime(bonus).
 ExpressionPiece ExpressionReader::givenInPlay(Element holder) {
     const ExpressionPiece property = name(holder, runtimeAttribute);
     ExpressionPiece piece = begun(holder);
@@ -206,7 +206,7 @@ ExpressionPiece ExpressionReader::prefix(Element element, const ExpressionElemen
     return out;
 }
 
-/// A call or an if: what is called, then its operands in brackets.
+/// Reads a call or an `if`: the name, then the operands in brackets.
 ExpressionPiece ExpressionReader::call(Element element, const ExpressionElement& row) {
     ExpressionPiece out = begun(element);
     if (row.form == ExpressionForm::call) {
@@ -285,7 +285,7 @@ ExpressionPiece ExpressionReader::aggregate(Element element, const ExpressionEle
     return out;
 }
 
-/// The words are asked in a call of their own, so that what has no place there cannot reach beyond it.
+/// Parses the words in a call of their own, so that text that is no selection cannot affect anything outside of it.
 bool ExpressionReader::isSelection(Element element, const DecodedText& over) {
     ExpressionPiece asked;
     const std::uint32_t begin = over.rawOffset(0);
@@ -325,7 +325,7 @@ ExpressionPiece ExpressionReader::words(Element element, const Element* within) 
         out.copyTrimmed(over);
         return out;
     }
-    // The number stands in front of a last word `jumps`, or at the end.
+    // The number goes before a last word `jumps`, or else to the end.
     const ExpressionPiece number = inside(*within);
     out.isGood = out.isGood && number.isGood;
     const std::vector<ExprToken> tokens = lexExpression(over.text);

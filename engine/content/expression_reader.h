@@ -13,14 +13,14 @@
 
 namespace orrery::engine {
 
-/// Reads elements of expressions as text. What is wrong in one place hides nothing in another (X7.3).
+/// Reads elements of expressions as text. A fault in one place hides none in another (X7.3).
 class ExpressionReader {
 public:
     explicit ExpressionReader(std::vector<Diagnostic>& diagnostics) : m_diagnostics(diagnostics) {}
 
-    /// An element with a row of its own. @param common attributes that it may have beside those
+    /// Reads an element that has a row. @param common attributes that it may have besides those of the row
     ExpressionPiece element(Element element, const ExpressionElement& row, std::span<const ParameterSpec> common = {});
-    /// What an element holds: text, or one element.
+    /// Reads the content of an element: text, or one element.
     ExpressionPiece inside(Element holder);
 
 private:
@@ -35,21 +35,21 @@ private:
     using Form = ExpressionPiece (ExpressionReader::*)(Element, const ExpressionElement&);
     static const std::array<Form, static_cast<std::size_t>(ExpressionForm::count_)> forms;
 
-    /// Children that are no operands of their element: Within, Of …
+    /// The children of an element: `named` are its parts that are no operands (Within, Of …).
     struct Parts {
         std::vector<Element> named;
         std::vector<ExpressionPiece> operands;
         const Element* find(std::string_view tag) const;
     };
-    /// @param beside what may stand beside operands, once each
+    /// @param beside the tags that may accompany operands, once each
     Parts parts(Element element, std::initializer_list<std::string_view> beside = {});
     bool checkCount(Element element, const ExpressionElement& row, std::size_t count);
-    /// The attribute that names what is called or read; where it is none, the piece is bad.
+    /// Reads the attribute that names the function or member. The piece is bad if it holds no name.
     ExpressionPiece name(Element element, std::string_view attribute);
-    /// The same for the text of an element.
+    /// Reads the text of an element in the same way.
     ExpressionPiece nameInside(Element element);
     ExpressionPiece checkedName(ExpressionPiece piece, Location where);
-    /// A selection's words, with the number in its place.
+    /// Reads the words of a selection, with the number in its place.
     ExpressionPiece words(Element element, const Element* within);
     bool isSelection(Element element, const DecodedText& over);
     ExpressionPiece leaf(Element element, const DecodedText& text);
@@ -60,7 +60,7 @@ private:
     void checkLength(Element element, ExpressionPiece& piece);
 
     std::vector<Diagnostic>& m_diagnostics;
-    NearSearches m_nearSearches; ///< of this expression
+    NearSearches m_nearSearches; ///< the near-name searches of this expression
 };
 
 } // namespace orrery::engine

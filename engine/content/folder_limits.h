@@ -9,13 +9,13 @@
 
 namespace orrery::engine {
 
-/// How much of a project's folder is read (R2.2).
+/// The limits for reading a project's folder (R2.2).
 struct FolderLimits {
     std::size_t files = 100'000;
-    std::uintmax_t bytes = std::uintmax_t{256} << 20; ///< of all files; five times the largest project that is measured
+    std::uintmax_t bytes = std::uintmax_t{256} << 20; ///< of all files; five times the largest project of benchmarks
 };
 
-/// readFolder() with other limits than the shipped ones.
+/// Reads a folder as readFolder() does, with other limits than the shipped ones.
 FolderContents readFolderWithin(const std::string& folder, const std::string& shownBefore, const FolderLimits& limits);
 
 } // namespace orrery::engine

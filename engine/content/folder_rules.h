@@ -5,15 +5,15 @@
 
 namespace orrery::engine {
 
-/// How deep folders of a project may stand in one another.
+/// The limit for the depth of nested folders in a project.
 inline constexpr int maxFolderDepth = 32;
 
-/// Whether a project's files may stand in a folder of that name.
+/// Returns whether a folder of that name can contain files of a project.
 inline bool isFolderRead(std::string_view name) {
     return !name.starts_with('.') && name != "build";
 }
 
-/// Whether a file of that name is content.
+/// Returns whether a file of that name is content.
 inline bool isFileRead(std::string_view name) {
     constexpr std::size_t ending = 4;
     return !name.starts_with('.') && name.size() > ending && (name.ends_with(".xml") || name.ends_with(".csv"));

@@ -10,14 +10,14 @@
 
 namespace orrery::engine {
 
-/// The attributes by which an element says when it answers, in the order of Timing; also what people read.
+/// The attributes that state an element's timing, in the order of Timing; also shown to users.
 inline constexpr std::array timingNames{inPhrase("before"), inPhrase("when"), inPhrase("after")};
 
-/// Further attributes by which an element narrows down the occurrences that it names in `before`, `when` or `after`
-/// (ElementSpec::takesDetails, and effects that await something); of all occurrences there are, where one of them is
-/// unknown or none is named yet.
+/// Returns the further attributes by which an element narrows down the events in its `before`, `when` or `after`. Such
+/// elements have ElementSpec::takesDetails, or are effects that wait for an event. If one names no event or an unknown
+/// one, returns the attributes of all events.
 std::vector<ParameterSpec> detailParameters(const Vocabulary& vocabulary, Element element);
-/// Whether an effect waits for occurrences, which its attributes name.
+/// Returns whether an effect waits for an event, which its attributes name.
 bool awaitsOccurrence(const EffectSpec& spec);
 
 } // namespace orrery::engine

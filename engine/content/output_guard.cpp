@@ -20,7 +20,7 @@ Identity identityOf(const struct stat& info) {
     return {info.st_dev, info.st_ino};
 }
 
-/// Whether a reader of the folder would read the file: by the names on the way to it, and by how deep it stands.
+/// Returns whether reading the folder would read the file, by the names on the path to it and by its depth.
 bool isReadIn(const fs::path& project, const fs::path& file) {
     const auto [end, at] = std::mismatch(project.begin(), project.end(), file.begin(), file.end());
     if (end != project.end() || at == file.end()) {
@@ -59,7 +59,7 @@ void OutputGuard::addProject(const std::string& folder) {
     m_projects.push_back(std::move(real));
 }
 
-/// Both where the path stands, for a link in the project, and where its links end.
+/// Checks both the path itself, which may be a link in the project, and the end of its links.
 bool OutputGuard::isContent(const std::string& path) const {
     const auto isRead = [&](const std::string& one) {
         std::error_code error;

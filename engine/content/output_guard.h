@@ -13,18 +13,19 @@
 
 namespace orrery::engine {
 
-/// Knows what a command reads and writes, and refuses outputs that would destroy or change any of it (R1.5).
+/// Records the files that a command reads and writes. Refuses outputs that would destroy or change any of them (R1.5).
 class OutputGuard {
 public:
-    /// A file that was read. Files are compared by device and inode, so other names and links of it count too.
+    /// Adds a file that was read. Files are compared by device and inode, so its other names and links count too.
     void addInput(const std::string& path);
-    /// The file behind an open descriptor, such as standard input.
+    /// Adds the file behind an open descriptor, such as standard input.
     void addInput(int descriptor);
-    /// A folder whose content is loaded: a new file that would be read with it is refused. It may not exist yet.
+    /// Adds a folder whose content is loaded. New files that would be loaded with it are refused. It need not exist
+    /// yet.
     void addProject(const std::string& folder);
 
-    /// Refuses a path that leads to an input, into a project's content, or to an earlier output; else it is an output
-    /// from now on. What does not matter here, such as a folder in its place, the writer says.
+    /// Refuses a path that leads to an input, into a project's content, or to an earlier output. Any other path becomes
+    /// an output. The writer reports other obstacles, such as a folder at that path.
     std::optional<FileError> admit(const std::string& path);
 
 private:

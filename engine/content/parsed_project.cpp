@@ -26,12 +26,12 @@ struct FileBefore {
     const FileOutline* outline = nullptr;
 };
 
-/// What a file's element held when it was read last; of elements in the order of the file, one after the other.
+/// The results of the last reading of a file, by element. The elements must be requested in the order of the file.
 class KnownTops {
 public:
     explicit KnownTops(const FileBefore& before) : m_before(before) {}
 
-    /// Null where the element is not as it was.
+    /// Returns null if the element has changed.
     const FileOutline::Top* find(Element element) {
         const std::uint32_t was =
             m_before.tree == nullptr ? XmlTree::none : element.tree->indexIn(*m_before.tree, element.index);
@@ -68,16 +68,16 @@ FileOutline outlineOf(const XmlTree& tree, const FileBefore& before) {
     return outline;
 }
 
-/// What there is to say of one file by itself. What was well when it was read last is not asked again.
-/// @param outline of the file, which gets to know which of its elements have faults; of other roots empty.
+/// Reports the problems of one file by itself. Skips elements that had none at the last reading and are unchanged.
+/// @param outline of the file; its elements with faults are marked; empty for other roots
 std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec, FileOutline& outline,
                                   const FileBefore& before) {
     std::vector<Diagnostic> diagnostics = tree.diagnostics();
     if (tree.root() == XmlTree::none) {
-        return diagnostics; // an XML fault of its own
+        return diagnostics; // an XML fault that is reported already
     }
     const Element root{&tree, tree.root()};
-    NearSearches nearSearches; // of this file alone: others are read on their own
+    NearSearches nearSearches; // for this file only: each file is read on its own
     if (root.tag() != spec.tag) {
         if (!root.node().isBroken) {
             diagnostics.push_back(
@@ -150,7 +150,7 @@ ParsedProject parseProject(ProjectSources sources, const ParsedProject* previous
             project.outlines.push_back(previous->outlines[i]);
             continue;
         }
-        if (project.sources.files[i].isTable) { // no XML: an empty tree stands for it
+        if (project.sources.files[i].isTable) { // not XML: an empty tree takes its place
             const auto nothing = std::make_shared<const SourceText>(text->path(), std::string());
             project.trees.push_back(std::make_shared<const XmlTree>(parseXml(nothing, FileId{i})));
             project.fileDiagnostics.push_back(std::make_shared<const std::vector<Diagnostic>>());

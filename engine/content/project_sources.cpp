@@ -16,7 +16,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Whether a path stays in the folder that it is relative to (R2.5). Windows' absolute paths and separators too.
+/// Returns whether a path stays in the folder that it is relative to (R2.5). Also refuses Windows' absolute paths and
+/// separators.
 bool staysInside(std::string_view path) {
     if (path.empty() || path.front() == '/' || path.find('\\') != path.npos || path.find(':') != path.npos) {
         return false;
@@ -59,7 +60,7 @@ Manifest readManifest(Element root) {
     return manifest;
 }
 
-/// The paths that the manifest names, each once, and those among them that are not there.
+/// Returns the paths that the manifest names, each once. Reports those that do not exist.
 std::vector<std::string> namedFiles(Element root, const FolderContents& project, std::vector<Diagnostic>& diagnostics) {
     std::vector<std::string> paths;
     std::set<std::string> seen;
@@ -128,7 +129,8 @@ ProjectSources arrangeSources(const FolderContents& project, const FolderContent
     const auto found = project.files.find(manifestPath);
     std::vector<std::string> named;
     if (found != project.files.end()) {
-        // Its place in the order depends on what it says, so it is read once to know that, and once in its place.
+        // The manifest decides its own place in the order. So it is read once to find that place, and again in its
+        // place.
         const XmlTree peek = parseXml(found->second, {});
         const bool isManifest = peek.root() != XmlTree::none && peek.name(peek.root()) == projectElement().tag;
         if (isManifest) {

@@ -23,7 +23,7 @@ bool isInside(const fs::path& folder, const fs::path& path) {
     return end == folder.end() && at != path.end();
 }
 
-/// All bytes of a file, or nothing where the disk refuses or gives fewer than it promised.
+/// Returns all bytes of a file. Nothing if the disk refuses or returns fewer than it announced.
 std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) {
     std::ifstream stream(path, std::ios::binary);
     std::string bytes(static_cast<std::size_t>(size), '\0');
@@ -33,7 +33,7 @@ std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) 
     return bytes;
 }
 
-/// One walk over one folder.
+/// Walks over one folder.
 class FolderReader {
 public:
     FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, const FolderLimits& limits,
@@ -50,7 +50,7 @@ public:
         if (error) {
             report(diag::unreadableFile, folder, {systemReason(error.value())});
         }
-        std::sort(entries.begin(), entries.end()); // findings come in the same order on every disk
+        std::sort(entries.begin(), entries.end()); // diagnostics have the same order on every disk
         for (const fs::directory_entry& entry : entries) {
             visit(entry, depth);
         }
@@ -85,7 +85,7 @@ private:
             report(diag::outsideProject, path);
         } else if (m_out.files.size() >= m_limits.files) {
             reportOnce({&diag::tooManyFiles, {}, {phrase("{0} files", {std::to_string(m_limits.files)})}, {}, {}});
-        } else if (fs::is_regular_file(real, error)) { // a pipe would never end
+        } else if (fs::is_regular_file(real, error)) { // reading a pipe would never end
             readRegular(path, real);
         }
     }

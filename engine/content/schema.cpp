@@ -101,7 +101,7 @@ ElementRow pageRow() {
             .place = RowPlace::watch};
 }
 
-/// A row whose expressions are those of the element around it.
+/// Returns a row whose expressions have the place of those of the element around it.
 ElementRow innerRow(RowFamily family, std::string_view tag, std::string_view help, const ElementRow& around) {
     ElementRow row{.family = family, .tag = tag, .label = tag, .help = help};
     row.place = around.place;
@@ -122,8 +122,8 @@ ElementRow partRow(std::string_view tag, const ElementRow& around) {
     return row;
 }
 
-/// An element of expressions among conditions: And, Or and Not are the conditions of that name, all others one
-/// condition each.
+/// Returns the row of an expression's element among conditions: And, Or and Not are the conditions of that name. Each
+/// other one is a condition of its own.
 ElementRow expressionAsCondition(const ExpressionElement& spec, const ElementRow& around,
                                  const Vocabulary& vocabulary) {
     ElementRow row = expressionRow(spec, around);
@@ -141,7 +141,7 @@ ElementRow expressionAsCondition(const ExpressionElement& spec, const ElementRow
     return row;
 }
 
-/// The row of an element that stands for one of these attributes.
+/// Returns the row of an element that stands for one of these attributes.
 std::optional<ElementRow> standIn(const std::vector<ParameterSpec>& specs, const ElementRow& row, std::string_view tag,
                                   bool takesNames) {
     const auto found = std::ranges::find_if(specs, [&](const ParameterSpec& spec) {
@@ -155,7 +155,7 @@ std::optional<ElementRow> standIn(const std::vector<ParameterSpec>& specs, const
     return out;
 }
 
-/// The attributes of a row for which an element may stand inside: not those that content defines.
+/// Returns the attributes of a row for which an element may stand; excludes those that content defines.
 std::vector<ParameterSpec> writable(Element element, const ElementRow& row, const Vocabulary& vocabulary) {
     std::vector<ParameterSpec> specs;
     const auto add = [&](std::span<const ParameterSpec> some) { specs.insert(specs.end(), some.begin(), some.end()); };
@@ -193,7 +193,7 @@ std::vector<ParameterSpec> writable(Element element, const ElementRow& row, cons
     }
     const ConditionSpec* const ifCondition =
         row.block != nullptr && row.holdsConditions() ? vocabulary.condition("expression") : nullptr;
-    if (ifCondition != nullptr) { // `if` is one more condition of the block
+    if (ifCondition != nullptr) { // `if` is another condition of the block
         add(ifCondition->parameters);
         for (ParameterSpec& spec : specs) {
             spec.required = false;
@@ -205,7 +205,7 @@ std::vector<ParameterSpec> writable(Element element, const ElementRow& row, cons
     return specs;
 }
 
-/// Attributes that set properties of the object for which an element stands.
+/// Adds the attributes that set properties of the object that an element places.
 void addProperties(ElementAttributes& out, std::string_view tag, const Vocabulary& vocabulary) {
     const auto type = vocabulary.findType(tag);
     out.words = std::make_shared<std::deque<std::string>>();
@@ -246,7 +246,7 @@ void addProperties(ElementAttributes& out, std::string_view tag, const Vocabular
     }
 }
 
-/// The cells of a table's row, one for each column that the table around it declares.
+/// Adds the cells of a table's row, one for each column that the table around it declares.
 void addColumns(ElementAttributes& out, Element table) {
     out.words = std::make_shared<std::deque<std::string>>();
     for (const Element child : table.children()) {
@@ -374,7 +374,7 @@ ElementRow rowInside(const ElementRow& row, Element around, std::string_view tag
         return rootRow(tag);
     }
     if (row.holdsConditions()) {
-        // An element that stands for `if` comes before all conditions.
+        // An element that stands for `if` has precedence over all conditions.
         if (row.expression == nullptr) {
             if (auto holder = standIn(writable(around, row, vocabulary), row, tag, false)) {
                 return *std::move(holder);

@@ -16,10 +16,10 @@
 
 namespace orrery::engine {
 
-// The schema: the rows of all elements that content can contain. Forms, completion, hover and edits ask here, so a new
-// row is known to all of them (I2.1).
+// The schema: the rows of all elements that content can contain. Forms, completion, hover and edits all read it, so a
+// new row reaches each of them (I2.1).
 
-/// The table in which the row of an element stands.
+/// The table that contains the row of an element.
 enum class RowFamily : std::uint8_t {
     unknown,
     document,   ///< around the root
@@ -29,7 +29,7 @@ enum class RowFamily : std::uint8_t {
     block,      ///< a list inside an effect
     order,      ///< an order of an empire, in a scenario
     action,     ///< an action of a scenario condition
-    page,       ///< one more page of a message
+    page,       ///< a further page of a message
     attribute,  ///< an expression that is written as an element, not as an attribute of the element around it
     expression, ///< an element of an expression
     part,       ///< one part of such an element: Within, Of, Where, GOMType, ID
@@ -41,7 +41,7 @@ enum class RowPlace : std::uint8_t {
     scope,
     meterEffect,
     otherEffect,
-    watch, ///< of a scenario's condition (S9): bare names are the game object's, which is the candidate
+    watch, ///< of a scenario's condition (S9): bare names refer to the game object, which is the candidate
 };
 
 /// The row of one element at its place in a file. The pointers lead into the tables of the format and the vocabulary.
@@ -55,55 +55,55 @@ struct ElementRow {
     const ConditionSpec* condition = nullptr; ///< null for elements of expressions that stand as conditions
     const EffectSpec* effect = nullptr;
     const BlockSpec* block = nullptr;
-    const ExpressionElement* expression = nullptr; ///< of conditions too, where they are written so
+    const ExpressionElement* expression = nullptr; ///< also for conditions that are written as elements of expressions
     const OrderSpec* order = nullptr;
     const ActionSpec* action = nullptr;
     const WatchSpec* watch = nullptr;         ///< the row that a scenario condition names
-    std::optional<ParameterSpec> attribute{}; ///< of the family `attribute`
-    RowPlace place = RowPlace::scope;         ///< of conditions in it, and of its own expressions
-    bool isNested = false;                    ///< inside a condition that asks about other objects
-    bool isAnswer = false;                    ///< its content answers an occurrence (T1)
+    std::optional<ParameterSpec> attribute{}; ///< only for the family `attribute`
+    RowPlace place = RowPlace::scope;         ///< the place of the conditions in it, and of its own expressions
+    bool isNested = false;                    ///< inside a condition that tests other objects
+    bool isAnswer = false;                    ///< its content responds to an event (T1)
 
     bool isKnown() const { return family != RowFamily::unknown; }
-    /// Whether it holds one expression, as text or as an element.
+    /// Returns whether it holds one expression, as text or as an element.
     bool isHolder() const { return family == RowFamily::attribute || family == RowFamily::part; }
-    /// Whether it holds conditions, as a list or as the children of one.
+    /// Returns whether it holds conditions, as a list or as the children of a condition.
     bool holdsConditions() const;
     bool holdsEffects() const;
-    /// Whether it can ever hold other elements.
+    /// Returns whether it can ever hold other elements.
     bool holdsElements() const;
     bool holdsText() const;
 };
 
-/// The row around the root.
+/// Returns the row around the root.
 ElementRow documentRow();
-/// The row of a root: of the manifest, or of any other file.
+/// Returns the row of a root: of the manifest, or of any other file.
 ElementRow rootRow(std::string_view tag);
-/// The row of an element inside another one; unknown if the outer row does not allow it.
-/// @param around the element around it, of `row`. @param element its tree is null for an element that is not yet there
+/// Returns the row of an element inside another one; unknown if the outer row does not allow it. @param around the
+/// outer element, which has `row` @param element its tree is null for an element that does not exist yet
 ElementRow rowInside(const ElementRow& row, Element around, std::string_view tag, Element element,
                      const Vocabulary& vocabulary);
-/// The row of an element of a file.
+/// Returns the row of an element of a file.
 ElementRow rowOf(Element element, const Vocabulary& vocabulary);
-/// All rows that could ever stand inside an element, in the order of their tables; without the family `attribute`.
+/// Returns all rows that can ever be inside an element, in the order of their tables, without the family `attribute`.
 std::vector<ElementRow> rowsInside(const ElementRow& row, const Vocabulary& vocabulary);
 
-/// The attributes that an element takes: those of its row, then those of its family, then those that its content
-/// defines (properties of an object, columns of a table).
+/// The attributes that an element takes, in order: those of its row, those of its family, and those that its content
+/// defines. The last are properties of an object or columns of a table.
 struct ElementAttributes {
     std::vector<ParameterSpec> specs;
-    std::shared_ptr<std::deque<std::string>> words; ///< the texts of those that content defines
+    std::shared_ptr<std::deque<std::string>> words; ///< the texts of attributes that content defines
 
     const ParameterSpec* find(std::string_view name) const;
 };
-/// @param element of `row`; its tree may be null, and then nothing is taken from its content
+/// @param element has `row`; its tree may be null: then its content is not read
 ElementAttributes attributesOf(Element element, const ElementRow& row, const Vocabulary& vocabulary);
 
-/// Attributes that hold expressions wherever they stand, or stand for a number or a truth: for colours. Names that
-/// other rows have for words are not among them.
+/// Returns the names of attributes that always hold expressions, or stand for a number or boolean: for colours.
+/// Excludes names that other rows use for words.
 std::vector<std::string_view> expressionAttributes(const Vocabulary& vocabulary);
 
-/// The row of the element that stands for an attribute.
+/// Returns the row of the element that stands for an attribute.
 ElementRow attributeRow(const ParameterSpec& attribute, const ElementRow& around);
 
 } // namespace orrery::engine

@@ -16,7 +16,7 @@ std::string languageOf(Element table) {
     return table.has("language") ? table.value("language") : "en";
 }
 
-/// The table entries of the project's own files.
+/// Visits the entries of all string tables.
 void forEachString(const ParsedProject& project, const std::function<void(const std::string&, Element)>& take) {
     for (const Element table : project.topLevel("strings")) {
         const std::string language = languageOf(table);
@@ -28,8 +28,8 @@ void forEachString(const ParsedProject& project, const std::function<void(const 
     }
 }
 
-/// Ids that classes, groups and scenarios are called by where they say nothing else, and every word that content says.
-/// A text that only looks like a use is one: better than to call something unused that is not.
+/// Every word of the content, and the default text ids of classes, groups and scenarios. A text that only looks like a
+/// use counts as one. That is better than to report a used text as unused.
 class Uses {
 public:
     explicit Uses(const ParsedProject& project) {
@@ -69,13 +69,13 @@ private:
     std::set<std::string> m_words;
 };
 
-/// Where the next text of a language goes, and how.
+/// The place for the next text of a language, and its layout.
 struct Tail {
     Element table;
-    std::string pending; ///< what is to be written there
+    std::string pending; ///< the text to write there
 };
 
-/// The white space from the line end before a byte; two levels of indentation where something else stands before it.
+/// Returns the white space from the line end to a byte; two levels of indentation if anything else precedes the byte.
 std::string layoutBefore(const XmlTree& tree, std::uint32_t offset, std::string_view otherwise) {
     const std::string_view bytes = tree.source()->bytes();
     std::uint32_t begin = offset;
@@ -93,7 +93,7 @@ std::string stringXml(const std::string& id, const std::string& text) {
     return "<string id=\"" + escapeAttribute(id, '"') + "\">" + escapeText(text) + "</string>";
 }
 
-/// The edit that puts texts at the end of a table.
+/// Returns the edit that adds texts to the end of a table.
 TextEdit appended(Element table, const std::vector<std::pair<std::string, std::string>>& texts) {
     const XmlTree& tree = *table.tree;
     const XmlNode& node = table.node();
@@ -116,7 +116,7 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
         const std::uint32_t at = tree.span(children.back().index).end;
         return {tree.file(), {at, at}, written};
     }
-    // Between the tags there is white space at most, or comments: these stay before the first text.
+    // The table holds only white space and comments. Comments stay before the first text.
     std::uint32_t at = node.close.begin;
     while (at > node.tag.end &&
            std::string_view(" \t\r\n").find(tree.source()->bytes()[at - 1]) != std::string_view::npos) {
@@ -126,11 +126,11 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
     return {tree.file(), {at, at}, hasLine ? written : written + outer};
 }
 
-/// The edit that takes a text out, with its line where nothing else stands there.
+/// Returns the edit that removes a text, with its line if nothing else is in that line.
 TextEdit removed(const XmlTree& tree, Span span) {
     const std::string_view bytes = tree.source()->bytes();
     Span all = span;
-    while (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t') { // it stands in a table
+    while (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t') { // always ends inside the table
         --all.begin;
     }
     const bool beginsLine = bytes[all.begin - 1] == '\n';

@@ -19,7 +19,7 @@ const ParameterSpec* find(std::span<const ParameterSpec> parameters, std::string
     return found == parameters.end() ? nullptr : &*found;
 }
 
-/// What a missing attribute is given: what the designer most likely writes next.
+/// Returns the value to suggest for a missing attribute.
 std::string_view firstValue(const ParameterSpec& spec) {
     return !spec.fallback.empty() ? spec.fallback : spec.choices.empty() ? std::string_view() : spec.choices[0];
 }
@@ -129,7 +129,7 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
         }
         const auto shares = [&](const ParameterSpec& other) { return other.anyOf == spec.anyOf; };
         if (spec.anyOf.empty() || std::any_of(parameters.begin(), parameters.begin() + static_cast<long>(i), shares)) {
-            continue; // asked at the first parameter of its kind
+            continue; // checked already, at the first parameter of its kind
         }
         std::vector<std::string_view> names;
         bool isGiven = false;
@@ -156,7 +156,7 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                             NearSearches* nearSearches) {
     bool isWell = true;
     const XmlTree& tree = *element.tree;
-    std::optional<std::vector<std::string>> known; // that may still be written; many attributes ask for them
+    std::optional<std::vector<std::string>> known; // that can still be added; many unknown ones share the list
     for (auto attribute = tree.attributesBegin(element.index); attribute != tree.attributesEnd(element.index);
          ++attribute) {
         const std::string_view name = tree.name(*attribute);
@@ -249,13 +249,13 @@ void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Dia
         return;
     }
     if (spec.takesOrders) {
-        return; // whoever reads the orders tells what is none
+        return; // the reader of orders reports unknown ones
     }
     const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
         return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});
     });
     if (isWrittenAttribute) {
-        return; // whoever reads the attribute reads it
+        return; // the reader of the attribute reads it
     }
     std::vector<std::string> known;
     for (const ElementSpec* one : spec.children) {

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// The optional attributes of an element that a form shows even where they are left out; it folds the others away
-/// (I2.1). Empty for most.
+/// Returns the optional attributes that a form shows even while they are missing; it folds the others away (I2.1).
+/// Empty for most elements.
 std::span<const std::string_view> usualAttributes(const ElementSpec& element);
 
 } // namespace orrery::engine

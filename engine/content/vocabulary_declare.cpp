@@ -75,7 +75,7 @@ void VocabularyLoader::declareMeter(Element element) {
         number(element, "initial",
                std::clamp(0.0, std::min(meter.minimum, meter.maximum), std::max(meter.minimum, meter.maximum)));
     meter.rebuilt = element.flag("rebuilt", true);
-    std::vector<Diagnostic> findings; // told when the growth is checked
+    std::vector<Diagnostic> findings; // reported when the checker reads the growth
     if (const auto growth = writtenExpression(element, "growth", findings)) {
         meter.growth = growth->text.value_or(DecodedText{}).text;
         meter.growthWhere = growth->where;
@@ -126,7 +126,7 @@ void VocabularyLoader::declareResource(Element element) {
                       .income = {},
                       .incomeWhere = {},
                       .where = element.head()};
-    std::vector<Diagnostic> findings; // told when the income is checked
+    std::vector<Diagnostic> findings; // reported when the checker reads the income
     if (const auto income = writtenExpression(element, "income", findings)) {
         resource.income = income->text.value_or(DecodedText{}).text;
         resource.incomeWhere = income->where;
@@ -134,7 +134,7 @@ void VocabularyLoader::declareResource(Element element) {
     add(m_out.editResources(), element, "resources", std::move(resource));
 }
 
-/// Kinds that the program brings along happen by themselves, and keep their names.
+/// Declares a kind of event. Shipped kinds keep their names, because the program raises them itself.
 void VocabularyLoader::declareOccurrence(Element element) {
     const std::string id = element.value("id");
     if (std::ranges::find(m_out.shippedOccurrences(), id, &OccurrenceSpec::id) != m_out.shippedOccurrences().end()) {

@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What can be wrong with the vocabulary that files declare.
+// Problems of the vocabulary that files declare.
 inline constexpr DiagnosticSpec duplicateDeclaration{"vocabulary.duplicate", Severity::error,
                                                      "the {0} '{1}' is already declared",
                                                      "Rename it, or replace the earlier declaration."};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What expressions speak of besides objects: scopes of variables, defaults of formats, defines, options, kinds.
+// The parts of expressions other than objects: scopes of variables, defaults of formats, defines, options, kinds.
 #include "engine/content/vocabulary_load.h"
 #include "engine/content/vocabulary_loader.h"
 
@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// "ship.weapon" → "ship"; empty where there is no part of a name before or behind the last dot.
+/// Returns "ship" for "ship.weapon"; empty if there is no part of a name before or after the last dot.
 std::string parentOf(std::string_view scope) {
     const std::size_t dot = scope.rfind('.');
     return dot == scope.npos || !isName(scope.substr(dot + 1)) ? std::string() : std::string(scope.substr(0, dot));
@@ -56,7 +56,7 @@ void VocabularyLoader::declareKind(Element element) {
     }
 }
 
-/// Every type is a scope; sub-scopes may be declared before what they are parts of.
+/// Makes every type a scope, and adds the sub-scopes. A sub-scope may precede its parent.
 void VocabularyLoader::resolveScopes() {
     std::vector<VariableScope>& scopes = m_out.editScopes();
     for (TypeIndex i = 0; i < m_out.types().size(); ++i) {
@@ -64,9 +64,9 @@ void VocabularyLoader::resolveScopes() {
         m_ids["scopes"].emplace(type.id, static_cast<ScopeIndex>(scopes.size()));
         scopes.push_back({type.id, type.label, type.help, i, std::nullopt, type.where});
     }
-    // In the order of the files, again and again over those that wait, as long as one of them can be resolved: a scope
-    // comes in the pass of its parent, or in the next one where it stands before its parent.
-    using Turn = std::pair<std::size_t, std::size_t>; // the pass, and the place in m_scopes
+    // Passes over the scopes in the order of the files, until no more can be resolved. A scope is resolved in the same
+    // pass as its parent, or in the next pass if it precedes its parent.
+    using Turn = std::pair<std::size_t, std::size_t>; // the pass, and the index in m_scopes
     std::priority_queue<Turn, std::vector<Turn>, std::greater<>> ready;
     std::multimap<std::string, std::size_t> waiting; // by parent
     for (std::size_t i = 0; i < m_scopes.size(); ++i) {
@@ -91,7 +91,7 @@ void VocabularyLoader::resolveScopes() {
         }
         waiting.erase(first, last);
     }
-    std::map<std::size_t, std::string> unknown; // by place
+    std::map<std::size_t, std::string> unknown; // by index
     for (const auto& [parent, at] : waiting) {
         unknown.emplace(at, parent);
     }
@@ -131,7 +131,7 @@ void VocabularyLoader::resolveScope(Element element) {
     }
 }
 
-/// Twice the same value is fine, another one is an error at both places (V1.1).
+/// Sets the default of a format. The same value twice is accepted. Different values are an error at both places (V1.1).
 void VocabularyLoader::resolveDefault(Element element) {
     if (!element.has("format") || !element.has("value")) {
         return; // reported as missing

@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What content calls formats that are no enumerations; those that only expressions, variables and tables have last.
+/// The words for formats that are no enumerations. The last two are only for expressions, variables and tables.
 constexpr std::array<std::pair<std::string_view, Format>, 8> formatWords{{{"number", numberFormat},
                                                                           {"boolean", booleanFormat},
                                                                           {"text", textFormat},
@@ -76,7 +76,7 @@ void VocabularyLoader::report(Element element, std::string_view attribute, std::
     const Location where = element.valueWhere(attribute);
     Diagnostic& diagnostic = m_diagnostics.emplace_back(
         Diagnostic{&diag::unknownReference, where, {Phrase::said(std::string(kind)), name}, {}, {}});
-    if (element.value(attribute) == name && m_nearSearches.start()) { // else it is one word of several
+    if (element.value(attribute) == name && m_nearSearches.start()) { // else it is one of several words
         addNearNames(diagnostic, name, known(), {where});
     }
 }

@@ -21,8 +21,8 @@
 
 namespace orrery::engine {
 
-/// One reading of all vocabulary sections: declarations first, then what they say of one another. loadVocabulary() at
-/// work.
+/// Implements loadVocabulary(): reads all vocabulary sections, first the declarations, then their references to each
+/// other.
 class VocabularyLoader {
 public:
     VocabularyLoader(Vocabulary& vocabulary, std::vector<Diagnostic>& diagnostics)
@@ -34,7 +34,7 @@ public:
 private:
     template <typename Table>
     using Declared = std::vector<std::pair<Table, Element>>;
-    /// Declarations of one table. One that replaces an earlier one makes all earlier ones of its index count no more.
+    /// Declarations of one table. A declaration that replaces others invalidates all earlier ones of its index.
     class Replaceable {
     public:
         void begin(std::uint16_t index, Element element) {
@@ -53,11 +53,11 @@ private:
 
     private:
         Declared<std::uint16_t> m_all;
-        std::map<std::uint16_t, std::size_t> m_begin; ///< the place in m_all from which on those of an index count
+        std::map<std::uint16_t, std::size_t> m_begin; ///< by index: the place in m_all of the first valid declaration
     };
     using DeclaredIds = std::map<std::string, std::uint16_t, std::less<>>;
 
-    // What a section declares (vocabulary_declare.cpp).
+    // Reads the declarations of a section (vocabulary_declare.cpp).
     void declareEnumeration(Element element);
     void declareValue(Enumeration& enumeration, Element element);
     void declareMeter(Element element);
@@ -67,13 +67,13 @@ private:
     void declareType(Element element);
     double number(Element element, std::string_view attribute, double fallback) const;
 
-    // What declarations say of one another (vocabulary_resolve.cpp).
+    // Resolves the references among declarations (vocabulary_resolve.cpp).
     void resolveProperty(Property& property, Element element);
     void resolveType(Type& type, Element element);
     void resolveHas(Type& type, Element has);
     void findClashes();
 
-    // What expressions speak of besides objects (vocabulary_language.cpp).
+    // Reads the parts of expressions other than objects (vocabulary_language.cpp).
     void declareOption(Element element);
     void declareDefine(Element element);
     void declareKind(Element element);
@@ -92,10 +92,10 @@ private:
     void reportBadName(Element element, const std::string& id);
     void addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element, std::string_view attribute,
                  const std::string& word);
-    /// @param known gives the names that may have been meant, where they are searched.
+    /// @param known returns the names to search for near ones
     void report(Element element, std::string_view attribute, std::string_view kind, const std::string& name,
                 const std::function<std::vector<std::string>()>& known);
-    /// A format as content names it; none where there is none of the name, which is told.
+    /// Reads a format by its name in content. Reports an unknown name and returns none.
     std::optional<Format> format(Element element, bool withLiterals);
 
     template <typename Table>
@@ -107,7 +107,7 @@ private:
         return ids;
     }
 
-    /// Adds a declaration, or puts it in the place of an earlier one. @return its index, where it counts.
+    /// Adds a declaration, or replaces an earlier one. @return its index, if it is valid
     template <typename Table>
     std::optional<std::uint16_t> add(std::vector<Table>& tables, Element element, std::string_view plural,
                                      Table table) {
@@ -116,7 +116,7 @@ private:
             reportBadName(element, table.id);
             return std::nullopt;
         }
-        DeclaredIds& ids = m_ids[plural == "options" ? "properties" : plural]; // both are properties
+        DeclaredIds& ids = m_ids[plural == "options" ? "properties" : plural]; // options are properties, too
         const auto earlier = ids.find(table.id);
         const bool replaces = element.flag("replace", false);
         countWork();
@@ -162,8 +162,8 @@ private:
     Replaceable m_kinds;
     std::vector<Element> m_scopes;
     std::vector<Element> m_defaults;
-    std::map<std::string_view, DeclaredIds> m_ids; ///< by the plural of what has them
-    /// Entries that addOnce() put into each list.
+    std::map<std::string_view, DeclaredIds> m_ids; ///< by the plural of their kind
+    /// The entries that addOnce() added to each list.
     std::set<std::pair<const void*, std::uint16_t>> m_added;
     NearSearches m_nearSearches;
 };

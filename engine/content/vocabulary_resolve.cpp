@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the declarations of a vocabulary say of one another.
+// The references among the declarations of a vocabulary.
 #include "engine/content/vocabulary_load.h"
 #include "engine/content/vocabulary_loader.h"
 #include "engine/vocabulary/column_layout.h"
@@ -19,7 +19,7 @@ constexpr std::array keywords{std::string_view("and"), std::string_view("or"),  
 constexpr std::array valueWords{std::string_view("Source"), std::string_view("Target"), std::string_view("Subject"),
                                 std::string_view("turn"),   std::string_view("true"),   std::string_view("false"),
                                 std::string_view("none")};
-/// Further words that expressions need for themselves, besides the names of built-in columns.
+/// Further words that expressions reserve, in addition to the names of built-in columns.
 constexpr std::array furtherWords{std::string_view("id"),   std::string_view("planet"), std::string_view("age"),
                                   std::string_view("game"), std::string_view("team"),   std::string_view("where"),
                                   std::string_view("of")};
@@ -87,7 +87,7 @@ void VocabularyLoader::resolveProperty(Property& property, Element element) {
     }
 }
 
-/// The first declaration of a type or one that extends it: what it says is added.
+/// Applies a declaration of a type, or one that extends it: adds its parts to the type.
 void VocabularyLoader::resolveType(Type& type, Element element) {
     if (element.has("help")) {
         type.help = element.value("help");
@@ -131,7 +131,7 @@ void VocabularyLoader::resolveHas(Type& type, Element has) {
     }
 }
 
-/// Meters, resources, properties and what every object has share the names of expressions.
+/// Reports names with two meanings: meters, resources, properties and built-in columns share the names of expressions.
 void VocabularyLoader::findClashes() {
     struct Meaning {
         Phrase what;

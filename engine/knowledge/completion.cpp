@@ -16,7 +16,7 @@ bool beginsWith(std::string_view text, std::string_view typed) {
            std::equal(typed.begin(), typed.end(), text.begin(), [](char a, char b) { return lower(a) == lower(b); });
 }
 
-/// Whether a word of the label begins here: behind '-', '_', '.', '/', or with a capital behind a small letter.
+/// Returns whether a word of the label begins here: after a separator, or with a capital after a small letter.
 bool beginsWord(std::string_view label, std::size_t at) {
     const char before = label[at - 1];
     const bool isBreak = before == '-' || before == '_' || before == '.' || before == '/' || before == ' ';
@@ -32,7 +32,7 @@ bool hasLetters(std::string_view label, std::string_view typed) {
     return at == typed.size();
 }
 
-/// How well a label fits, 0 best; none where it does not.
+/// Returns the rank of a label, 0 for the best; noFit if it does not fit.
 constexpr int noFit = 6;
 int fit(std::string_view label, std::string_view typed) {
     if (typed.empty()) {
@@ -57,7 +57,7 @@ int fit(std::string_view label, std::string_view typed) {
             return 4;
         }
     }
-    // Letters in order, which one or two would find everywhere.
+    // The letters in order. One or two typed letters would fit nearly every label.
     return typed.size() > 2 && lower(label[0]) == lower(typed[0]) && hasLetters(label, typed) ? 5 : noFit;
 }
 

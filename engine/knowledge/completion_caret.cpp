@@ -15,7 +15,7 @@ constexpr bool isNameByte(char c) {
            c == '.' || c == ':' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// Reads up to the caret, and then to the end of what the caret is in.
+/// Reads up to the caret, and then to the end of the tag, value or text around it.
 class CaretReader {
 public:
     CaretReader(std::string_view text, std::uint32_t begin, std::uint32_t offset)
@@ -56,7 +56,7 @@ private:
         const std::uint32_t begin = m_at;
         m_at = find("<", m_at);
         while (m_at < m_offset && m_at + 1 < m_size && isBlank(m_text[m_at + 1]) && m_at + 1 != m_offset) {
-            m_at = find("<", m_at + 1); // no tag begins like that
+            m_at = find("<", m_at + 1); // no tag begins with a blank
         }
         if (m_at >= m_offset) {
             m_caret.tag = begin;
@@ -108,7 +108,8 @@ private:
         m_caret.end = m_at;
     }
 
-    /// Whether a value that is not closed yet may have been meant to end before this quote: `name=" owner="x"`.
+    /// Returns whether an open value probably ends before this quote, because the quote begins another value: `name="
+    /// owner="x"`.
     bool beginsNext(std::uint32_t from, std::uint32_t quote) const {
         std::uint32_t at = quote;
         while (at > from && isBlank(m_text[at - 1])) {
@@ -117,7 +118,7 @@ private:
         return at > from && m_text[at - 1] == '=' && at - 1 > from && isNameByte(m_text[at - 2]);
     }
 
-    /// Where the value that begins here ends: at its quote, or before a line that begins with '<'.
+    /// Returns the end of the value that begins here: its quote, or the start of a line that begins with '<'.
     std::uint32_t valueEnd(char quote) const {
         bool beginsLine = false;
         for (std::uint32_t at = m_at; at < m_size; ++at) {
@@ -130,7 +131,7 @@ private:
         return m_size;
     }
 
-    /// The end of the value at the caret.
+    /// Returns the end of the value at the caret.
     std::uint32_t endAtCaret(char quote) {
         std::uint32_t at = m_offset;
         while (at < m_size && m_text[at] != quote && m_text[at] != '<' && m_text[at] != '\n') {

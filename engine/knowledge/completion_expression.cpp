@@ -13,7 +13,7 @@ namespace {
 
 using Parameters = std::vector<std::pair<std::string, Format>>;
 
-/// What stands in the vocabulary or in the language: it belongs to no group.
+/// Returns the context of expressions in the vocabulary and the language, which belong to no group.
 ExpressionContext definition() {
     ExpressionContext context;
     context.hasSource = false;
@@ -24,12 +24,12 @@ ExpressionContext definition() {
     return context;
 }
 
-/// The format that an attribute names; `fallback` where it is left out or unknown.
+/// Returns the format that an attribute names; `fallback` if the attribute is missing or unknown.
 Format formatIn(Element element, std::string_view attribute, Format fallback, const Vocabulary& vocabulary) {
     return formatCalled(vocabulary, element.value(attribute)).value_or(fallback);
 }
 
-/// The body of something that stands on its own, with words of its own.
+/// Returns the place of a definition's body, which has names of its own.
 ExpressionHere definitionOf(Format wanted, Parameters parameters) {
     ExpressionHere here;
     here.isOfRow = false;
@@ -75,7 +75,7 @@ ExpressionHere spread(Element element, const Vocabulary& vocabulary) {
     return here;
 }
 
-/// The scope whose variables a modifier sees by name: of its part, else of its class's type.
+/// Returns the scope with the variables that a modifier sees by name: that of its part, or else of its class's type.
 ScopeIndex scopeOfCarrier(Element element, const CheckedModel& model) {
     const XmlTree& tree = *element.tree;
     for (std::uint32_t at = tree.node(element.index).parent; at != XmlTree::none && at != XmlTree::document;
@@ -91,7 +91,8 @@ ScopeIndex scopeOfCarrier(Element element, const CheckedModel& model) {
     return globalScope;
 }
 
-/// The scope whose variables `active` sees by name: an expression of the source, which need not be the carrier.
+/// Returns the scope with the variables that `active` sees by name. It is an expression of the source, which may differ
+/// from the carrier.
 ScopeIndex scopeOfActive(Element element, const CheckedModel& model) {
     const XmlTree& tree = *element.tree;
     for (std::uint32_t at = element.index; at != XmlTree::none && at != XmlTree::document; at = tree.node(at).parent) {
@@ -154,7 +155,7 @@ std::optional<ExpressionHere> inFormat(const ParameterSpec& attribute, const Ele
         return takesElements(attribute) ? std::optional(modifier(attribute, element, rows, model)) : std::nullopt;
     }
     if (attribute.kind == ParameterKind::boolean) {
-        // Of a list of conditions they speak of what these speak of; `active` of the source.
+        // Attributes of a list of conditions refer to the same objects as its conditions, and `active` to the source.
         return ofRow(attribute.name == "active" ? RowPlace::activation : row.place, row, booleanFormat);
     }
     if (attribute.kind != ParameterKind::text || attribute.of != expressionText) {

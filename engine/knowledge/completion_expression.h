@@ -13,23 +13,24 @@
 
 namespace orrery::engine {
 
-/// What an expression may speak of where it stands, as a value of its own: a context made of it is as good as the
-/// checker's (X1.7).
+/// The things to which an expression can refer at its place, as a value. A context made from it equals the checker's
+/// (X1.7).
 struct ExpressionHere {
-    bool isOfRow = true; ///< of a condition, an effect or a list of them: `row` and `isNested` say all
+    bool isOfRow = true; ///< part of a condition, an effect or a list of them: `row` and `isNested` suffice
     RowPlace row = RowPlace::scope;
     bool isNested = false;
     bool isAnswer = false;
     Format wanted{};           ///< bad: any
-    ExpressionContext other{}; ///< without pointers: where isOfRow is false
-    /// Names and formats of the function's parameters around it.
+    ExpressionContext other{}; ///< if not isOfRow; has no pointers
+    /// Names and formats of the parameters of the surrounding function.
     std::shared_ptr<const std::vector<std::pair<std::string, Format>>> parameters{};
 
-    /// @param storage holds the parameters for as long as the context lives.
+    /// @param storage owns the parameters; it must live as long as the context.
     ExpressionContext context(const CheckedModel& model, std::vector<ExpressionContext::Parameter>& storage) const;
 };
 
-/// What may be said in an attribute, or in the element that stands for it; nullopt where no expression may stand.
+/// Returns the place of the expression in an attribute, or in the element that stands for it. nullopt if it can be no
+/// expression.
 /// @param row the element that has the attribute. @param rows those around it, outermost first.
 std::optional<ExpressionHere> expressionHere(const ParameterSpec& attribute, const ElementRow& row, Element element,
                                              const std::vector<ElementRow>& rows, const CheckedModel& model);

@@ -15,26 +15,26 @@
 
 namespace orrery::engine {
 
-/// What can be named in a project. Lists are made when first asked for, once for each project, or by prepare(); any
-/// thread may ask.
+/// The names that can be used in a project. A list is made at its first request, once per project, or by prepare(). Any
+/// thread may request lists.
 class CompletionLists {
 public:
-    /// @param before of an earlier reading of the project: what it knows is given until prepare() has made it anew.
+    /// @param before from an earlier reading of the project: its lists are used until prepare() has made new ones.
     CompletionLists(std::vector<std::shared_ptr<const XmlTree>> trees, std::vector<std::string> tables,
                     std::shared_ptr<const CheckedModel> model, const CompletionLists* before = nullptr);
 
-    /// Makes the lists that grow with the project, so that nobody waits for them who writes (P3.5).
+    /// Makes the lists that grow with the project, so that nobody waits for them while writing (P3.5).
     void prepare() const;
 
     const CheckedModel& model() const { return *m_model; }
     const std::vector<std::shared_ptr<const XmlTree>>& trees() const { return m_trees; }
-    /// The classes of a type; of all types where it is empty or unknown.
+    /// Returns the classes of a type; all classes if the type is empty or unknown.
     CompletionList classes(std::string_view type) const;
-    /// All classes, as expressions name them.
+    /// Returns all classes, as expressions name them.
     CompletionList classNames() const;
-    /// @param scenario the element around, for what only that can name; may be none.
+    /// @param scenario the surrounding element, for names that only it can use; may be none.
     CompletionList named(ParameterKind kind, Element scenario) const;
-    /// Constants of a format.
+    /// Returns the constants of a format.
     CompletionList values(Format format) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     std::shared_ptr<const CheckedModel> m_model;
     std::shared_ptr<Kept> m_kept = std::make_shared<Kept>();
     mutable std::mutex m_mutex;
-    mutable std::shared_ptr<Kept> m_before; ///< null once all is made anew; behind the mutex
+    mutable std::shared_ptr<Kept> m_before; ///< null once prepare() has made all lists; guarded by the mutex
 };
 
 } // namespace orrery::engine

@@ -13,16 +13,16 @@ namespace {
 
 using Where = MarkupCaret::Where;
 
-constexpr std::string_view mark = "<orrery-caret/>"; ///< stands where the caret, or its tag, begins
+constexpr std::string_view mark = "<orrery-caret/>"; ///< takes the place of the caret, or precedes its tag
 
-/// The piece of a text that tells all about a caret.
+/// The piece of a text that determines the place of a caret.
 struct Piece {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
-    std::string_view root; ///< the tag of the root, where the piece begins inside of it
+    std::string_view root; ///< the tag of the root, if the piece begins inside of it
 };
 
-/// Finds the elements below the root of an older text again in a newer one.
+/// Maps the elements below the root of an older text to places in a newer one.
 class PieceFinder {
 public:
     PieceFinder(const XmlTree& known, std::string_view text)
@@ -53,8 +53,8 @@ public:
     }
 
 private:
-    /// The last element in the root that is found again before a byte of the newer text. Of ten thousand it looks at
-    /// few: nodes stand in document order.
+    /// Returns the last mapped element in the root before a byte of the newer text. Nodes are in document order, so a
+    /// binary search visits few of them.
     std::uint32_t lastBefore(std::uint32_t root, std::uint32_t offset) const {
         std::uint32_t low = root + 1;
         for (std::uint32_t high = m_known.nodeCount(); low < high;) {
@@ -96,7 +96,7 @@ private:
     std::size_t m_suffix;
 };
 
-/// The rows from the outside to an element's parent.
+/// Reads the rows from the outermost to that of an element's parent.
 class SpotReader {
 public:
     SpotReader(ContentSpot& spot, const CheckedModel& model) : m_spot(spot), m_vocabulary(model.vocabulary) {}
@@ -149,7 +149,7 @@ private:
     const Vocabulary& m_vocabulary;
 };
 
-/// The expression in braces that a caret is in: of messages.
+/// Returns the expression in braces around a caret, in a message.
 std::optional<Span> bracesAround(std::string_view text, std::uint32_t offset) {
     const std::size_t open = offset == 0 ? std::string_view::npos : text.rfind('{', offset - 1);
     if (open == std::string_view::npos || text.substr(open, offset - open).find('}') != std::string_view::npos) {
@@ -161,7 +161,7 @@ std::optional<Span> bracesAround(std::string_view text, std::uint32_t offset) {
 }
 
 ExpressionSpot inBraces(ExpressionSpot spot, Span braces) {
-    // What stands around the expression is no part of it.
+    // The text around the expression is not part of it.
     DecodedText inner = spot.text;
     inner.text = spot.text.text.substr(braces.begin, braces.size());
     inner.rawBegin = spot.text.rawOffset(braces.begin);
@@ -179,7 +179,7 @@ ExpressionHere hereOf(const ElementRow& row, Format wanted) {
     return {.row = row.place, .isNested = row.isNested, .isAnswer = row.isAnswer, .wanted = wanted};
 }
 
-/// The format that an element of an expression wants of the text in it.
+/// Returns the format that an expression's element requires for its text.
 Format wantedIn(const ElementRow& row) {
     return row.tag == ofTag ? objectFormat : row.tag == whereTag ? booleanFormat : badFormat;
 }

@@ -15,24 +15,24 @@
 
 namespace orrery::engine {
 
-/// Where in the content a caret stands: its place in the markup, and the rows of everything around it.
+/// The place of a caret in content: its place in the markup, and the rows of everything around it.
 struct ContentSpot {
     MarkupCaret caret;
-    std::shared_ptr<const XmlTree> tree; ///< of the text around the caret, with a mark in it: its spans are its own
+    std::shared_ptr<const XmlTree> tree; ///< the text around the caret, with a mark in it; so its spans are its own
     std::vector<ElementRow> rows;        ///< outermost first, from what surrounds the root; never empty
-    Element around;                      ///< of rows.back(); its tree may be null where that is the root
-    ElementRow own;                      ///< of the tag that the caret is in
-    ElementAttributes attributes;        ///< that this element takes
-    Element element;                     ///< of that tag; its tree may be null
-    Element scenario;                    ///< around the caret, perhaps
+    Element around;                      ///< has rows.back(); its tree may be null if that is the root
+    ElementRow own;                      ///< the row of the tag that contains the caret
+    ElementAttributes attributes;        ///< the attributes of that tag
+    Element element;                     ///< the element of that tag; its tree may be null
+    Element scenario;                    ///< the scenario around the caret, if there is one
 
     const ElementRow& row() const { return rows.back(); }
-    /// What is written in an attribute of the tag that the caret is in; empty where it is left out.
+    /// Returns the text of an attribute of the tag around the caret; empty if the attribute is missing.
     std::string attributeValue(std::string_view text, std::string_view name) const;
 };
 
-/// Reads only what stands around the caret: from the nearest element below the root that `known`, an older reading of
-/// the file, has in common with the text, to the next one. @param known may be null: then all is read.
+/// Reads only the text around the caret. It begins and ends at the nearest elements below the root that the text has in
+/// common with `known`. @param known an older reading of the file; null: reads everything
 ContentSpot contentSpot(const XmlTree* known, std::string_view text, std::uint32_t offset, const CheckedModel& model);
 
 /// An expression at a caret.
@@ -42,7 +42,7 @@ struct ExpressionSpot {
     std::uint32_t offset = 0; ///< of the caret, in text.text
 };
 
-/// The expression that the caret is in; nullopt where it is in none.
+/// Returns the expression around the caret; nullopt if there is none.
 std::optional<ExpressionSpot> expressionSpot(const ContentSpot& spot, std::string_view text, std::uint32_t offset,
                                              const CheckedModel& model);
 

@@ -29,7 +29,7 @@ std::string detailOf(const ParameterSpec& spec) {
 
 Completion CompletionWriter::run() {
     m_out.word = m_out.replaced = {m_offset, m_offset};
-    // The line that is written in, for what takes several.
+    // The style of the current line, for items of several lines.
     const std::uint32_t begin = m_caret.where == Where::tagName ? m_caret.tag : m_offset;
     const std::size_t line = m_text.substr(0, begin).rfind('\n') + 1;
     std::size_t indentEnd = line;
@@ -65,7 +65,7 @@ void CompletionWriter::plain(std::string_view label, std::string_view detail, st
 
 void CompletionWriter::elements() {
     const bool isInTag = m_caret.where == Where::tagName;
-    // A tag that goes on behind its name only gets another name.
+    // If a tag continues after its name, an item replaces only the name.
     const bool isWhole = !isInTag || (!m_caret.isFinished && m_caret.attributes.empty());
     m_out.word = {m_caret.word.begin, m_offset};
     m_out.replaced = isInTag && isWhole ? Span{m_caret.tag, m_caret.word.end} : m_caret.word;
@@ -86,7 +86,7 @@ void CompletionWriter::elements() {
     }
 }
 
-/// The rows of the elements that may still be added here, likeliest first: the rows' order.
+/// Returns the rows of elements that can still be added here, most likely first: the order of the rows.
 std::vector<ElementRow> CompletionWriter::rowsHere() const {
     const Element around = m_spot.around;
     const auto hasChild = [&](std::string_view tag) {
@@ -209,7 +209,7 @@ void CompletionWriter::values() {
         return;
     }
     if (const auto spot = expressionSpot(m_spot, m_text, m_offset, m_model)) {
-        m_out.behind.clear(); // more is likely to follow
+        m_out.behind.clear(); // the expression will probably continue
         return expression(*spot);
     }
     wholeValue();
@@ -218,7 +218,7 @@ void CompletionWriter::values() {
 
 void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     const Vocabulary& vocabulary = m_model.vocabulary;
-    // What can be read of the source as well is an expression once it has a dot (E7.4).
+    // A name that can also be a property of the source becomes an expression at its first dot (E7.4).
     const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != RowFamily::format;
     if (mayRead && slice(m_out.word).find('.') != std::string_view::npos) {
         ExpressionSpot spot{.here = {.row = m_spot.own.place, .isNested = m_spot.own.isNested}};
@@ -252,7 +252,7 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
         }
         add(m_lists.named(spec.kind, {}));
         break;
-    case ParameterKind::occurrence: // one that an effect raises is the vocabulary's
+    case ParameterKind::occurrence: // effects can raise only events of the vocabulary
         if (spec.isList) {
             return add(m_lists.named(spec.kind, {}));
         }
@@ -302,7 +302,7 @@ void CompletionWriter::propertyValues(std::string_view property) {
     }
 }
 
-/// @param of a property, or a format
+/// @param of the name of a property, or of a format
 void CompletionWriter::constantsOf(std::string_view of, bool isFormat) {
     if (!isFormat) {
         propertyValues(of);
@@ -335,7 +335,7 @@ void CompletionWriter::text() {
 void CompletionWriter::expression(const ExpressionSpot& spot) {
     std::vector<ExpressionContext::Parameter> storage;
     ExpressionContext context = spot.here.context(m_model, storage);
-    // There may be ten thousand classes: one stands for all of them, which are in a list already.
+    // A project can have ten thousand classes. One entry stands for all of them, because a list of them already exists.
     const std::map<std::string, std::uint32_t, std::less<>> standIn{{std::string(1, '\1'), 0}};
     context.classes = m_model.classes.empty() ? nullptr : &standIn;
     Offers offers = offersAt(spot.text.text, spot.offset, m_model, context, spot.here.wanted);

@@ -22,7 +22,7 @@ std::string_view severityName(Severity severity) {
                                            : inPhrase("hint");
 }
 
-/// A message or an advice with an ellipsis for each argument.
+/// Returns a message or an advice with an ellipsis for each argument.
 Phrase general(std::string_view pattern) {
     return phrase(pattern, std::vector<Phrase>(10, std::string("…")));
 }
@@ -69,7 +69,7 @@ ReferenceSection runLimitsSection() {
     const RunLimits shipped;
     for (const RunLimitRow& row : runLimitRows()) {
         const std::uint64_t value = shipped.*row.value;
-        const bool isGiven = value == std::numeric_limits<std::uint64_t>::max(); // by the program
+        const bool isGiven = value == std::numeric_limits<std::uint64_t>::max(); // the program computes the limit
         ReferenceEntry entry;
         entry.name = row.label;
         entry.usage = row.label;

@@ -11,22 +11,22 @@
 
 namespace orrery::engine {
 
-/// Every kind of finding that the program can tell of, by code (I3.1). Made from the rows beside the code that reports
-/// them; the same text, at another address.
+/// Returns all diagnostics that the program can report, by code (I3.1). They are copies of the rows beside the
+/// reporting code: the same texts at other addresses.
 std::span<const DiagnosticSpec> findingRows();
-/// Null: there is no such code.
+/// Returns null if there is no such code.
 const DiagnosticSpec* findFinding(std::string_view code);
-/// Content as it stands in an `<orrery>`: what raises a finding and nothing else, and how nothing is wrong with it.
+/// Content of an `<orrery>`: a version that raises only this diagnostic, and a version without problems.
 struct FindingExample {
     std::string wrong;
     std::string right;
 };
-/// Nullopt where the message says all.
+/// Returns nullopt if the message explains everything.
 std::optional<FindingExample> findingExample(std::string_view code);
 
-/// All findings, as a chapter of the reference.
+/// Returns all diagnostics, as a chapter of the reference.
 ReferenceSection findingsSection();
-/// The limits of a run (R2.4), likewise.
+/// Returns the limits of a run (R2.4), as a chapter of the reference.
 ReferenceSection runLimitsSection();
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings: what raises each, and how it is right.
+// Examples of diagnostics: content that raises each one, and its correct version.
 #include "engine/knowledge/finding_examples.h"
 
 #include "engine/knowledge/explanations.h"

@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// What stands around the words of an example: most are about one place in a group or a scenario.
+/// The content around the text of an example: most examples are about one place in a group or a scenario.
 enum class ExampleFrame : std::uint8_t {
     whole,
     body,
@@ -22,8 +22,8 @@ enum class ExampleFrame : std::uint8_t {
     vocabulary
 };
 
-/// How a finding comes to be, and how nothing is wrong. A test checks that each wrong one raises its code and nothing
-/// else, and each right one nothing at all.
+/// Wrong and correct content for a diagnostic. A test checks that each wrong one raises only its code, and that each
+/// correct one raises nothing.
 struct FindingExampleRow {
     std::string_view code;
     ExampleFrame frame = ExampleFrame::whole;
@@ -31,7 +31,7 @@ struct FindingExampleRow {
     std::string_view right;
 };
 
-// Each in the order of its codes.
+// Each list is in the order of its codes.
 std::span<const FindingExampleRow> checkExamplesAToF();
 std::span<const FindingExampleRow> checkExamplesGToO();
 std::span<const FindingExampleRow> checkExamplesPToS();

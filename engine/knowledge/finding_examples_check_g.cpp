@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of content, check.g to check.o.
+// Examples of diagnostics of content, check.g to check.o.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>

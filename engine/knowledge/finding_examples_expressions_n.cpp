@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of expressions, expr.n to expr.z.
+// Examples of diagnostics of expressions, expr.n to expr.z.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Examples of findings of files, silencing and vocabularies.
+// Examples of diagnostics of files, silencing and vocabularies.
 #include "engine/knowledge/finding_examples.h"
 
 #include <algorithm>

@@ -21,7 +21,7 @@ bool overlaps(const TextEdit& a, const TextEdit& b) {
     return bothInsert ? a.span.begin == b.span.begin : a.span.begin < b.span.end && b.span.begin < a.span.end;
 }
 
-/// The first fixes that do not get in one another's way.
+/// Returns the first fix of each diagnostic, except those that overlap an earlier one.
 std::vector<TextEdit> roundOf(const ParsedProject& project, const std::vector<Diagnostic>& findings,
                               std::string_view code, FileId file) {
     std::vector<TextEdit> chosen;
@@ -47,7 +47,8 @@ std::size_t countOf(const std::vector<Diagnostic>& findings, std::string_view co
     }));
 }
 
-/// One edit a file that makes one text of another: what stands between the bytes that they have in common at both ends.
+/// Returns one edit per file that turns one text into the other: it replaces the bytes between the common start and the
+/// common end.
 std::vector<TextEdit> difference(const ProjectSources& from, const ProjectSources& to) {
     std::vector<TextEdit> edits;
     for (std::uint32_t file = 0; file < from.files.size(); ++file) {
@@ -89,7 +90,7 @@ FixAll fixAll(const ParsedProject& project, RowTables rows, const std::vector<Di
         const std::size_t left = countOf(found, code, file);
         if (left >= result.left) {
             if (rounds == 0) {
-                result.edits.clear(); // nothing was mended by it
+                result.edits.clear(); // the edits fixed nothing
             }
             break;
         }

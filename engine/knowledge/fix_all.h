@@ -11,17 +11,17 @@
 
 namespace orrery::engine {
 
-/// What mending all findings of one kind comes to (I3.2).
+/// The result of fixing all diagnostics of one kind (I3.2).
 struct FixAll {
-    std::vector<TextEdit> edits; ///< of the project as it is; none overlap
-    std::size_t fixed = 0;       ///< how many findings went
-    std::size_t left = 0;        ///< how many of the kind stay
+    std::vector<TextEdit> edits; ///< of the present project; none overlap
+    std::size_t fixed = 0;       ///< the number of diagnostics that disappear
+    std::size_t left = 0;        ///< the number of diagnostics of the kind that remain
 };
 
-/// Makes the first fix of every finding of a code, in a file or everywhere. Fixes that overlap are made in rounds: the
-/// content is checked anew in between, as a fix may have mended two or moved another.
-/// @param findings of the project as it is. @param file not valid: all files.
-/// @param isCancelled asked between rounds; then nothing is to be edited.
+/// Applies the first fix of every diagnostic of a code, in one file or in all. Overlapping fixes are applied in rounds.
+/// After each round the content is checked again, because a fix can solve two problems or move another.
+/// @param findings the diagnostics of the present project. @param file not valid: all files.
+/// @param isCancelled called between rounds; if it returns true, the result has no edits.
 FixAll fixAll(const ParsedProject& project, RowTables rows, const std::vector<Diagnostic>& findings,
               std::string_view code, FileId file, const std::function<bool()>& isCancelled);
 

@@ -69,7 +69,7 @@ public:
             const std::string stage = group->altersMeters ? "meters" : std::string(firingPointName(group->point));
             add({Role::everyTurn, stage, {}, group->priority, group->head, {}, false});
         }
-        // Actions of scenarios that fire it.
+        // The actions of scenarios that fire it.
         if (const auto name = m_index.find(key)) {
             for (const std::uint32_t at : m_index.placesOf(*name)) {
                 const NamePlace& place = m_index.places()[at];
@@ -81,7 +81,7 @@ public:
         return std::move(m_rows);
     }
 
-    /// What is named within a place and can be changed by others.
+    /// Adds the changeable names that a place mentions.
     std::vector<HierarchyRow> within(Location where, const std::optional<NameKey>& target) {
         std::set<NameKey> seen;
         const auto isBefore = [](const NamePlace& place, Location end) {
@@ -99,7 +99,7 @@ public:
         return std::move(m_rows);
     }
 
-    /// Groups in which a name stands, but as what they change.
+    /// Adds the groups that mention a name, except as the target of a change.
     std::vector<HierarchyRow> readers(const NameKey& key) {
         const auto name = m_index.find(key);
         if (!name) {
@@ -163,7 +163,7 @@ private:
         return group->where.file == where.file && group->where.span.covers(where.span) ? group : nullptr;
     }
 
-    /// What an effect changes, as far as a name says it.
+    /// Returns the name of the meter, resource, property or event that an effect changes; none if no name states it.
     std::optional<NameKey> changed(const CheckedEffect& effect) const {
         for (const CheckedArgument& argument : effect.arguments) {
             if (!argument.constant) {
@@ -190,7 +190,7 @@ private:
                    : std::optional(NameKey{NameKind::property, {}, std::string(effect.spec->property)});
     }
 
-    /// Whether a place is where an effect of the group names what it changes.
+    /// Returns whether an effect of the group names its target at this place.
     bool isTarget(const CheckedGroup& group, const NameKey& key, Location where) const {
         return std::ranges::any_of(group.effects, [&](const CheckedEffect& effect) {
             return changed(effect) == key &&
@@ -231,7 +231,7 @@ private:
         }
     }
 
-    /// Growth, income and spread.
+    /// Adds growth, income and spread.
     void addOwn(const NameKey& key) {
         const auto own = [&](const std::string& text, Location where) {
             if (!text.empty()) {
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    /// A channel gives one side the other one's value.
+    /// Adds the channel through which the name gets the value of another one.
     void addChannels(const NameKey& key) {
         for (const CheckedVariable& variable : m_model.language.variables) {
             if (variable.channel == ChannelDirection::none) {
@@ -276,7 +276,7 @@ private:
         }
     }
 
-    /// What scenarios set.
+    /// Adds the statements of scenarios that set it.
     void addStatements(const NameKey& key) {
         const auto name = m_index.find(key);
         if (!name) {
@@ -325,7 +325,7 @@ private:
     const Vocabulary& m_vocabulary;
     const NameIndex& m_index;
     std::vector<HierarchyRow> m_rows;
-    std::vector<const CheckedGroup*> m_groups; ///< by place, once asked for
+    std::vector<const CheckedGroup*> m_groups; ///< by place; filled at the first request
 };
 
 } // namespace

@@ -9,26 +9,26 @@
 
 namespace orrery::engine {
 
-/// What a hierarchy asks of a name (I3.5).
+/// The relation that a hierarchy shows for a name (I3.5).
 enum class HierarchyKind : std::uint8_t {
-    modifiers, ///< of a meter, a property, a resource or a variable: what changes it
-    touches,   ///< of a group: what its effects change; of those: which groups read it
-    triggers,  ///< of a group: what sets it off; of an occurrence: what raises it
+    modifiers, ///< of a meter, property, resource or variable: everything that changes it
+    touches,   ///< of a group: the names that its effects change; of those: the groups that read them
+    triggers,  ///< of a group: its triggers; of an event: the effects that raise it
 };
 
-/// One row. Its own rows are asked for when somebody unfolds it.
+/// One row. Its child rows are computed when somebody unfolds it.
 struct HierarchyRow {
-    /// What a row says; people's words for it are the views'.
+    /// The meaning of a row; the views have the texts for it.
     enum class Role : std::uint8_t {
-        effect,    ///< a group's effect: `label` is CLASS/group, `detail` the effect and what it takes
-        modifier,  ///< of a variable: `label` is what carries it
+        effect,    ///< a group's effect: `label` is CLASS/group, `detail` the effect and its parameters
+        modifier,  ///< of a variable: `label` is the class that carries it
         channel,   ///< of a variable and a meter or property
         growth,    ///< of a meter, income of a resource, spread of a variable
-        cost,      ///< what a group pays
+        cost,      ///< an amount that a group pays
         scenario,  ///< a statement of a scenario
-        name,      ///< something named: `label` is its id
+        name,      ///< a name: `label` is its id
         reader,    ///< a group that reads it
-        trigger,   ///< `label` is the occurrence, `detail` how it is answered
+        trigger,   ///< `label` is the event, `detail` the timing of the response
         everyTurn, ///< a group without a trigger: `label` is the stage
     };
     Role role = Role::effect;
@@ -36,18 +36,19 @@ struct HierarchyRow {
     Phrase detail;
     int priority = 0;
     Location where;
-    /// What unfolding it asks: names within `where`, or the same question of another name.
+    /// The relation below the row: the names within `where`, or the same relation of another name.
     std::optional<NameKey> next;
     bool asksWithin = false;
 };
 
-/// The first rows of a question about a name; empty where the question means nothing for it.
+/// Returns the first rows for a name; empty if the relation does not apply to it.
 std::vector<HierarchyRow> hierarchyOf(const ParsedProject& project, const CheckedModel& model, const NameIndex& index,
                                       HierarchyKind kind, const NameKey& name);
-/// What stands below a row: what a changing effect reads itself, who reads what is touched, what raises a trigger.
+/// Returns the rows below a row: names that a changing effect reads, groups that read a changed name, effects that
+/// raise a trigger.
 std::vector<HierarchyRow> below(const ParsedProject& project, const CheckedModel& model, const NameIndex& index,
                                 HierarchyKind kind, const HierarchyRow& row);
-/// Whether the question means something for names of a kind.
+/// Returns whether the relation applies to names of a kind.
 bool canAsk(HierarchyKind kind, NameKind of);
 
 } // namespace orrery::engine

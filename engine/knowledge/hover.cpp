@@ -32,7 +32,7 @@ Hover named(const Table& thing, std::string_view detail) {
     return hover;
 }
 
-/// What an id of the project means, whatever names it.
+/// Finds the meaning of any id of the project.
 class NameFinder {
 public:
     explicit NameFinder(const CheckedModel& model) : m_model(model), m_vocabulary(model.vocabulary) {}
@@ -191,13 +191,13 @@ public:
         }
     }
 
-    /// @param of the value of the attribute that `spec.of` names
+    /// @param of the value of the attribute with the name `spec.of`
     std::optional<Hover> ofParameter(const ParameterSpec& spec, std::string_view of, std::string_view word) const {
         if (spec.kind == ParameterKind::watch) {
             return watch(word);
         }
         const std::vector<FoundName> names = namesIn({.model = m_model, .of = of}, spec, word);
-        for (auto name = names.rbegin(); name != names.rend(); ++name) { // the narrowest comes last
+        for (auto name = names.rbegin(); name != names.rend(); ++name) { // the narrowest one is last
             if (auto hover = this->of(*name)) {
                 return hover;
             }
@@ -210,7 +210,7 @@ private:
     const Vocabulary& m_vocabulary;
 };
 
-/// The narrowest node whose text covers a byte.
+/// Returns the narrowest node whose text covers a byte.
 const TypedNode* narrowest(const TypedNode& node, std::uint32_t offset) {
     for (const TypedNode& operand : node.operands) {
         if (operand.written.contains(offset) && operand.written != node.written) {
@@ -279,7 +279,7 @@ Hover hoverOfExpression(ExpressionSpot spot, const CheckedModel& model) {
         if (token.span.contains(spot.offset)) {
             word = token.span;
             const std::string_view name = std::string_view(written).substr(word.begin, word.size());
-            // Of all classes only the one that is meant, if one is.
+            // Of all classes, only the named one, if there is one.
             std::map<std::string, std::uint32_t, std::less<>> classes;
             if (const auto index = model.findClass(name)) {
                 classes.emplace(name, *index);
@@ -328,7 +328,7 @@ Hover hoverOfAttribute(const ParameterSpec& spec, Span where) {
     return hover;
 }
 
-/// The word at a byte of a list of words, or all of a value.
+/// Returns the word at a byte of a list of words, or a whole value.
 Span wordAt(std::string_view text, Span value, std::uint32_t offset, bool isList) {
     if (!isList) {
         return value;

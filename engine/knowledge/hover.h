@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-/// What is known of what stands at a byte of content (I3.4).
+/// The information about the content at a byte (I3.4).
 struct Hover {
     enum class What : std::uint8_t {
         element,
@@ -23,22 +23,22 @@ struct Hover {
 
     What what = What::element;
     Span where{};        ///< in the text
-    std::string title{}; ///< as it is written
-    std::string label{}; ///< as people call it; may be empty
+    std::string title{}; ///< as it is written in content
+    std::string label{}; ///< as shown to users; may be empty
     std::string help{};
     std::string requirement{}; ///< of elements, "E5.7"; may be empty
 
-    // Of attributes.
+    // For attributes.
     ParameterKind kind = ParameterKind::text;
     std::string fallback{}; ///< empty: none
     bool isRequired = false;
     std::vector<std::string> choices{};
 
-    // Of names and expressions.
-    std::string detail{}; ///< of a class its type, of a function how it is called, of a meter its label
-    std::string format{}; ///< of the narrowest part of the expression around the byte; may be empty
+    // For names and expressions.
+    std::string detail{}; ///< the type of a class, the usage of a function, the label of a meter
+    std::string format{}; ///< the format of the narrowest part of the expression around the byte; may be empty
     std::optional<OfferKind> offer{};
-    std::optional<Location> defined{}; ///< where the name is declared
+    std::optional<Location> defined{}; ///< the place of the name's declaration
     std::optional<ExpressionSpot> expression{};
     Span part{}; ///< in expression->text.text: that narrowest part
 };

@@ -16,44 +16,45 @@
 
 namespace orrery::engine {
 
-/// What is named: two of one kind, owner and id are the same thing.
+/// The identity of a name. Names of equal kind, owner and id are the same.
 struct NameKey {
     NameKind kind = NameKind::objectClass;
-    std::string owner; ///< of a group its class, of an enumerator its enumeration, of a condition its scenario …
+    std::string owner; ///< the class of a group, the enumeration of an enumerator, the scenario of a condition …
     std::string id;
     friend auto operator<=>(const NameKey&, const NameKey&) = default;
 };
 
-using NameId = std::uint32_t; ///< the place of a name in an index
+using NameId = std::uint32_t; ///< the index of a name in NameIndex::names()
 
-/// How a name stands in its place.
+/// The form of a name at its place.
 enum class PlaceForm : std::uint8_t {
-    plain,     ///< as it is, or by another spelling that it has
+    plain,     ///< the id itself, or one of its other spellings
     word,      ///< a bare word for an object of the scenario: '_' for blanks
     attribute, ///< a property as an attribute's name: '-' for '_'
-    implied,   ///< not written: a string that is found by the id of what it belongs to
+    implied,   ///< not written: a string with a default id, which follows from the id of its owner
 };
 
 struct NamePlace {
     NameId name = 0;
-    Location where; ///< the bytes of the name itself; of what is implied the id or tag that implies it
+    Location where; ///< the bytes of the name itself; for an implied name, the id or tag that implies it
     bool isDefinition = false;
     PlaceForm form = PlaceForm::plain;
 };
 
-/// Every definition and every use of every name of a project (I3.5). Immutable; made off the window's thread.
+/// Every definition and every use of every name of a project (I3.5). Immutable; made outside of the window's thread.
 class NameIndex {
 public:
     const std::vector<NameKey>& names() const { return m_names; } ///< sorted
     const NameKey& key(NameId name) const { return m_names[name]; }
     std::optional<NameId> find(const NameKey& key) const;
-    /// All places, by file and where they begin.
+    /// Returns all places, by file and by their start.
     const std::vector<NamePlace>& places() const { return m_places; }
-    /// Those of one name, in the order of the files: places in places().
+    /// Returns the places of one name, in the order of the files, as indices into places().
     std::span<const std::uint32_t> placesOf(NameId name) const;
-    /// The name that is written at a byte of a file, or ends there: the place in places(); the narrowest of several.
+    /// Returns the index in places() of the name that covers a byte of a file or ends there; the narrowest of several.
     std::optional<std::uint32_t> at(FileId file, std::uint32_t offset) const;
-    /// Where it is defined; empty of what the program itself defines, and of words that need no definition.
+    /// Returns the places of its definition; none for names that the program defines, and for words without a
+    /// definition.
     std::vector<Location> definitionsOf(NameId name) const;
 
 private:
@@ -61,15 +62,15 @@ private:
 
     std::vector<NameKey> m_names;
     std::vector<NamePlace> m_places;
-    std::vector<std::uint32_t> m_byName; ///< places, by name
-    std::vector<std::uint32_t> m_first;  ///< by name, and one more: where its places begin in m_byName
+    std::vector<std::uint32_t> m_byName; ///< indices of places, by name
+    std::vector<std::uint32_t> m_first;  ///< by name, with one extra entry: the index in m_byName of its first place
 };
 
-/// Finds all names of a project: those in expressions as the checker understood them (CheckedModel::uses), all others
-/// by the rows that say what stands in which attribute.
+/// Finds all names of a project. The checker has stored those in expressions (CheckedModel::uses). The others follow
+/// from the rows that describe each attribute.
 std::shared_ptr<const NameIndex> indexNames(const ParsedProject& project, const CheckedModel& model);
 
-/// Whether names of the kind need no definition: whoever writes one first makes it.
+/// Returns whether names of the kind need no definition: the first use creates them.
 bool isFreeWord(NameKind kind);
 
 } // namespace orrery::engine

@@ -24,7 +24,7 @@ auto orderOf(const NamePlace& place) {
                       !place.isDefinition);
 }
 
-/// The attribute that holds the name which an element defines; null: the element defines none.
+/// Returns the attribute with the name that an element defines; null if the element defines none.
 const ParameterSpec* definitionIn(const ElementSpec& spec) {
     const auto holdsName = [](const ParameterSpec& one) {
         return one.kind == ParameterKind::name || one.kind == ParameterKind::newObject ||
@@ -34,7 +34,7 @@ const ParameterSpec* definitionIn(const ElementSpec& spec) {
     return found == spec.attributes.end() ? nullptr : &*found;
 }
 
-/// Whether the string that has the element's id as its own id names the element.
+/// Returns whether elements of the kind have default strings: strings whose id equals the element's id.
 bool hasImpliedTexts(NameKind kind) {
     return kind == NameKind::objectClass || kind == NameKind::group || kind == NameKind::scenario;
 }
@@ -126,7 +126,7 @@ NameKey NameIndexBuilder::keyOf(const NameUse& use, const NameUses& of) const {
         const auto& parameters = language.functions[place->second].parameters;
         return {use.kind, found->second, use.index < parameters.size() ? parameters[use.index].name : std::string()};
     }
-    default: // words
+    default: // free words
         return {use.kind, {}, of.words[use.index]};
     }
 }
@@ -165,7 +165,7 @@ std::shared_ptr<NameIndex> NameIndexBuilder::finish() {
         return a.name == b.name && a.where == b.where && a.form == b.form;
     };
     m_places.erase(std::unique(m_places.begin(), m_places.end(), same), m_places.end());
-    m_places.shrink_to_fit(); // an index is kept for long (P3.3)
+    m_places.shrink_to_fit(); // an index has a long life (P3.3)
     index->m_places = std::move(m_places);
     index->m_byName.resize(index->m_places.size());
     std::iota(index->m_byName.begin(), index->m_byName.end(), 0u);
@@ -230,7 +230,7 @@ void NameIndexBuilder::names(Format format, const WrittenText& text) {
     add(namesIn({.model = m_model}, format, text.text()), text);
 }
 
-/// Whether the checker takes the text of a parameter as an expression, whose names it has written down (E7.4).
+/// Returns whether the checker reads the text of a parameter as an expression. It has stored the names in it (E7.4).
 bool NameIndexBuilder::isReading(std::string_view text) const {
     return !isName(text) || m_vocabulary.findProperty(text);
 }
@@ -251,7 +251,7 @@ void NameIndexBuilder::parameters(Element element, std::span<const ParameterSpec
         if (const auto text = valueOf(element, spec.name)) {
             parameter(element, spec, *text);
         } else if (isWritten(element, spec)) {
-            std::vector<Diagnostic> told; // by the checker
+            std::vector<Diagnostic> told; // the checker has reported these
             const auto written = writtenExpression(element, spec.name, told);
             if (written && written->text) {
                 parameter(element, spec, {*written->text, element.tree->file()});
@@ -328,7 +328,7 @@ void NameIndexBuilder::readInside(Element element, const ElementSpec& spec, cons
                 readEffects(child);
             }
         } else if (spec.takesRow && tag == spec.tag) {
-            readElement(child, spec, owner); // counted conditions stand inside each other
+            readElement(child, spec, owner); // counted conditions can be nested
         }
     }
 }
@@ -340,7 +340,7 @@ NameIndexBuilder::Owner NameIndexBuilder::define(Element element, const ElementS
     }
     const NameKind kind = *spec.defines;
     const std::string id = element.value(attribute->name);
-    // Ids of these are looked up within what is around.
+    // Ids of these kinds are unique within the surrounding element only.
     const bool isOwned = kind == NameKind::group || kind == NameKind::enumerator || kind == NameKind::parameter ||
                          kind == NameKind::column || kind == NameKind::condition;
     const std::string_view owner = isOwned ? std::string_view(around.id) : std::string_view();
@@ -373,7 +373,7 @@ NameIndexBuilder::Owner NameIndexBuilder::define(Element element, const ElementS
     return {id, 0};
 }
 
-/// "ship.weapon" uses the type and defines its last part.
+/// Uses the type of "ship.weapon", and defines its last part.
 void NameIndexBuilder::defineScope(const WrittenText& text, Span part) {
     names({.kind = ParameterKind::variableScope}, text, {});
     const std::string_view path = text.slice(part);
@@ -384,7 +384,7 @@ void NameIndexBuilder::defineScope(const WrittenText& text, Span part) {
     }
 }
 
-/// The strings that name and describe an element which names none itself.
+/// Adds the default strings for the name and the description of an element that does not name any.
 void NameIndexBuilder::impliedTexts(Element element, const std::string& id, Location where) {
     const auto imply = [&](const std::string& string) {
         if (m_strings.contains(string)) {
@@ -399,7 +399,7 @@ void NameIndexBuilder::impliedTexts(Element element, const std::string& id, Loca
     }
 }
 
-/// Attributes that are no attributes of the row name properties, with '-' for '_'.
+/// Adds the properties that further attributes name, with '-' for '_'.
 void NameIndexBuilder::readProperties(Element element, const ElementSpec& spec) {
     const XmlTree& tree = *element.tree;
     for (auto one = tree.attributesBegin(element.index); one != tree.attributesEnd(element.index); ++one) {
@@ -439,7 +439,7 @@ void NameIndexBuilder::readCells(Element row, const std::string& tableId) {
     }
 }
 
-/// The cells of a table in a file of its own: the first line names columns.
+/// Adds the names in a table file: its first line names columns.
 void NameIndexBuilder::readTableFile(Element element, const std::string& tableId) {
     const CheckedTable* const found = findTable(tableId);
     if (found == nullptr || !element.has("file")) {
@@ -451,7 +451,7 @@ void NameIndexBuilder::readTableFile(Element element, const std::string& tableId
         return; // reported by the checker
     }
     const std::string_view bytes = m_project.sources.files[file.value].text->bytes();
-    // Of a table of plain numbers only the first line has names.
+    // If the table holds plain numbers, only the first line has names.
     const bool isNamed =
         namesValues(table.key) || std::ranges::any_of(table.columns, namesValues, &CheckedTable::Column::format);
     const std::size_t firstLine = bytes.find('\n');
@@ -460,7 +460,7 @@ void NameIndexBuilder::readTableFile(Element element, const std::string& tableId
     if (csv.rows.empty()) {
         return;
     }
-    // The word of a cell, without blanks and quotes; nullopt where it is written with doubled quotes.
+    // The word of a cell, without blanks and quotes; nullopt if it contains doubled quotes.
     const auto wordOf = [&](const CsvCell& cell) -> std::optional<WrittenText> {
         const std::string_view written = bytes.substr(cell.span.begin, cell.span.size());
         const std::size_t at = written.find(cell.text);
@@ -501,7 +501,7 @@ void NameIndexBuilder::readCondition(Element element) {
         readConditions(element);
         return;
     }
-    // And, Or and Not hold conditions; all other elements of expressions were read with their expression.
+    // And, Or and Not hold conditions. The names of all other expression elements are known from their expression.
     const ExpressionElement* row = findExpressionElement(element.tag());
     const bool isLogic = row != nullptr && (row->tag == "And" || row->tag == "Or" || row->tag == "Not");
     if (isLogic) {

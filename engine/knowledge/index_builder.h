@@ -10,21 +10,21 @@
 
 namespace orrery::engine {
 
-/// A text of a file with its places: an attribute's value, or what stands between tags.
+/// A text of a file with its places: an attribute's value, or text between tags.
 struct WrittenText {
     DecodedText decoded;
     FileId file;
 
     std::string_view text() const { return decoded.text; }
     Location where(Span part) const { return {file, decoded.rawSpan(part)}; }
-    /// Without the blanks around it.
+    /// Returns the span without surrounding blanks.
     Span trimmedSpan() const;
     std::string_view slice(Span part) const { return text().substr(part.begin, part.size()); }
-    /// The words that white space separates.
+    /// Returns the words, which white space separates.
     std::vector<Span> words() const;
 };
 
-/// indexNames() at work.
+/// Implements indexNames().
 class NameIndexBuilder {
 public:
     NameIndexBuilder(const ParsedProject& project, const CheckedModel& model)
@@ -43,12 +43,12 @@ private:
     // Values.
     std::optional<WrittenText> valueOf(Element element, std::string_view attribute) const;
     static WrittenText valueOf(const XmlTree& tree, const XmlAttribute& attribute);
-    /// Adds the names in a value. @param of the value of the attribute that `spec.of` names
+    /// Adds the names in a value. @param of the value of the attribute with the name `spec.of`
     void names(const ParameterSpec& spec, const WrittenText& text, std::string_view of);
     /// Adds the name in a constant.
     void names(Format format, const WrittenText& text);
     void add(const std::vector<FoundName>& found, const WrittenText& text);
-    /// The parameters of a row of the vocabulary, as they are written.
+    /// Reads the parameters of a row of the vocabulary, as an element writes them.
     void parameters(Element element, std::span<const ParameterSpec> specs);
     void parameter(Element element, const ParameterSpec& spec, const WrittenText& text);
     bool isReading(std::string_view text) const;
@@ -56,10 +56,10 @@ private:
     /// The element that owns the names defined inside.
     struct Owner {
         std::string id;
-        std::size_t groups = 0; ///< for a group: its place among the groups of its class, from 1
+        std::size_t groups = 0; ///< for a group: its position among the groups of its class, from 1
     };
     void readFile(const XmlTree& tree, bool isManifest);
-    /// An element of the format, by its row.
+    /// Reads an element of the format, by its row.
     void readElement(Element element, const ElementSpec& spec, const Owner& around);
     void readInside(Element element, const ElementSpec& spec, const Owner& owner);
     Owner define(Element element, const ElementSpec& spec, const Owner& around);
@@ -80,7 +80,7 @@ private:
     const Vocabulary& m_vocabulary;
     std::set<std::string, std::less<>> m_strings; ///< ids of all languages
     std::set<std::string, std::less<>> m_empires;
-    std::string m_scenario; ///< that is read
+    std::string m_scenario; ///< the scenario being read
     std::vector<std::pair<Location, std::string>> m_functions;
 
     std::vector<NameKey> m_keys;

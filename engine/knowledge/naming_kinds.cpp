@@ -32,7 +32,7 @@ void addName(Names& out, NameKind kind, std::string_view id, Span part, std::str
     out.push_back({kind, owner, std::string(id), part});
 }
 
-/// A word that needs no definition, or one that rename looks up by its own spelling.
+/// Adds a word that needs no definition, or one that rename finds by its own spelling.
 template <NameKind kind>
 void resolveWord(const NameContext&, const ParameterSpec&, std::string_view value, Span part, Names& out) {
     addName(out, kind, wordIn(value, part), part);
@@ -98,7 +98,7 @@ void resolveEmpire(const NameContext& context, const ParameterSpec& spec, std::s
     }
 }
 
-/// "Sol III", "flagship:Terrans", "#12", "subject" (S3).
+/// Adds the objects in references such as "Sol III", "flagship:Terrans", "#12" and "subject" (S3).
 void resolveReference(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                       Names& out) {
     static constexpr std::array<std::string_view, 3> ofEmpire{"flagship:", "controlled:", "target:"};
@@ -113,7 +113,7 @@ void resolveReference(const NameContext& context, const ParameterSpec& spec, std
     }
 }
 
-/// "ship.weapon": a type, and sub-scopes of it.
+/// Adds the names in "ship.weapon": a type and its sub-scopes.
 void resolveScope(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                   Names& out) {
     const std::string_view path = wordIn(value, part);
@@ -207,7 +207,7 @@ void resolveEnumerator(const NameContext& context, const ParameterSpec& spec, st
     }
 }
 
-/// A constant in the format of a property, or in a declared format.
+/// Adds the names in a constant of a property's format, or of a declared format.
 void resolveConstant(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                      Names& out) {
     const Vocabulary& vocabulary = context.model.vocabulary;
@@ -220,7 +220,7 @@ void resolveConstant(const NameContext& context, const ParameterSpec& spec, std:
     }
 }
 
-/// The value of a property that may be an expression as well; the checker indexes the names of those (E7.4).
+/// Adds the name in the value of a property. If it is an expression, the checker indexes its names (E7.4).
 void resolvePropertyValue(const NameContext& context, const ParameterSpec&, std::string_view value, Span part,
                           Names& out) {
     const Vocabulary& vocabulary = context.model.vocabulary;
@@ -408,7 +408,7 @@ void listWatches(const NameSources& sources, Items& out) {
     }
 }
 
-/// The children of the scenario around that have one of these tags, by an attribute.
+/// Adds the ids in an attribute of those children of the surrounding scenario that have one of these tags.
 void addChildren(const NameSources& sources, std::initializer_list<std::string_view> tags, std::string_view attribute,
                  Items& out) {
     if (sources.scenario.tree == nullptr) {

@@ -30,12 +30,12 @@ bool equalIgnoringCase(std::string_view a, std::string_view b) {
                               [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-/// The last part of "ship.weapon".
+/// Returns the last part of "ship.weapon".
 std::string_view lastPart(std::string_view path) {
     return path.substr(path.rfind('.') + 1);
 }
 
-/// One renaming on its way to edits.
+/// Plans the edits of one rename.
 class RenamePlanner {
 public:
     RenamePlanner(const ParsedProject& project, const NameIndex& index) : m_project(project), m_index(index) {}
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// Whether the name can be one of its kind. What is also said by bare words has to be a word.
+    /// Returns whether the name is valid for its kind. A name that also appears as a bare word must be a word.
     bool isValid(NameId name, std::string_view newId) const {
         const auto isPlain = [&](std::string_view forbidden) {
             return !newId.empty() && newId == trimmed(newId) &&
@@ -158,7 +158,7 @@ private:
         }
     }
 
-    /// A property as the name of an attribute: '-' for '_', unless it is written with '_'.
+    /// Returns a property as the name of an attribute: with '-' for '_', unless the present name contains '_'.
     static std::string attributeFor(std::string_view written, std::string_view id, std::string_view newId) {
         std::string plain(written);
         std::ranges::replace(plain, '-', '_');
@@ -172,7 +172,7 @@ private:
         return text;
     }
 
-    /// Strings that are found by the id of what they name, or by that of one of its groups.
+    /// Returns the default strings of a named element and, for a class, of its groups.
     std::vector<std::pair<NameId, std::string>> stringsGoingAlong(const NameKey& key, std::string_view newId) const {
         std::string prefix;
         std::string to;

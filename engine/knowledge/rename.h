@@ -10,31 +10,31 @@
 
 namespace orrery::engine {
 
-/// The edits that give something another name wherever it is spoken of (I3.6), or why that cannot be.
+/// The edits that rename something at all of its places (I3.6), or the reasons against it.
 struct RenamePlan {
-    std::vector<TextEdit> edits;      ///< by file and place; none where there are refusals
-    std::vector<Diagnostic> refusals; ///< reasons; their places show what stands in the way
-    std::vector<std::string> strings; ///< ids of strings that go along, as they are found by the id of what they name
-    std::size_t unreadable = 0;       ///< faults of XML in the project: what stands there may be missed
+    std::vector<TextEdit> edits;      ///< by file and place; none if there are refusals
+    std::vector<Diagnostic> refusals; ///< the reasons; their places show the obstacles
+    std::vector<std::string> strings; ///< ids of default strings, which change with the id of their owner
+    std::size_t unreadable = 0;       ///< the number of XML faults in the project: places there may be missed
 
     bool isPossible() const { return refusals.empty() && !edits.empty(); }
 };
 
-/// What has to be written to rename `name`. Spellings of it that are not its id (aliases) stay as they are. The strings
-/// that name and describe what is renamed by its id are renamed with it.
-/// @param newId for a sub-scope its last part only.
+/// Plans the edits that rename `name`. Spellings of it that are not its id (aliases) do not change. Default strings,
+/// whose ids follow from its id, are renamed with it.
+/// @param newId the new id; for a sub-scope, only its last part.
 RenamePlan planRename(const ParsedProject& project, const NameIndex& index, NameId name, std::string_view newId);
 
-/// What would come out different beside the name, were the plan carried out: the project with the edits is read and
-/// checked, and every name must mean what it meant, and nothing may be wrong that was not. Costs a whole check.
-/// @param before the findings of the project as it is. @return reasons why the plan should not be carried out.
+/// Applies the plan to a copy of the project, checks it, and reports side effects. Every name must keep its meaning,
+/// and no new problem may appear. Costs a complete check.
+/// @param before the diagnostics of the present project. @return reasons against the plan.
 std::vector<Diagnostic> tryRename(const ParsedProject& project, RowTables rows, const NameIndex& index,
                                   const std::vector<Diagnostic>& before, const RenamePlan& plan);
 
-/// The project's texts with edits made; texts without edits are shared.
+/// Returns the project's texts with the edits applied; unedited texts are shared.
 ProjectSources withEdits(const ProjectSources& sources, const std::vector<TextEdit>& edits);
 
-/// "class", "meter" …: for messages, in English.
+/// Returns "class", "meter" …: for messages, in English.
 std::string_view kindName(NameKind kind);
 
 } // namespace orrery::engine

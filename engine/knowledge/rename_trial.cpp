@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether a renaming changes nothing but the name: the proof is a second check.
+// Checks that a rename changes only the name: a second check of the content proves it.
 #include "engine/check/check.h"
 #include "engine/knowledge/rename.h"
 #include "engine/knowledge/rename_diagnostics.h"
@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Where places of the old texts are in the new ones.
+/// Maps places in the old texts to places in the new ones.
 class Shifts {
 public:
     explicit Shifts(const std::vector<TextEdit>& edits) {
@@ -37,7 +37,7 @@ private:
         for (const TextEdit& edit : edits) {
             const bool isPast = isEnd ? edit.span.end <= offset : edit.span.end <= offset && edit.span.begin != offset;
             if (!isPast) {
-                break; // in order
+                break; // the edits are in order
             }
             shift += static_cast<std::int64_t>(edit.text.size()) - static_cast<std::int64_t>(edit.span.size());
         }

@@ -10,18 +10,18 @@
 
 namespace orrery::engine {
 
-/// How what is called around a caret is called (I3.3).
+/// The usage of the function around a caret (I3.3).
 struct Signature {
     std::string usage; ///< "min(a, b, …)"
     std::string help;
-    Span active; ///< in usage: the parameter that is being written; empty where there is none
-    Span name;   ///< in the text: of what is called
+    Span active; ///< in usage: the parameter at the caret; empty if there is none
+    Span name;   ///< in the text: the name of the function
 };
 
-/// @param spot of the caret.
+/// @param spot the place of the caret.
 std::optional<Signature> signatureAt(const ContentSpot& spot, std::string_view text, std::uint32_t offset,
                                      const CheckedModel& model);
-/// The parameter of that number in "min(a, b, …)"; the dots stand for all further ones.
+/// Returns the parameter with that number in "min(a, b, …)"; the dots stand for all further ones.
 Span parameterIn(std::string_view usage, std::size_t number);
 
 } // namespace orrery::engine

@@ -23,12 +23,12 @@ constexpr DiagnosticSpec staleBaseline{"silence.stale-baseline", Severity::hint,
                                        "problems in the baseline that no longer exist: {0}",
                                        "Remove them from the baseline, so that they are reported if they return."};
 
-/// One code that is silenced in one stretch of a file, or in all files.
+/// One code that is silenced in one part of a file, or in all files.
 struct Rule {
     std::string code;
     Location within; ///< no file: everywhere
     Location where;  ///< the code
-    Location whole;  ///< what to take out if it is not needed
+    Location whole;  ///< the part to remove if the rule is unused
     SilencedBy by = SilencedBy::comment;
     bool isUsed = false;
 };
@@ -61,7 +61,7 @@ bool isIgnore(const XmlTree& tree, std::uint32_t node) {
             std::string_view(" \t\r\n-").find(inner[ignoreWord.size()]) != std::string_view::npos);
 }
 
-/// The codes that a comment names, as places: what follows a colon, or is no code, is a reason.
+/// Returns the places of the codes that a comment names. Text after a colon, or that is no code, is a reason.
 std::vector<Span> codesOf(const XmlTree& tree, std::uint32_t comment) {
     const Span whole = tree.node(comment).tag;
     const std::string_view bytes = tree.slice(whole);
@@ -82,14 +82,14 @@ std::vector<Span> codesOf(const XmlTree& tree, std::uint32_t comment) {
     return codes;
 }
 
-/// For each comment of a file, the element behind it; none where there is none.
+/// Returns for each comment of a file the element after it; none if there is none.
 std::map<std::uint32_t, std::uint32_t> elementsBehind(const XmlTree& tree) {
     std::map<std::uint32_t, std::uint32_t> behind;
     for (auto comment = tree.comments().rbegin(); comment != tree.comments().rend(); ++comment) {
         std::uint32_t next = tree.node(*comment).next;
         while (next != XmlTree::none && !tree.isElement(next)) {
             countWork();
-            const auto known = behind.find(next); // many comments may stand in a row
+            const auto known = behind.find(next); // there can be many comments in a row
             next = known == behind.end() ? tree.node(next).next : known->second;
         }
         behind.emplace(*comment, next);
@@ -97,7 +97,7 @@ std::map<std::uint32_t, std::uint32_t> elementsBehind(const XmlTree& tree) {
     return behind;
 }
 
-/// What a comment speaks of: what stands before it on its line, else the element behind it.
+/// Returns the part that a comment silences: its line if anything precedes it there, else the element after it.
 std::optional<Span> reachOf(const XmlTree& tree, std::uint32_t comment, std::uint32_t next) {
     const XmlNode& node = tree.node(comment);
     const SourceText& source = *tree.source();
@@ -190,8 +190,7 @@ std::map<BaselineKey, BaselineEntry> readBaseline(const ParsedProject& project) 
     return entries;
 }
 
-/// Finds the first of the rules that covers a finding. Comments that speak of less than the whole project come first,
-/// then the manifest.
+/// Finds the first rule that covers a diagnostic: first the comments, then the manifest.
 class RuleTable {
 public:
     explicit RuleTable(std::vector<Rule>& rules) : m_rules(rules) {
@@ -222,7 +221,7 @@ public:
         }
     }
 
-    /// Null: no rule covers it.
+    /// Returns null if no rule covers the diagnostic.
     Rule* find(const Diagnostic& diagnostic) const {
         countWork();
         std::size_t first = none;
@@ -243,7 +242,7 @@ private:
 
     std::vector<Rule>& m_rules;
     std::map<std::string, std::size_t, std::less<>> m_everywhere; ///< the first rule of the whole project, by code
-    /// For each code and file: from an offset up to the next one, the first rule that covers it.
+    /// By code and file: the first rule that covers the bytes from an offset up to the next offset.
     std::map<Key, std::map<std::uint32_t, std::size_t>> m_first;
 };
 
@@ -305,7 +304,7 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     }
     std::vector<Diagnostic> hints;
     for (const Rule& rule : rules) {
-        // What lint finds is silenced by itself, later: its codes may well silence nothing here.
+        // Lint diagnostics are silenced separately and later. So their codes may be unused here.
         if (!rule.isUsed && rule.code != unusedIgnore.code && !rule.code.starts_with("lint.")) {
             hints.push_back({&unusedIgnore,
                              rule.where,

@@ -15,25 +15,25 @@ struct SnippetSpec {
     std::string_view name{};
     std::string_view label{};
     std::string_view help{};
-    std::string_view parent{}; ///< the tag that it may stand in
-    /// Lines, a tab for each step of indentation. `${text}` is to be filled in, its text standing until then; `$0` is
-    /// where the caret comes to rest.
+    std::string_view parent{}; ///< the tag of the element that can contain it
+    /// Lines, with a tab for each level of indentation. `${text}` is a place to fill in, with its initial text. `$0` is
+    /// the final place of the caret.
     std::string_view body{};
 };
 
-/// Those that ship with the program.
+/// Returns the snippets that ship with the program.
 std::span<const SnippetSpec> shippedSnippets();
 
-/// How the file around writes white space.
+/// The white space of the surrounding file.
 struct WritingStyle {
-    std::string step = "  "; ///< of indentation
+    std::string step = "  "; ///< one level of indentation
     std::string lineEnd = "\n";
-    std::string indent{}; ///< of the line that is written in
+    std::string indent{}; ///< the indentation of the current line
 };
 
-/// The text of a snippet's body, and its stops.
+/// Writes the text of a snippet's body and its stops to `out`.
 void expandSnippet(std::string_view body, const WritingStyle& style, CompletionItem& out);
-/// The body for one element: its tag, the attributes and blocks that it must have, and room for its content.
+/// Returns the body for one element: its tag, its required attributes and blocks, and room for its content.
 std::string elementBody(const ElementRow& row, const Vocabulary& vocabulary);
 
 } // namespace orrery::engine

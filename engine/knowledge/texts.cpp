@@ -25,7 +25,7 @@ public:
             m_table.texts.emplace_back(text);
         }
     }
-    /// Whatever words a row has, and those of its parameters and blocks.
+    /// Adds all texts of a row, and those of its parameters and blocks.
     template <typename Row>
     void addRow(const Row& row) {
         if constexpr (requires { row.label; }) {
@@ -68,7 +68,7 @@ ShownTable tableOf(std::string name, const Rows& rows) {
     return table.take();
 }
 
-/// What messages call things that content declares: names of elements, and ids of the shipped vocabulary.
+/// The words of messages for declared items: names of elements, and ids of the shipped vocabulary.
 constexpr auto kindWords = std::to_array<std::string_view>({
     "building", "class",    "default",  "define",     "defines",  "enumeration", "enumerations",
     "group",    "kind",     "kinds",    "meter",      "meters",   "occurrence",  "occurrences",
@@ -76,7 +76,7 @@ constexpr auto kindWords = std::to_array<std::string_view>({
     "special",  "stacking", "string",   "tech",       "type",     "types",
 });
 
-/// An element with its attributes and what may stand inside it, each once.
+/// Adds an element with its attributes and all elements that it can contain, each once.
 void addElements(Table& table, const ElementSpec& spec, std::set<const ElementSpec*>& done) {
     if (!done.insert(&spec).second) {
         return;

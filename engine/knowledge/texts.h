@@ -8,14 +8,14 @@
 
 namespace orrery::engine {
 
-/// The English texts of one table of the program that people read: for who says them in other languages (I5.3).
+/// The English texts of one table of the program, for translation into other languages (I5.3).
 struct ShownTable {
     std::string name;
-    std::vector<std::string> texts; ///< in the order of the table; a text of several rows stands there several times
+    std::vector<std::string> texts; ///< in the order of the table; a text of several rows appears several times
 };
 
-/// Labels and help of all rows and of the shipped vocabulary, and what findings say.
-/// @param shipped a project of nothing but the shipped vocabulary
+/// Returns the labels and help of all rows and of the shipped vocabulary, and the texts of diagnostics.
+/// @param shipped the model of a project with the shipped vocabulary only
 std::vector<ShownTable> shownTexts(const CheckedModel& shipped);
 
 } // namespace orrery::engine

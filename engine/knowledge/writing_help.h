@@ -15,23 +15,24 @@
 
 namespace orrery::engine {
 
-/// What helps to write content, for one reading of a project (I3.3, I3.4). The texts asked about may be newer than
-/// that reading, and broken: names and ids are those of the reading, places those of the text. Any thread may ask;
-/// an answer takes less than 5 ms in a project of 10,000 classes.
+/// Help for writing content, from one reading of a project (I3.3, I3.4). The requested texts may be newer than that
+/// reading, and broken. Names and ids come from the reading, places from the text. Any thread may call it. An answer
+/// takes less than 5 ms in a project of 10,000 classes.
 class WritingHelp {
 public:
-    /// @param before of an earlier reading: its names are offered until prepare() has been called.
+    /// @param before from an earlier reading: its names are offered until prepare() has finished.
     WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model,
                 const WritingHelp* before = nullptr);
 
-    /// Makes what grows with the project, that the first to ask would wait for; on any thread.
+    /// Makes the lists that grow with the project, so that the first request need not wait for them. Any thread may
+    /// call it.
     void prepare() const { m_lists.prepare(); }
 
-    /// What can be written at a byte of a file's present text. @param file not valid of files that are new.
+    /// Returns the items that can be written at a byte of a file's present text. @param file not valid for new files.
     Completion complete(FileId file, std::string_view text, std::uint32_t offset, const WritingStyle& style = {}) const;
-    /// The call around a byte, with the parameter that it is in; nullopt where there is none.
+    /// Returns the call around a byte, with the parameter at the byte; nullopt if there is none.
     std::optional<Signature> signatureAt(FileId file, std::string_view text, std::uint32_t offset) const;
-    /// What stands at a byte; nullopt where nothing is known of it.
+    /// Returns the information about the content at a byte; nullopt if there is none.
     std::optional<Hover> hoverAt(FileId file, std::string_view text, std::uint32_t offset) const;
 
     const CheckedModel& model() const { return m_lists.model(); }

@@ -13,13 +13,13 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::size_t longestExpression = 4096;
-/// Bytes that reading a file, and then answering, may ask for altogether, freed ones included: what bounds the work.
+/// The total bytes that reading and evaluating may allocate, including freed ones. This bounds the work.
 constexpr std::size_t readingLimit = std::size_t{2} << 30;
 constexpr std::size_t answeringLimit = std::size_t{256} << 20;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// What the question of this thread may still ask for. The library has no other way to be stopped than to be told that
-/// there is no memory left; and while it answers, it goes on all the same unless that is thrown through it.
+/// The rest of this thread's allowance. The library can be stopped only by a failed allocation. During evaluation it
+/// ignores a null result, so std::bad_alloc must be thrown through it.
 struct Work {
     const std::atomic<bool>& stop;
     std::size_t left = readingLimit;
@@ -56,7 +56,7 @@ private:
     Work m_work;
 };
 
-/// The span of a node in the file; nullopt for the document itself.
+/// Returns the span of a node in the file; nullopt for the document itself.
 std::optional<Span> spanOf(const pugi::xpath_node& found, const XmlTree& tree, std::size_t skipped) {
     const pugi::xml_node node = found.attribute() ? found.parent() : found.node();
     if (node.type() == pugi::node_document) {
@@ -112,7 +112,7 @@ void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t mos
     }
 }
 
-/// What is wrong, by a word of what the library says: its sentences are in English alone.
+/// A message for each word that appears in the library's messages, which exist in English only.
 struct Fault {
     std::string_view word;
     std::string_view what;

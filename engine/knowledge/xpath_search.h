@@ -12,21 +12,21 @@
 
 namespace orrery::engine {
 
-/// What an XPath expression gives of one file (I2.2).
+/// The result of an XPath expression in one file (I2.2).
 struct XPathAnswer {
     std::vector<Span> places; ///< elements from tag to tag, attributes, texts and comments, in the order of the file
-    std::string value;        ///< of an expression that gives no nodes: its number, truth or text
-    bool isCut = false;       ///< there are more places than asked for
-    /// Why there is no answer, as the rest of a sentence: "is not well-formed"; empty where there is one.
+    std::string value;        ///< for an expression that selects no nodes: its number, boolean or text
+    bool isCut = false;       ///< there are more places than requested
+    /// The reason for no result, as the rest of a sentence: "is not well-formed". Empty if there is a result.
     Phrase refusal;
 };
 
-/// What is wrong with an expression, in the words of its reader; nullopt: nothing.
+/// Returns the fault of an expression, in words; nullopt if there is none.
 std::optional<Phrase> xpathFault(std::string_view expression);
 
-/// Asks one file. Only what the scanner finds no fault in is asked, so that depth and size are within the limits
-/// (R2.1); work is bounded, and ends soon after `stop` is set.
-/// @param most places at the most.
+/// Evaluates an expression in one file. Only files without a fault are read, so that depth and size are within the
+/// limits (R2.1). The work is bounded, and ends soon after `stop` is set.
+/// @param most the largest number of places to return
 XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size_t most, const std::atomic<bool>& stop);
 
 } // namespace orrery::engine

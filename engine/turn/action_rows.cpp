@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions of scenario conditions that steer the scenario itself, and speak to people (S8).
+// Actions of scenario conditions that control the scenario itself, and send messages to people (S8).
 #include "engine/content/element_rows_watches.h"
 #include "engine/turn/message_text.h"
 #include "engine/turn/watch_call.h"

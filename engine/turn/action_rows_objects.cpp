@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions of scenario conditions that change objects (S8). Everything goes through the timeline, so that whoever
-// listens can answer it.
+// Actions of scenario conditions that change objects (S8). All changes go through the timeline, so listeners can
+// respond.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/timeline.h"
 #include "engine/turn/watch_call.h"
@@ -44,24 +44,25 @@ constexpr std::array createParameters{
 Phrase cannotCreate(const ActionCall& call) {
     return call.arguments.isGiven("on") ? absent(call, "on") : Phrase();
 }
-/// The key of what an action makes: of scenario, condition and action, the turn and how often the action was done in
-/// it before. What else the scenario watches or does has no part in it (E5.10).
+/// Returns the key of an object that an action creates. It depends on scenario, condition, action and turn, and on how
+/// often the action was done before in the turn. Other conditions and actions have no effect on it (E5.10).
 std::uint64_t keyOf(const ActionCall& call) {
     std::uint64_t key = joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id));
     key = joinKeys(joinKeys(key, stableHash(call.condition.id)), call.place);
     return joinKeys(joinKeys(key, call.run.view().turn), call.before);
 }
-/// Why something cannot stand where an action puts it: the scenario is wrong, as it is with <place>.
+/// Reports why an object cannot be placed where an action puts it. The scenario is wrong, as with <place>.
 void reportPlan(const ActionCall& call, const std::vector<Diagnostic>& why) {
     call.wish->fails = why.empty() ? phrase("it cannot be placed there") : why.front().sentence();
     if (!why.empty()) {
         logFault(call.run.writer, *why.front().spec, call.action.checked->where, noFiring, noRow, why.front().args);
     }
 }
-/// The object itself, or the nearest thing above it that takes objects of the type: there it is put beside the object.
+/// Returns the object itself, or the nearest object above it that takes objects of the type. The new object is put
+/// there, beside the given one.
 Row standOf(const View& view, TypeIndex type, Row on) {
     const std::vector<TypeIndex>& hosts = view.model->vocabulary.types()[type].attachedTo;
-    constexpr int highestTree = 64; // content may write attachments: a circle must end somewhere
+    constexpr int highestTree = 64; // content can set attachments, so a circle must end somewhere
     Row row = on;
     for (int height = 0; row != noRow && view.exists(row) && height < highestTree; ++height) {
         if (std::ranges::find(hosts, view.typeOf(row)) != hosts.end()) {
@@ -88,7 +89,7 @@ void create(const ActionCall& call) {
         reportPlan(call, why);
         return;
     }
-    if (stand != on && stand != noRow) { // it belongs to those whose the named object is
+    if (stand != on && stand != noRow) { // it gets the owners of the named object
         planned->owners = static_cast<std::uint32_t>(call.view().builtin(Builtin::owners, on));
     }
     planned->birthKey = keyOf(call);
@@ -173,7 +174,7 @@ void setTarget(const ActionCall& call) {
     call.run.timeline->apply(std::move(proposal));
 }
 
-/// The statement that makes an initial object.
+/// Returns the statement that creates an initial object.
 const CheckedStatement* statementOf(const CheckedScenario& scenario, std::uint32_t initial) {
     for (const CheckedStatement& statement : scenario.statements) {
         if (statement.isInitial() && initial-- == 0) {
@@ -182,7 +183,7 @@ const CheckedStatement* statementOf(const CheckedScenario& scenario, std::uint32
     }
     return nullptr;
 }
-/// Which initial object is meant; nullopt: it is none.
+/// Returns the number of the initial object that the action refers to; nullopt if it is none.
 std::optional<std::uint32_t> initialOf(const ActionCall& call) {
     const ObjectReference& own = call.arguments.references.front();
     const ObjectReference& reference = own.kind == ReferenceKind::subject  ? call.condition.subject
@@ -209,7 +210,7 @@ void reveal(const ActionCall& call) {
     Proposal proposal(call.cause);
     proposal.create(std::move(*planned), noRow);
     const std::vector<Row> made = call.run.timeline->apply(std::move(proposal));
-    if (made.empty()) { // a group prevented it (T8), or there is no room: the trace tells of both
+    if (made.empty()) { // a group cancelled it (T8), or there is no room; the trace shows both
         return;
     }
     call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });

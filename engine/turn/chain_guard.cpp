@@ -14,10 +14,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// Groups of a chain that are told where nothing in it repeats.
+/// Number of groups of a chain that a report names if no part of the chain repeats.
 constexpr std::size_t toldLinks = 6;
 
-/// How many links at the end of the chain repeat those before them; 0 where none do.
+/// Returns how many links at the end of the chain repeat the links before them; 0 if none do.
 std::size_t periodOf(std::span<const std::uint32_t> chain) {
     for (std::size_t period = 1; 2 * period <= chain.size(); ++period) {
         const auto end = static_cast<std::ptrdiff_t>(chain.size());
@@ -29,7 +29,7 @@ std::size_t periodOf(std::span<const std::uint32_t> chain) {
     return 0;
 }
 
-/// The group that stands in the chain most often; of several the one with the lowest number.
+/// Returns the most frequent group of the chain; of several, the one with the lowest number.
 std::optional<std::uint32_t> mostFrequent(std::span<const std::uint32_t> chain) {
     std::map<std::uint32_t, std::size_t> counts;
     for (const std::uint32_t group : chain) {
@@ -39,7 +39,7 @@ std::optional<std::uint32_t> mostFrequent(std::span<const std::uint32_t> chain) 
     return most == counts.end() ? std::nullopt : std::optional(most->first);
 }
 
-/// "A/x → B/y → A/x …": the part that repeats, once, and where it begins again.
+/// Returns "A/x → B/y → A/x …": the part that repeats, once, and the place where it begins again.
 std::string chainText(const Program& program, std::span<const std::uint32_t> chain) {
     const std::size_t period = periodOf(chain);
     const std::size_t told = std::min(period == 0 ? toldLinks : period + 1, chain.size());

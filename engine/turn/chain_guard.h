@@ -12,16 +12,17 @@ namespace orrery::engine {
 /// limit of a turn (R2.4).
 class ChainGuard {
 public:
-    /// Whether one more response may begin inside those that are under way.
+    /// Returns whether one more response may begin inside those that are under way.
     bool mayBegin(const RunLimits& limits) const { return m_depth < limits.chain && m_count < limits.answers; }
     void begin();
     void end() { --m_depth; }
-    /// Cuts the chain and reports the part that repeats. @param groups of the chain, by place in Program::groups: the
-    /// outermost first, the one that may not begin last. @param holder of that last group
+    /// Cuts the chain and reports the part that repeats.
+    /// @param groups groups of the chain, by place in Program::groups: outermost first, the one that may not begin last
+    /// @param holder holder of that last group
     void cut(StepRun& run, std::span<const std::uint32_t> groups, Row holder);
-    /// Whether the chain was cut: then nothing in it responds any more.
+    /// Returns whether the chain was cut. Then no listener in it responds any more.
     bool isCut() const { return m_isCut; }
-    /// The chain has ended; the next one may begin. The count of the step stays.
+    /// Ends the chain, so the next one may begin. Keeps the count of the step.
     void reset();
 
 private:

@@ -8,20 +8,21 @@
 
 namespace orrery::engine {
 
-/// One effect that wants a stacking name: on which objects, and how much it would add to each.
+/// An effect that competes for a stacking name: the objects on which it acts, and the amount that it would add to each.
 struct Contender {
     RowListRef rows;
     std::vector<double> amounts;
 };
 
-/// What a contest leaves a contender.
+/// The result of a contest for one contender.
 struct ContestResult {
-    SplitRows rows;            ///< those where it acts, and those where another one does
-    std::vector<double> means; ///< of StackingPolicy::average: what is added, for each of rows.kept
+    SplitRows rows;            ///< rows where it acts, and rows where another one acts
+    std::vector<double> means; ///< for StackingPolicy::average: the amount to add to each of rows.kept
 };
 
-/// Compares contenders on each object before any of them acts (E7.7): the largest or smallest amount wins, of equal
-/// ones that of the first contender; of a mean, the first contender acts with it. Contenders are in their order.
+/// Compares contenders on each object before any of them acts (E7.7). The largest or smallest amount wins; the first
+/// contender wins if amounts are equal. With averages, the first contender acts, with the mean amount.
+/// @param contenders in the order in which they act
 std::vector<ContestResult> contest(StackingPolicy policy, std::span<const Contender> contenders);
 
 } // namespace orrery::engine

@@ -16,7 +16,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// "CLASS/group".
+/// Returns "CLASS/group".
 std::string nameOf(const StepRun& run, std::uint32_t group) {
     const CompiledGroup& compiled = run.program.groups[group];
     return run.program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
@@ -28,7 +28,8 @@ Conflict::Contender contenderOf(const WaitingResponses& waiting, const Response&
 
 using Rank = std::array<std::uint64_t, 9>;
 
-/// Smaller goes first: the policy's own order, then priority, source, place in the document (T24).
+/// Returns the rank of a response; smaller ranks go first. It holds the policy's own order, then priority, source, and
+/// place in the document (T24).
 Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response& response) {
     const CompiledGroup& group = run.program.groups[response.group];
     const ScenarioSettings& settings = run.settings();
@@ -55,7 +56,7 @@ bool speaksOf(const Conflict& tried, const WaitingResponses& waiting, const Resp
            std::ranges::find(tried.order, contenderOf(waiting, response)) != tried.order.end();
 }
 
-/// "BLD_A/g of Sol III, after destroyed of Mars".
+/// Returns "BLD_A/g of Sol III, after destroyed of Mars".
 Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     const std::string name = nameOf(run, response.group);
@@ -66,7 +67,7 @@ Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event)
                                            {name, view.nameOf(response.holder), moment, view.nameOf(event.subject)});
 }
 
-/// The decision for a response, with names that a person can read and a renaming finds.
+/// Returns the decision for a response, with names that a person can read and that renaming finds.
 CheckedDecision decisionOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     CheckedDecision decision;
@@ -98,7 +99,7 @@ void DecisionPolicy::sort(const WaitingResponses& waiting) const {
     for (std::size_t i = 0; i < responses.size(); ++i) {
         ranked.emplace_back(rankOf(m_run, waiting, responses[i]), i);
     }
-    bool isSorted = std::ranges::is_sorted(ranked); // as they are found, nearly always
+    bool isSorted = std::ranges::is_sorted(ranked); // true in nearly all cases
     if (!isSorted) {
         std::ranges::sort(ranked);
     }
@@ -149,8 +150,8 @@ Question DecisionPolicy::questionOf(const WaitingResponses& waiting, std::span<c
     return question;
 }
 
-/// The first unused decision that fits a question, which uses it up: the place of the chosen response, or that the
-/// empire passes.
+/// Returns the first unused decision that fits a question, and marks it as used. The result is the place of the chosen
+/// response, or that the empire passes.
 std::optional<DecisionPolicy::Decided> DecisionPolicy::decisionFor(const Question& question) {
     const std::vector<CheckedDecision>& answers = m_run.decisions->answers;
     m_isUsed.resize(answers.size());
@@ -217,7 +218,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
         return std::nullopt;
     }
     ++m_questions;
-    if (!decided) { // no decision fits: as if nobody decided
+    if (!decided) { // no decision fits: use the default
         decided = Decided{.passes = kind == Question::Kind::reaction && passesReactions()};
     }
     return decided->passes ? std::nullopt : std::optional(viable[decided->choice]);

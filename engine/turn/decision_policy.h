@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-/// Responses that wait at one line of a script, with the events that Response::to means.
+/// Responses that wait at one line of a script, with the events that Response::to refers to.
 struct WaitingResponses {
     std::deque<Response>& responses;
     std::span<const PendingEvent> events;
@@ -20,24 +20,24 @@ struct WaitingResponses {
     TimingStep step = TimingStep::b;
 };
 
-/// Decides which of several responses comes first (T7, T24): by id, by the list of the scenario, by the decisions of a
-/// person, or in an order that the search for conflicts tries (T17).
+/// Decides which of several responses comes first (T7, T24). The order is by id, or by the list of the scenario. It can
+/// also come from the decisions of a person, or from the search for conflicts (T17).
 class DecisionPolicy {
 public:
     explicit DecisionPolicy(StepRun& run) : m_run(run) {}
 
-    /// Whether reactions that nobody decides about are passed; else they are taken (T24).
+    /// Returns whether reactions without a decision are passed. Otherwise they are taken (T24).
     bool passesReactions() const;
-    /// Whether a person, or decisions of the run, may say which response comes next.
+    /// Returns whether a person, or decisions of the run, can choose the next response.
     bool isAsking() const;
-    /// Puts the responses in the order of the policy.
+    /// Sorts the responses into the order of the policy.
     void sort(const WaitingResponses& waiting) const;
-    /// The place of the response that comes next. nullopt: the empire passes, or the step stopped with a question
-    /// (StepRun::question).
+    /// Returns the place of the next response. Returns nullopt if the empire passes, or if the step stopped with a
+    /// question (StepRun::question).
     /// @param viable places of the responses that may come, in the order of the policy; not empty
     std::optional<std::size_t> choose(const WaitingResponses& waiting, std::span<const std::size_t> viable, Row decider,
                                       Question::Kind kind);
-    /// The step is over: reports its decisions that no question has used.
+    /// Reports, at the end of the step, the decisions for it that no question has used.
     void reportUnusedDecisions();
 
 private:

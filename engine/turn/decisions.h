@@ -11,28 +11,28 @@
 
 namespace orrery::engine {
 
-/// What the person at the sandbox is asked (T7): which of several responses happens next, or whether an empire takes
-/// one of its reactions (T24).
+/// A question to the person at the sandbox (T7): which of several responses comes next, or whether an empire takes one
+/// of its reactions (T24).
 struct Question {
     enum class Kind : std::uint8_t { order, reaction } kind = Kind::order;
-    Row decider = noRow; ///< the active empire; who pays; who may take a reaction
+    Row decider = noRow; ///< the active empire; the payer; the empire that may react
     std::uint32_t turn = 0;
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
-    std::vector<Conflict::Contender> contenders{}; ///< Conflict::Contender::occurrence: in `occurrences`
-    std::vector<OccurrenceRecord> occurrences{};   ///< what they answer
-    std::vector<Phrase> texts{};            ///< of each contender, for people: "BLD_A/g of Sol III: after destroyed"
-    std::vector<CheckedDecision> choices{}; ///< of each contender: what decides for it
+    std::vector<Conflict::Contender> contenders{}; ///< Conflict::Contender::occurrence is an index into `occurrences`
+    std::vector<OccurrenceRecord> occurrences{};   ///< events that the contenders respond to
+    std::vector<Phrase> texts{};            ///< one per contender, for users: "BLD_A/g of Sol III: after destroyed"
+    std::vector<CheckedDecision> choices{}; ///< one per contender: the decision that chooses it
     std::uint64_t identity = 0;             ///< equal for the same question of the same step
-    std::size_t place = 0;                  ///< how many came before it in the step
+    std::size_t place = 0;                  ///< number of questions before it in the step
 };
 
-/// What was decided in one step.
+/// The decisions for one step.
 struct Decisions {
-    bool asks = false;                    ///< there is somebody to ask, where the policy says so (T7)
-    std::vector<CheckedDecision> answers; ///< of the step, in the order in which they are used
-    /// Orders in which conflicts are to be tried, whatever the policy says (T17): each of a conflict that the step had
-    /// when it was taken with those before it.
+    bool asks = false;                    ///< a person can be asked, if the policy says so (T7)
+    std::vector<CheckedDecision> answers; ///< decisions of the step, in the order of their use
+    /// Orders of conflicts to try, whatever the policy says (T17). Each is for a conflict that the step had when it was
+    /// computed with the orders before it.
     std::vector<Conflict> tried;
 };
 

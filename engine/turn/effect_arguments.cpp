@@ -12,15 +12,16 @@ namespace orrery::engine {
 
 namespace {
 
-// Content that goes wrong for every object of a large galaxy must not fill the memory (R2.4).
+// Faults at every object of a large galaxy must not fill the memory (R2.4).
 constexpr std::size_t faultLimit = 1000;
 
-/// Errors say that something was cut short (T16, R2.4): warnings, however many, leave them as much room again.
+/// Returns whether the log has room for another fault. Errors report that work was cut short (T16, R2.4), so they have
+/// as much room again as warnings.
 bool hasRoom(const TurnLog& log, const DiagnosticSpec& spec) {
     return log.faults.size() < (spec.severity == Severity::error ? 2 * faultLimit : faultLimit);
 }
 
-/// Those of the owners that are in the game and have the column.
+/// Returns the owners that are in the game and have the column.
 std::vector<Row> empiresOf(const View& view, const std::vector<Row>& owners, ColumnId column) {
     std::vector<Row> empires;
     std::ranges::copy_if(owners, std::back_inserter(empires),

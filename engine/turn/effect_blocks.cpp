@@ -11,8 +11,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Objects that one effect may ask its block about, where each that it fires on has an answer of its own: about a
-/// second's work.
+/// Number of candidates that one effect may test with its block if each target has its own matches: about a second of
+/// work.
 constexpr std::uint64_t workLimit = 50'000'000;
 
 double squaredDistance(std::pair<double, double> a, std::pair<double, double> b) {

@@ -12,25 +12,27 @@
 
 namespace orrery::engine {
 
-/// Where an object is on the map: everything in a system is where the system is. nullopt: nowhere.
+/// Returns the position of an object on the map. Objects in a system have the position of the system. nullopt: none.
 std::optional<std::pair<double, double>> positionOf(const View& view, Row row);
 
-/// The conditions that stand in a block of the effect.
+/// Returns the conditions in a block of the effect.
 std::span<const CompiledCondition> blockConditions(const EffectCall& call, std::string_view block);
 
-/// The objects that the conditions of an effect's block match, for each object that it fires on (E9.2). In the
-/// conditions bare names are those of the object that is asked about, and `Target` is the one that is fired on.
+/// The objects that match the conditions in an effect's block, for each object on which the effect fires (E9.2). In the
+/// conditions, bare names refer to the candidate, and `Target` is the object on which the effect fires.
 class BlockMatches {
 public:
     BlockMatches(const EffectCall& call, std::string_view block);
 
-    /// All of them, ascending: also the object itself, where it matches. Valid until the next call.
+    /// Returns all matches, ascending. Includes the target itself if it matches. Valid until the next call.
     const RowList& of(Row target);
-    /// Whether any of them has a position.
+    /// Returns whether any match has a position.
     bool hasPlaced(Row target);
-    /// The nearest of them by straight line, then the one with the lowest id; what is nowhere comes last. noRow: none.
+    /// Returns the nearest match by straight line; of equally near ones, the one with the lowest id. Matches without a
+    /// position come last. noRow: no match.
     Row nearest(Row target);
-    /// What was asked last is not known: it would have been too much work, and a fault of the evaluator says so.
+    /// Returns whether the last result is unknown, because the search was too much work. The evaluator has a fault
+    /// about it.
     bool isExhausted() const { return m_isExhausted; }
 
 private:
@@ -44,24 +46,25 @@ private:
     Evaluator& m_evaluator;
     Row m_source;
     std::span<const CompiledCondition> m_conditions;
-    bool m_areShared = true; ///< every object has the same matches
-    bool m_isFound = false;  ///< m_matches are those
-    std::uint64_t m_budget;  ///< objects that may still be asked, for the sake of all objects together (R2.4)
+    bool m_areShared = true; ///< all targets have the same matches
+    bool m_isFound = false;  ///< m_matches holds them
+    std::uint64_t m_budget;  ///< candidates that may still be tested, for all targets together (R2.4)
     bool m_isExhausted = false;
     RowList m_matches;
-    bool m_arePlaced = false; ///< m_placed and m_lowestNowhere are theirs
-    /// Of shared matches: those at a place, ascending; of several that follow one another at one place, the first.
+    bool m_arePlaced = false; ///< m_placed and m_lowestNowhere belong to m_matches
+    /// Shared matches with a position, ascending. Of several in succession at one place, only the first.
     std::vector<std::pair<Position, Row>> m_placed;
-    Row m_lowestNowhere = noRow;       ///< and the first of those that are nowhere
-    std::map<Position, Row> m_nearest; ///< what is known already
+    Row m_lowestNowhere = noRow;       ///< the first of those without a position
+    std::map<Position, Row> m_nearest; ///< results known so far, by position of the target
 };
 
-/// The matches of the effect's only block of conditions, found once for all objects that the call asks about.
+/// Returns the matches of the effect's only block of conditions. They are found once for all objects of the call.
 BlockMatches& matchesOf(const EffectCall& call, std::string_view block);
 
-/// What a row's `unable` says of an object for which a block gives nothing: "nothing matches", else empty. Of
-/// conditions that read `Target` each object is asked only where a stacking name hangs on it (E7.5), and as long as
-/// that is not too much work: else it is told as the effect fires. @param isPlaced what matches must have a position
+/// Returns the reason for a row's `unable` if a block has no match for an object: "nothing matches"; otherwise empty.
+/// If conditions read `Target`, tests each object only if a stacking name depends on it (E7.5), and only within a limit
+/// of work. Otherwise the effect reports it when it fires.
+/// @param isPlaced whether the match must have a position
 std::string_view matchesNothing(const EffectCall& call, std::string_view block, Row target, bool isPlaced = false);
 
 } // namespace orrery::engine

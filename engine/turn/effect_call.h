@@ -12,31 +12,31 @@ namespace orrery::engine {
 class BlockMatches;
 struct StepRun;
 
-/// One firing of one effect that alters no meter, over what is left of its scope. Arguments that read the target are
-/// evaluated before the first write (E2.4).
+/// A firing of one effect that alters no meter, on the rest of its scope. Arguments that read the target are evaluated
+/// before the first write (E2.4).
 struct EffectCall {
     const CompiledEffect& effect;
     const View& view;  ///< the state before this effect, which it changes; stale after the first write
-    const View& reads; ///< what conditions, amounts and words read: the same, or with the last state of what left (T15)
+    const View& reads; ///< for conditions, amounts and texts; may hold destroyed objects in their last state (T15)
     Row source = noRow;
     Row holder = noRow;
     const RowListRef& rows;
     Evaluator& evaluator;
     const RunLimits& limits;
     StepRun& run;
-    Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is asked
-    Proposal* proposal = nullptr; ///< what changes goes in here, and nowhere else; null while `unable` is asked
+    Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is evaluated
+    Proposal* proposal = nullptr; ///< receives all changes of the effect; null while `unable` is evaluated
     Cause cause;
-    /// A stacking name is used up where the effect is able (E7.5), so `unable` must be exact; else what would be known
-    /// only after much work may be told as it fires.
+    /// Whether the effect claims a stacking name where it is able (E7.5). Then `unable` must be exact. Otherwise a
+    /// reason that takes much work to find may be reported when the effect fires.
     bool usesUpName = false;
-    mutable std::shared_ptr<BlockMatches> matches{}; ///< shared by all objects that are asked about (matchesOf)
+    mutable std::shared_ptr<BlockMatches> matches{}; ///< shared by all objects of the call (matchesOf)
 };
 
-/// All effects, in tag order: the families' tables merged.
+/// Returns all effects in tag order, merged from the tables of the families.
 std::span<const EffectSpec> effectRows();
 
-// One table a family, each in its own file (effects_meter.cpp …).
+// One table for each family, each in its own file (effects_meter.cpp …).
 std::span<const EffectSpec> meterEffects();
 std::span<const EffectSpec> stockpileEffects();
 std::span<const EffectSpec> planetEffects();
@@ -49,11 +49,11 @@ std::span<const EffectSpec> placeEffects();
 std::span<const EffectSpec> timingEffects();
 std::span<const EffectSpec> valueEffects();
 
-/// The tables of every row that the program brings along: what loaders are given.
+/// Returns the tables of all built-in rows, for loaders.
 RowTables shippedRows();
 
-/// What each family's table is held to at compile time: tag order without doubles, nothing undocumented, and an
-/// evaluator wherever neither the meter stage nor the timeline does the work.
+/// Checks a family's table at compile time. It must be in tag order without duplicates, and fully documented. A row
+/// must have an evaluator, unless the meter stage or the timeline does its work.
 consteval bool areProperRows(std::span<const EffectSpec> rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const EffectSpec& row = rows[i];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stage of all groups that alter no meters (E8.4): one group of one holder after the other, each deciding on the
-// state that all before it left.
+// The stage of all groups that alter no meters (E8.4). The groups of all holders fire one after the other. Each decides
+// on the state that all earlier ones left.
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What objects carry and empires know: a special is an object attached to its carrier, a tech one owned by its empire.
-// Nothing has two of one class.
+// Effects on specials and techs. A special is an object attached to its carrier; a tech is an object owned by its
+// empire. No object or empire has two of one class.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/object_making.h"
 
@@ -101,7 +101,7 @@ std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
     return found;
 }
 
-/// Of the empires that the whole scope reaches, those that have the tech or those that have it not.
+/// Returns the empires that the whole scope reaches and that have the tech, or do not have it.
 std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<const Row> rows, bool having) {
     std::vector<Row> empires = empiresReached(call, rows);
     std::erase_if(empires, [&](Row empire) { return techsOf(call, tech, empire).empty() == having; });

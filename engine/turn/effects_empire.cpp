@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What empires are given: a capital, sight, the right to classes, victory. Fired on anything but an empire, these reach
-// its owners (E3.14).
+// Effects that give something to empires: a capital, sight, the right to classes, victory. On any object that is not an
+// empire, they reach its owners (E3.14).
 #include "engine/turn/effect_arguments.h"
 
 #include <algorithm>
@@ -68,7 +68,7 @@ Set without(Set set, std::span<const Row> less) {
     return set;
 }
 
-/// Puts some into one set of each row, and takes them out of the other.
+/// Adds `moved` to one set of each row, and removes them from the other.
 void transfer(const EffectCall& call, const RowListRef& rows, std::span<const Row> moved, Builtin into, Builtin from) {
     std::vector<double> grown;
     std::vector<double> shrunk;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Starlanes between systems (E3.23).
+// Effects on starlanes between systems (E3.23).
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/effect_blocks.h"
@@ -35,8 +35,8 @@ PhraseView reachesNoSystem(const EffectCall& call, Row target) {
     return matchesNothing(call, "to", target);
 }
 
-/// The lanes that are meant, each once, smaller row first; a system is not joined to itself. Content that joins
-/// everything with everything must not fill the memory (R2.4).
+/// Returns the lanes that the effect refers to, each once, smaller row first. No lane joins a system to itself. Content
+/// that joins all systems with all others must not fill the memory (R2.4).
 std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
     std::set<std::pair<Row, Row>> lanes;
     BlockMatches to(call, "to");

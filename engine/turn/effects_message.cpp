@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What effects say to people (E3.28).
+// Effects that send messages to people (E3.28).
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/growth.h"
@@ -16,7 +16,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
-constexpr double everybodyChoice = 1.0; // its place among them
+constexpr double everybodyChoice = 1.0; // its place in `readers`
 
 constexpr std::array messageParameters{
     ParameterSpec{.name = "text",

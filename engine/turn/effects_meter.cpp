@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The twelve effects on meters. They have no evaluator of their own: the meter stage applies them level by level in the
-// order of their operation (E7.8), so a row says which operation it is and which value of the pair it changes.
+// The twelve effects on meters. They have no evaluator of their own: the meter stage applies them level by level, in
+// the order of their operations (E7.8). So each row names its operation, and the value of the pair that it changes.
 #include "engine/turn/effect_call.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Making and unmaking objects, and whose they are.
+// Effects that create and destroy objects, and change their owners.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/object_making.h"
 
@@ -13,7 +13,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 3> aims{"none", "source", "object"};
-constexpr double aimsAtSource = 1.0; // places among them
+constexpr double aimsAtSource = 1.0; // places in `aims`
 constexpr double aimsAtObject = 2.0;
 
 constexpr std::array createParameters{
@@ -78,7 +78,7 @@ void createObject(const EffectCall& call) {
 
 void destroyObject(const EffectCall& call) {
     for (const Row row : *call.rows) {
-        call.proposal->destroy(row); // gone with something it was attached to: nothing happens
+        call.proposal->destroy(row); // does nothing if it was destroyed with its host
     }
 }
 
@@ -102,7 +102,7 @@ void setOwner(const EffectCall& call) {
 
 void addOwner(const EffectCall& call) {
     changeOwners(call, [](std::vector<Row> owners, const std::vector<Row>& meant) {
-        owners.insert(owners.end(), meant.begin(), meant.end()); // a set is made of it
+        owners.insert(owners.end(), meant.begin(), meant.end()); // becomes a set later, without duplicates
         return owners;
     });
 }

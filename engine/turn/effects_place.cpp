@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where objects are. What is attached to something goes where it goes (E3.21).
+// Effects that move objects. Attached objects move with their host (E3.21).
 #include "engine/program/systems_by_point.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/effect_blocks.h"
@@ -58,7 +58,7 @@ bool isWithin(const View& view, Row row, Row whole) {
     return false;
 }
 
-/// Where the object is, as a place to go to.
+/// Returns the present place of the object, as a destination.
 Place placeOf(const View& view, Row row) {
     const auto position = positionOf(view, row).value_or(std::pair(0.0, 0.0));
     const auto rowIn = [&](Builtin which) {
@@ -76,7 +76,8 @@ Place placeAt(const EffectCall& call, double x, double y) {
     return {.x = x, .y = y, .system = systemAt(call.evaluator.world(), call.view, x, y)};
 }
 
-/// What an object is part of does not let it go: a building cannot leave its planet, though it can be moved to another.
+/// Returns whether the object cannot leave its host. A building cannot leave its planet, though it can be moved to
+/// another.
 bool isBound(const View& view, Row row) {
     const Row host = view.parent(row);
     return host != noRow && view.exists(host) && !isSystem(view, host);
@@ -116,7 +117,7 @@ PhraseView cannotBePut(const EffectCall& call, Row target) {
     return !positionOf(call.view, target) ? nowhere : isBound(call.view, target) ? bound : std::string_view();
 }
 
-/// Calls `move(i, row, to)` for each object that has somewhere to move to.
+/// Calls `move(i, row, to)` for each object that has a destination.
 template <typename Move>
 void eachDestination(const EffectCall& call, Move move) {
     BlockMatches where(call, "where");
@@ -136,7 +137,7 @@ void eachDestination(const EffectCall& call, Move move) {
 void moveTo(const EffectCall& call) {
     eachDestination(call, [&](std::size_t, Row row, Row to) {
         if (isWithin(call.view, to, row)) {
-            call.proposal->move(row, placeOf(call.view, row)); // it is there
+            call.proposal->move(row, placeOf(call.view, row)); // it is there already
             return;
         }
         Place place = placeOf(call.view, to);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Size, environment and star colour. Sizes stand on a ladder, smallest first, whose ends are kinds of planet of their
-// own: asteroids and gas giants. Such an end is a size that an environment shares its id with, and the two always go
-// together (E3.4); the environment of the time before waits in `original_environment` for the way back (E3.5).
+// Effects on size, environment and star colour. Sizes form a ladder, smallest first. The ends of the ladder are special
+// kinds of planet: asteroids and gas giants. Such a size has the same id as an environment, and both always change
+// together (E3.4). The earlier environment is kept in `original_environment` for the way back (E3.5).
 #include "engine/turn/effect_arguments.h"
 
 #include <algorithm>
@@ -44,7 +44,7 @@ constexpr std::array stepsParameters{stepsParameter};
 constexpr std::array environmentParameters{environmentParameter};
 constexpr std::array colourParameters{colourParameter};
 
-/// What the vocabulary says of planets.
+/// The vocabulary's rules for planets.
 class PlanetRules {
 public:
     explicit PlanetRules(const View& view)
@@ -56,7 +56,7 @@ public:
     std::optional<ColumnId> environment;
     std::optional<ColumnId> original;
 
-    /// The environment that goes with a size that is a kind of its own; nullopt for ordinary sizes.
+    /// Returns the environment that belongs to a size at an end of the ladder; nullopt for ordinary sizes.
     std::optional<double> kindOf(double planetSize) const {
         const auto index = static_cast<std::size_t>(planetSize);
         if (m_sizes == nullptr || m_environments == nullptr || planetSize < 0.0 || index >= m_sizes->values.size()) {
@@ -64,7 +64,7 @@ public:
         }
         return m_environments->find(m_sizes->values[index].id);
     }
-    /// The size that goes with an environment that is a kind of its own.
+    /// Returns the size that belongs to an environment at an end of the ladder; nullopt for ordinary environments.
     std::optional<double> sizeOf(double kind) const {
         const auto index = static_cast<std::size_t>(kind);
         if (m_sizes == nullptr || m_environments == nullptr || kind < 0.0 || index >= m_environments->values.size()) {
@@ -72,11 +72,11 @@ public:
         }
         return m_sizes->find(m_environments->values[index].id);
     }
-    /// What an original asteroid field becomes that grows, or an original gas giant that shrinks.
+    /// Returns the environment of an original asteroid field that grows, or of an original gas giant that shrinks.
     std::optional<double> ordinaryInsteadOf(double end) const {
         return m_environments->find(isLowerEnd(end) ? "barren" : "toxic");
     }
-    /// The size beside an end of the ladder.
+    /// Returns the size next to an end of the ladder.
     double nextTo(double end) const { return std::clamp(isLowerEnd(end) ? end + 1.0 : end - 1.0, 0.0, largest()); }
     double largest() const { return m_sizes == nullptr ? 0.0 : static_cast<double>(m_sizes->values.size()) - 1.0; }
 
@@ -92,7 +92,7 @@ private:
     const Enumeration* m_environments;
 };
 
-/// A planet before and after: the three values that hang together.
+/// The three connected values of a planet, before or after a change.
 struct PlanetState {
     double size = noneValue;
     double environment = noneValue;
@@ -138,7 +138,7 @@ PlanetState withEnvironment(PlanetState planet, double environment, const Planet
     return planet;
 }
 
-/// Writes one column: all rows where it is what the effect is about, else those where it changed.
+/// Writes one column: all rows if it is the main column of the effect, otherwise the rows that changed.
 void writeColumn(const EffectCall& call, const std::optional<ColumnId>& column, std::span<const PlanetState> before,
                  std::span<const PlanetState> after, double PlanetState::*member, bool isMain) {
     if (!column) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects on stockpiles. An empire is reached directly or through what it owns (E3.14); a firing's changes to one
-// stockpile are made at once: summed, then held at 0 where the resource allows no debt (E3.3).
+// Effects on stockpiles. An effect reaches an empire directly, or through an object that the empire owns (E3.14). A
+// firing's changes to one stockpile are made at once: summed, then clamped at 0 if the resource allows no debt (E3.3).
 #include "engine/rules/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 
@@ -16,7 +16,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 2> perChoices{"owner", "object"};
-constexpr double perObjectChoice = 1.0; // its place among them
+constexpr double perObjectChoice = 1.0; // its place in `perChoices`
 
 constexpr ParameterSpec resourceParameter{.name = "resource",
                                           .kind = ParameterKind::resource,
@@ -65,8 +65,8 @@ PhraseView reachesNoStockpile(const EffectCall& call, Row target) {
     return reaches ? PhraseView() : (*call.view.layout)[column].absence();
 }
 
-/// What the firing gives to each stockpile that it reaches. With per="owner" each empire is reached once; with
-/// per="object" once for each object, in the order of the objects: then `join` makes one of two.
+/// Returns the amount that the firing gives to each stockpile that it reaches. With per="owner", it reaches each empire
+/// once. With per="object", it reaches an empire once for each object, in their order: `join` combines two amounts.
 template <typename Join>
 std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
     const ColumnId column = call.effect.column;
@@ -82,7 +82,7 @@ std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
         }
         return given;
     }
-    // What is in scope mostly has the same owners as what comes before it.
+    // Objects in scope mostly have the same owners as the object before them.
     constexpr double nobody = noneValue;
     double ownersBefore = nobody;
     for (const Row row : *call.rows) {

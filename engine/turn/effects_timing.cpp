@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that decide which others fire, and when. They change nothing by themselves: the timeline carries them out.
+// Effects that decide which other effects fire, and when. They change nothing by themselves: the timeline carries them
+// out.
 #include "engine/turn/effect_call.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties of objects, and what they aim at.
+// Effects on properties of objects, and on the target at which they aim.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/effect_blocks.h"
 
@@ -67,7 +67,7 @@ void setFocus(const EffectCall& call) {
     }
 }
 
-/// The column that the parameter `property` names; nullopt for what belongs to classes.
+/// Returns the column that the parameter `property` names; nullopt for properties of classes.
 std::optional<ColumnId> namedColumn(const EffectCall& call) {
     const auto property = static_cast<PropertyIndex>(argumentOf(call, "property").constant);
     return call.view.layout->hasColumn(property) ? std::optional(call.view.layout->property(property)) : std::nullopt;
@@ -81,7 +81,7 @@ PhraseView lacksProperty(const EffectCall& call, Row target) {
     return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
 }
 
-/// Texts as numbers of the run's own table, whatever table they come from.
+/// Returns a text as a number of the run's own table, whichever table it comes from.
 double textValue(const EffectCall& call, const CompiledArgument& argument, double value) {
     if (argument.isConstant) {
         return call.writer->internText(argument.checked->text);
@@ -107,7 +107,7 @@ void setProperty(const EffectCall& call) {
     std::vector<double> given;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double value = isText(format) ? textValue(call, argument, values[i]) : values[i];
-        if (!isMissing(value)) { // else it was told
+        if (!isMissing(value)) { // otherwise a fault was reported
             rows.push_back((*call.rows)[i]);
             given.push_back(value);
         }

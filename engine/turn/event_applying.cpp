@@ -17,7 +17,7 @@ bool isOfStockpile(const PendingEvent& event) {
            event.kind == kindOf(ShippedOccurrence::stockpileLoss);
 }
 
-/// Whether a payment counts as made. One that cannot be made is cancelled.
+/// Returns whether a payment counts as made. Cancels a payment that cannot be made.
 bool decidePayment(StepRun& run, ProposedEvents& events) {
     const View view = run.view();
     const auto& [resource, amount] = *events.payment();
@@ -60,8 +60,8 @@ void rememberLeaving(StepRun& run, const ProposedEvents& events, LastKnown& last
     last.remember(run.view(), std::move(leaving));
 }
 
-/// The value of an element of the change, with the amount that responses left of its event.
-/// @param now what the column holds
+/// Returns the value of an element of the change, with the amount that responses left of its event.
+/// @param now the present value of the column
 double valueWith(const PendingEvent& event, const Change& change, double value, double now, bool allowsDebt) {
     const double sign = event.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
     if (change.kind == Change::Kind::add) {
@@ -70,11 +70,11 @@ double valueWith(const PendingEvent& event, const Change& change, double value, 
     if (!event.isAdjusted && now == event.base) {
         return value;
     }
-    const double after = now + sign * event.amount; // others changed it meanwhile
+    const double after = now + sign * event.amount; // other changes came meanwhile
     return allowsDebt ? after : std::max(after, 0.0);
 }
 
-/// The change of a column, without what was cancelled, and with amounts as responses left them.
+/// Applies the change of a column, without cancelled elements, and with amounts as responses left them.
 void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
     const Cause& cause = events.proposal().cause();
@@ -122,7 +122,7 @@ Row applyOne(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     return events.isExcluded(place, 0) ? noRow : applyChange(change, run.writer, events.proposal().cause());
 }
 
-/// By event of a stockpile: what the stockpile holds, after the responses before the event.
+/// Returns the present value of the stockpile for each event of a stockpile, after the responses before the event.
 std::vector<double> stockpilesOf(StepRun& run, const ProposedEvents& events) {
     const View view = run.view();
     std::vector<double> stockpiles;
@@ -133,7 +133,7 @@ std::vector<double> stockpilesOf(StepRun& run, const ProposedEvents& events) {
     return stockpiles;
 }
 
-/// @return the objects that were created, each of which is the subject of its event by now
+/// Applies all changes, and makes each created object the subject of its event. @return the objects that were created
 std::vector<Row> applyChanges(StepRun& run, ProposedEvents& events) {
     TurnLog& log = run.writer.log();
     std::vector<PendingEvent*> creationOf(events.changes().size());

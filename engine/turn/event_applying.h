@@ -8,12 +8,12 @@
 
 namespace orrery::engine {
 
-/// Applies a proposal whose events nothing responds to. @return the objects that were created
+/// Applies a proposal to whose events nothing responds. @return the objects that were created
 std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal);
 
 struct AppliedEvents {
     std::vector<Row> made; ///< objects that were created, in the order of the changes
-    bool isPaid = false;   ///< of a payment
+    bool isPaid = false;   ///< for a payment: it was made
 };
 
 /// Applies everything that was not cancelled, at the same time (T6), with amounts as responses left them (T10). A

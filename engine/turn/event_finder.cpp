@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The occurrence that a change of a property is, beside property-changed.
+/// Returns the kind of event for a change of a property, besides property-changed.
 std::optional<ShippedOccurrence> kindOfProperty(std::string_view id) {
     if (id == "size") {
         return ShippedOccurrence::sizeChanged;
@@ -27,7 +27,7 @@ std::optional<ShippedOccurrence> kindOfProperty(std::string_view id) {
     return std::nullopt;
 }
 
-/// The kinds of events of a change of a column: at most two.
+/// Returns the kinds of events for a change of a column: at most two.
 std::array<std::optional<ShippedOccurrence>, 2> kindsOfColumn(const ColumnSpec& column, const Vocabulary& vocabulary) {
     if (column.role == ColumnRole::property) {
         return {ShippedOccurrence::propertyChanged, kindOfProperty(vocabulary.properties()[column.of].id)};
@@ -55,7 +55,7 @@ bool EventFinder::hears(OccurrenceKind kind) {
     return (m_run.memory.listeners.hears(kind) || m_pending.awaits(kind)) && m_run.mayHappen();
 }
 
-/// Also the object that is about to be created may respond to its creation (E3.7).
+/// Returns whether anything may respond to the creation. That includes the object that is about to be created (E3.7).
 bool EventFinder::hearsCreation(ClassIndex objectClass) {
     const OccurrenceKind created = kindOf(ShippedOccurrence::created);
     return hears(created) ||
@@ -156,9 +156,9 @@ void EventFinder::findOfColumn(ProposedEvents& events, std::uint32_t place) {
         const double after = isSet ? change.values[i] : std::max(before + change.values[i], change.floor);
         const double by = isSet ? after - before : change.values[i];
         const bool isChange = !(after == before);
-        bool isMarked = false; // as no change: one event says so
+        bool isMarked = false; // as no change, once is enough
         for (const auto& kind : kinds) {
-            // A loss of what is not there is no change, but no gain either.
+            // A loss from an empty stockpile changes nothing, but it is a loss and not a gain.
             const bool isOther = isStockpile && by != 0.0 && (kind == ShippedOccurrence::stockpileGain) != (by > 0.0);
             if (!isHeard(kind) || isOther || isMarked) {
                 continue;
@@ -180,7 +180,7 @@ void EventFinder::findOfColumn(ProposedEvents& events, std::uint32_t place) {
     skipUnchanged(events.proposal().cause(), std::move(unchanged));
 }
 
-/// T9.
+/// Logs the rows that the effect does not change as skipped (T9).
 void EventFinder::skipUnchanged(const Cause& cause, RowList rows) {
     if (!rows.empty() && cause.kind == CauseKind::effect && cause.firing != noFiring) {
         m_run.writer.addSkip({.firing = cause.firing,
@@ -190,7 +190,7 @@ void EventFinder::skipUnchanged(const Cause& cause, RowList rows) {
     }
 }
 
-/// One event, though two columns change (T6).
+/// Adds one event for a change of a right, though two columns change (T6).
 void EventFinder::findOfRight(ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
     const Row empire = change.rows->front();
@@ -206,7 +206,8 @@ void EventFinder::findOfRight(ProposedEvents& events, std::uint32_t place) {
     }
 }
 
-/// Objects that are attached to it are destroyed too (E3.8): one event for each, also if it goes along with several.
+/// Adds an event for the object, and one for each object attached to it, which is destroyed too (E3.8). An object has
+/// only one event, even if it is destroyed along with several others.
 /// @param destroyed places of the events, by subject
 void EventFinder::findOfDestroyed(ProposedEvents& events, std::uint32_t place, ByObject& destroyed) {
     const Row row = events.changes()[place].rows->front();

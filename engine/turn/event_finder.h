@@ -16,12 +16,12 @@ public:
     /// Both have to outlive it.
     EventFinder(StepRun& run, const PendingIndex& pending) : m_run(run), m_pending(pending) {}
 
-    /// Whether a listener in the game, or a pending effect, may respond to events of the kind.
+    /// Returns whether a listener in the game, or a pending effect, may respond to events of the kind.
     bool hears(OccurrenceKind kind);
     bool hears(ShippedOccurrence kind) { return hears(kindOf(kind)); }
-    /// Whether anything may respond to an event of the proposal.
+    /// Returns whether anything may respond to an event of the proposal.
     bool hears(const Proposal& proposal);
-    /// Adds the events of all changes of the proposal. Marks those that are no change (T9).
+    /// Adds the events of all changes of the proposal. Marks events that change nothing (T9).
     void find(ProposedEvents& events);
 
 private:

@@ -9,14 +9,14 @@
 
 namespace orrery::engine {
 
-/// Where in the turn a firing point lies (E8.8).
+/// The place of a firing point in the turn (E8.8).
 struct FiringPlace {
     FiringPoint point = FiringPoint::effects;
     Stage stage = Stage::effects;
     Side side = Side::within;
 };
 
-/// In the order of FiringPoint.
+/// The places of all firing points, in the order of FiringPoint.
 inline constexpr std::array<FiringPlace, static_cast<std::size_t>(FiringPoint::count_)> firingPlaces{{
     {FiringPoint::effects, Stage::effects, Side::within},
     {FiringPoint::beforeGrowth, Stage::growth, Side::before},
@@ -31,7 +31,7 @@ inline constexpr std::array<FiringPlace, static_cast<std::size_t>(FiringPoint::c
     {FiringPoint::afterResearch, Stage::research, Side::after},
 }};
 
-/// The point that lies there; FiringPoint::effects where there is none.
+/// Returns the firing point at a place in the turn; FiringPoint::effects if there is none.
 inline FiringPoint firingPointOf(Stage stage, Side side) {
     const auto found = std::ranges::find_if(
         firingPlaces, [&](const FiringPlace& place) { return place.stage == stage && place.side == side; });

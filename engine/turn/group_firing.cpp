@@ -20,7 +20,7 @@ bool isInactive(const FiringFrame& frame, std::uint16_t effect) {
 
 } // namespace
 
-/// The state that conditions, amounts and texts of the group read (T15).
+/// Returns the state that conditions, amounts and texts of the group read (T15).
 View GroupFiring::readingView(const ActiveFiring& firing) {
     return firing.about != nullptr ? firing.about->last.view(m_run.view()) : m_run.view();
 }
@@ -59,7 +59,8 @@ FiringPause GroupFiring::advance(FiringFrame& frame) {
     return {};
 }
 
-/// Costs come first, one payment after the other (T21). @return the next payment, or how it went
+/// Finds the next payment. Costs come first, one payment after the other (T21). @return the next payment, or whether
+/// all were paid
 GroupFiring::NextCost GroupFiring::payNext(const ActiveFiring& firing) {
     FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -91,12 +92,12 @@ GroupFiring::NextCost GroupFiring::payNext(const ActiveFiring& firing) {
                            .due = {cost.checked->resource, amount},
                            .cause = {.kind = CauseKind::payment, .moment = momentAt(m_run.writer, m_state.place)}};
         }
-        frame.amounts.push_back(0.0); // nothing is no payment (T9)
+        frame.amounts.push_back(0.0); // an amount of 0 is no payment (T9)
     }
     return Costs::paid;
 }
 
-/// The costs that were paid before one that could not be.
+/// Returns the costs that were paid before one that could not be paid.
 void GroupFiring::giveBack(const FiringFrame& frame) {
     const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_run.writer, m_state.place)};
     const CompiledGroup& group = groupOf(frame);
@@ -109,7 +110,7 @@ void GroupFiring::giveBack(const FiringFrame& frame) {
     }
 }
 
-/// Decided for all of a group's effects before the first of them fires, as its scope is.
+/// Finds the inactive effects of a group. Like its scope, they are decided before its first effect fires.
 void GroupFiring::findInactive(FiringFrame& frame, const View& view) {
     const CompiledGroup& group = groupOf(frame);
     for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
@@ -122,7 +123,8 @@ void GroupFiring::findInactive(FiringFrame& frame, const View& view) {
     }
 }
 
-/// E7.6: where the name is free; it is claimed wherever one of the group's effects can fire.
+/// Returns the rows where the group's stacking name is free (E7.6). Claims the name where one of the group's effects
+/// can fire.
 RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListRef& scope) {
     const FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -150,14 +152,14 @@ RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListR
             return spec.unable == nullptr || spec.unable(call, row).empty();
         });
     });
-    m_run.evaluator.faults().clear(); // each effect meets its own again
+    m_run.evaluator.faults().clear(); // each effect reports its own again
     if (used.kept) {
         claims.claim(name, *used.kept);
     }
     return split.kept;
 }
 
-/// Logs the firing, and what it responds to.
+/// Logs the firing, and the event that it responds to.
 void GroupFiring::addFiring(const ActiveFiring& active, std::uint32_t moment, RowListRef scope) {
     FiringFrame& frame = active.frame;
     Firing firing{.group = frame.group,
@@ -177,7 +179,7 @@ void GroupFiring::addFiring(const ActiveFiring& active, std::uint32_t moment, Ro
     frame.firing = m_run.writer.addFiring(std::move(firing));
 }
 
-/// Scope, and which of the effects fire at all. @return whether there is anything to do
+/// Decides the scope, and which of the effects fire at all. @return whether any effect may fire
 bool GroupFiring::decide(const ActiveFiring& firing) {
     FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -206,22 +208,22 @@ bool GroupFiring::decide(const ActiveFiring& firing) {
     return scope != nullptr;
 }
 
-/// The rest of the scope on which an effect acts; null: it does not fire.
+/// Returns the rest of the scope on which an effect acts; null if it does not fire.
 RowListRef GroupFiring::rowsOf(const ActiveFiring& firing, const RowListRef& scope, const Views& views,
                                const Cause& cause) {
     const FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
     const CompiledEffect& effect = group.effects[cause.effect];
-    // In a response to their end, effects that reach owners reach the last owners of destroyed objects (T15).
+    // In a response to their destruction, effects that reach owners reach the last owners of destroyed objects (T15).
     const bool reachesLastOwners = effect.spec->reachesOwners || effect.spec->timeline == TimelineWork::branch;
     const LastKnown* const last = firing.about != nullptr && reachesLastOwners ? &firing.about->last : nullptr;
     RowListRef rows = removeDestroyed(m_run, scope, last, cause);
     if (rows) {
         rows = removeUnable(callOf(frame, views, rows, cause));
         if (rows) {
-            m_run.evaluator.faults().clear(); // firing meets the same ones again
+            m_run.evaluator.faults().clear(); // firing reports the same ones again
         } else {
-            takeFaults(m_run.evaluator, m_run.writer, frame.firing); // they may be why none is able
+            takeFaults(m_run.evaluator, m_run.writer, frame.firing); // they may be the reason why no row is left
         }
     }
     if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
@@ -234,7 +236,7 @@ RowListRef GroupFiring::rowsOf(const ActiveFiring& firing, const RowListRef& sco
     return rows && !rows->empty() ? rows : nullptr;
 }
 
-/// A call that only asks; to fire, it needs a writer and a proposal.
+/// Returns a call for evaluation only. To fire, it needs a writer and a proposal.
 EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, const RowListRef& rows,
                                const Cause& cause) {
     const CompiledEffect& effect = groupOf(frame).effects[cause.effect];
@@ -251,7 +253,7 @@ EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, con
             .usesUpName = effect.checked->stacking != 0};
 }
 
-/// @return the proposal that has to be resolved before the firing goes on
+/// Fires one effect. @return the proposal that has to be resolved before the firing goes on
 std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std::uint16_t index,
                                                 const RowListRef& scope) {
     const View now = m_run.view();
@@ -312,7 +314,7 @@ std::optional<Proposal> GroupFiring::carryOut(const ActiveFiring& firing, const 
     return proposed;
 }
 
-/// Each object goes one way; effects of the other ways are skipped for it.
+/// Fires a conditional. Each object takes one way; effects of the other ways are skipped for it.
 void GroupFiring::branch(const ActiveFiring& firing, const EffectCall& call) {
     const CompiledEffect& effect = call.effect;
     const std::vector<BranchWay> ways = waysOf(effect, m_run.evaluator, call.reads, call.source, call.rows);
@@ -328,7 +330,7 @@ void GroupFiring::branch(const ActiveFiring& firing, const EffectCall& call) {
     }
 }
 
-/// Applies the proposal at once where nothing responds to it. @return the proposal, to be resolved, where something may
+/// Applies the proposal at once if nothing responds to it. @return the proposal to resolve, if something may respond
 std::optional<Proposal> GroupFiring::propose(FiringFrame& frame, std::uint16_t effect, Proposal proposal) {
     if (m_finder.hears(proposal)) {
         frame.awaited = effect;
@@ -338,7 +340,7 @@ std::optional<Proposal> GroupFiring::propose(FiringFrame& frame, std::uint16_t e
     return std::nullopt;
 }
 
-/// The effects inside an effect that creates objects fire on these (E3.7).
+/// Fires the effects inside an effect that creates objects on the created objects (E3.7).
 void GroupFiring::fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made) {
     const CompiledEffect& maker = groupOf(frame).effects[effect];
     for (std::size_t block = 0; block < maker.blocks.size(); ++block) {

@@ -12,8 +12,8 @@
 
 namespace orrery::engine {
 
-/// A firing pauses for a payment, or for the proposal of an effect, and goes on once that is resolved. Neither: it is
-/// over.
+/// The reason why a firing pauses: a payment, or the proposal of an effect, has to be resolved first. Neither: the
+/// firing is over.
 using FiringPause = std::variant<std::monostate, Proposal, Payment>;
 
 /// Fires groups that alter no meters (E8.4, T5, T21). A group pays its costs, then finds its scope on the state that
@@ -24,7 +24,7 @@ public:
     GroupFiring(StepRun& run, TimelineState& state, EventFinder& finder)
         : m_run(run), m_state(state), m_finder(finder) {}
 
-    /// Goes on with a firing until something has to be resolved. Then TimelineState holds the result for the next call.
+    /// Continues a firing until something has to be resolved. TimelineState holds its result at the next call.
     FiringPause advance(FiringFrame& frame);
 
 private:

@@ -6,8 +6,8 @@
 
 namespace orrery::engine {
 
-/// What a group is called across edits of other content: never an index, so that birth keys and turn hashes stay as
-/// they are when unrelated content comes or goes (E5.10).
+/// Returns an identity of a group that edits of other content do not change. It is not an index, so birth keys and turn
+/// hashes stay the same when unrelated content comes or goes (E5.10).
 inline std::uint64_t stableIdentity(const CheckedModel& model, const CheckedGroup& group) {
     return stableHash(group.id, stableHash("/", stableHash(model.classes.asRead(group.owner).id)));
 }

@@ -8,8 +8,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Calls add(firing, group, count, bytes) for the log's records of the kind; group is noFiring where the firing says
-/// it.
+/// Calls add(firing, group, count, bytes) for the log's records of the kind. If the firing determines the group,
+/// `group` is noFiring.
 template <typename Add>
 void visitRecords(const TurnLog& log, Growing what, Add&& add) {
     const bool isAll = what == Growing::bytes;

@@ -14,17 +14,17 @@ namespace orrery::engine {
 /// The parts of a log that have a limit.
 enum class Growing : std::uint8_t { firings, events, changes, messages, objects, bytes };
 
-/// The group that made most of it in these logs: its place in Program::groups; nullopt where no group made any.
+/// Returns the group that made most of `what` in these logs, by place in Program::groups; nullopt if none made any.
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, std::span<const TurnLog* const> logs,
                                                Growing what);
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, const TurnLog& log, Growing what);
-/// "BLD/fall"; words for nullopt.
+/// Returns the name of a group, such as "BLD/fall"; "no group" for nullopt.
 Phrase groupName(const Program& program, std::optional<std::uint32_t> group);
-/// Where the group stands; `otherwise` for nullopt.
+/// Returns the location of the group; `otherwise` for nullopt.
 Location groupPlace(const Program& program, std::optional<std::uint32_t> group, Location otherwise);
 
-/// Bytes of a log's records, values, lists and texts. A list counts each time that a record names it, so that the
-/// number is the same wherever the turn is taken.
+/// Returns the bytes of a log's records, values, lists and texts. A list counts for each record that refers to it, so
+/// the number is the same wherever the turn is computed.
 std::uint64_t traceBytes(const TurnLog& log);
 
 } // namespace orrery::engine

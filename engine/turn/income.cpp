@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes into stockpiles each turn, or goes out of them (E8.6).
+// Income and expenses of stockpiles in each turn (E8.6).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// All incomes are found on one state before any is added, so that their order does not matter.
+/// Adds all incomes. They are all evaluated on one state before any is added, so their order does not matter.
 bool addIncome(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::income, 0);
     const CheckedModel& model = *run.program.model;

@@ -71,7 +71,7 @@ std::vector<Row> LaneGraph::endsAt(double x, double y, Row heading) const {
             const double length2 = dx * dx + dy * dy;
             const double along = px * dx + py * dy;
             const double across = px * dy - py * dx;
-            // What counts as on a lane is the same for conditions (universe/place_map.cpp).
+            // Conditions use the same limit for positions on a lane (universe/place_map.cpp).
             if (std::abs(across) <= 1e-6 * length2 && along >= 0.0 && along <= length2) {
                 ends.push_back(from);
                 ends.push_back(way.to);
@@ -105,8 +105,8 @@ LaneRoutes::LaneRoutes(const LaneGraph& graph, Row destination)
             const std::size_t other = graph.place(way.to);
             const double known = m_length[other];
             const double found = length + way.length;
-            // A way is settled before anything that it leads to, so that no way can lead in a circle, not even along
-            // lanes without length.
+            // Only systems that are not settled yet change, so no way leads in a circle, not even along lanes without
+            // length.
             if (!isSettled[other] && (found < known || (found == known && graph.system(at) < m_next[other]))) {
                 m_length[other] = found;
                 m_next[other] = graph.system(at);

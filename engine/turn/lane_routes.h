@@ -20,33 +20,34 @@ public:
         Row to = noRow;
         double length = 0.0;
     };
-    /// From a system, by the other end's id.
+    /// Returns the lanes from a system, sorted by the id of the other end.
     std::span<const Way> ways(Row system) const;
     std::size_t size() const { return m_systems.size(); }
-    /// The place of a system that has lanes among all of them, by id; size() of others.
+    /// Returns the place of a system among all systems with lanes, sorted by id; size() for others.
     std::size_t place(Row system) const;
     Row system(std::size_t place) const { return m_systems[place]; }
     double distance(Row a, Row b) const;
     double distance(double x, double y, Row system) const;
-    /// The ends of the lanes that lead through a point, in ascending order; where something on a lane moves towards
-    /// `heading`, only those of its own lane.
+    /// Returns the ends of the lanes through a point, in ascending order.
+    /// @param heading system towards which an object on a lane moves: only its own lane counts; noRow: all lanes count
     std::vector<Row> endsAt(double x, double y, Row heading) const;
 
 private:
     const View& m_view;
     std::vector<Row> m_systems;
-    std::vector<std::uint32_t> m_first; ///< by place, and one more
+    std::vector<std::uint32_t> m_first; ///< by place, with one more entry
     std::vector<Way> m_ways;
 };
 
-/// The shortest ways along lanes from everywhere to one system (E8.6); of equally short ones that by the lowest id.
+/// The shortest ways along lanes from all systems to one system (E8.6). Of equally short ways, the one by the lowest
+/// id.
 class LaneRoutes {
 public:
     LaneRoutes(const LaneGraph& graph, Row destination);
 
-    /// From a system; infinity where no way leads.
+    /// Returns the length of the way from a system; infinity if there is no way.
     double length(Row from) const;
-    /// The next system on the way; noRow at its end, and where no way leads.
+    /// Returns the next system on the way; noRow at its end, and if there is no way.
     Row next(Row from) const;
 
 private:

@@ -9,15 +9,18 @@
 
 namespace orrery::engine {
 
-/// How objects that left the game were just before, and what they were on and in (T15): what answers their leaving
-/// reads all of these as they were then.
+/// The last state of objects that are destroyed, and of their hosts and systems, just before the change (T15).
+/// Responses to the destruction read all of them as they were then.
 class LastKnown {
 public:
-    /// @param before the state in which they are still there. @param leaving ascending
+    /// Stores the state of objects that are about to be destroyed.
+    /// @param before the state in which they still exist
+    /// @param leaving the objects, ascending
     void remember(const View& before, std::vector<Row> leaving);
     bool isEmpty() const { return m_leaving.empty(); }
     bool hasLeft(Row row) const;
-    /// The state of now, in which they exist as they were. Valid until the next call, or the next write.
+    /// Returns the present state, in which the objects exist as they were. Valid until the next call, or the next
+    /// write.
     View view(const View& now) { return isEmpty() ? now : patchedView(now); }
 
 private:
@@ -29,9 +32,9 @@ private:
         std::vector<double> values;
     };
     std::vector<Row> m_leaving;
-    std::vector<Row> m_rows;                   ///< they and their hosts
+    std::vector<Row> m_rows;                   ///< the objects and their hosts and systems
     std::vector<std::vector<double>> m_values; ///< by ColumnId, then as m_rows
-    std::map<std::size_t, Patched> m_patched;  ///< by column: those in which now differs
+    std::map<std::size_t, Patched> m_patched;  ///< columns that differ from the present state
     std::vector<const double*> m_columns;
     std::vector<std::uint64_t> m_stamps;
 };

@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// The state as a level began, while its effects are written.
+/// The state at the start of a level, kept while the effects of the level are written.
 class LevelView {
 public:
     const View& begin(const View& now, const std::vector<ColumnId>& copied) {

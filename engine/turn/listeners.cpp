@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Whether one of the empires of `a`, itself where it is one, is one of those of `b`.
+/// Returns whether an empire of `a` is also an empire of `b`. The empire of an empire is itself.
 bool shareEmpire(const View& view, Row a, Row b) {
     const std::vector<Row> ours = empiresReached(view, a);
     return std::ranges::any_of(empiresReached(view, b),
@@ -39,7 +39,7 @@ bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source,
 
 namespace {
 
-/// Answers only what happens to the holder, or to what it is attached to.
+/// Returns whether a trigger responds only to events of the holder, or of the object to which it is attached.
 bool isNarrow(TriggerSubject subject, SourceRule source) {
     return subject == TriggerSubject::self || subject == TriggerSubject::host ||
            (subject == TriggerSubject::source && source != SourceRule::capital);
@@ -74,7 +74,8 @@ void Listeners::refresh(const Program& program, const StepPlan& plan, const View
     }
     const std::pair stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
                            view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
-    // A turn begins with those who are there, whatever was played before it: else its log would depend on that (E8.5).
+    // A turn begins with the holders that exist, whatever was played before it. Otherwise its log would depend on that
+    // (E8.5).
     if (m_stamps == stamps && !(isFresh && m_hasGone)) {
         return;
     }

@@ -17,36 +17,36 @@ struct Listener {
     const CompiledTrigger* trigger = nullptr;
 };
 
-/// Whether what a trigger answers may happen to the subject, by whose occurrences it names (T1). Those of a target are
-/// known to who waits for them only: here they may.
+/// Returns whether a trigger may respond to an event of the subject, judged by its kind of subject (T1). Only pending
+/// effects know their targets, so the result for targets is true here.
 bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source, Row subject);
 
-/// Who listens to what, by kind and, where a trigger names whose occurrences it answers, by the holder (T28). Kept from
-/// step to step; objects that came are added as they are met, those that went are left out by whoever asks.
+/// An index of listeners by kind of event, and by holder if a trigger names the subject of its events (T28). It is kept
+/// from step to step. New objects are added when they are met. Callers skip holders that were destroyed.
 class Listeners {
 public:
-    /// Brings the index up to date. @param isFresh a step begins: what went is taken out.
+    /// Brings the index up to date. @param isFresh whether a step begins: then destroyed holders are removed
     void refresh(const Program& program, const StepPlan& plan, const View& view, bool isFresh);
-    /// Whether anything in the game listens to the kind.
+    /// Returns whether any object in the game has a listener for the kind.
     bool hears(OccurrenceKind kind) const { return kind < m_kinds.size() && m_kinds[kind].count > 0; }
-    /// Visits the listeners that may answer what happens to the subject.
+    /// Visits the listeners that may respond to an event of the subject.
     template <typename Visit>
     void visit(OccurrenceKind kind, Row subject, const View& view, Evaluator& evaluator, Visit&& visit);
-    /// How many listeners were ever visited: what answering cost.
+    /// Returns the number of listeners that were ever visited: the cost of the search for responses.
     std::size_t visited() const { return m_visited; }
 
 private:
     struct OfKind {
         std::size_t count = 0;
         std::vector<Listener> broad;                               ///< by holder
-        std::unordered_map<Row, std::vector<Listener>> ofHolder{}; ///< answer what happens to it, or to its host
+        std::unordered_map<Row, std::vector<Listener>> ofHolder{}; ///< for events of the holder, or of its host
     };
     void add(const Program& program, const StepPlan& plan, const View& view, Row from);
 
     std::vector<OfKind> m_kinds; ///< by OccurrenceKind
     std::pair<std::uint64_t, std::uint64_t> m_stamps;
-    std::size_t m_rows = 0; ///< those below are known
-    bool m_hasGone = false; ///< there may be some that left the game since they were lined up
+    std::size_t m_rows = 0; ///< rows below are in the index
+    bool m_hasGone = false; ///< holders may have been destroyed since the index was built
     std::size_t m_visited = 0;
 };
 

@@ -8,7 +8,7 @@
 namespace orrery::engine {
 
 std::string sentenceNumber(double value) {
-    constexpr double exactLimit = 1e15; // beyond it there are no decimals to speak of
+    constexpr double exactLimit = 1e15; // larger numbers have no decimals
     if (!(std::abs(value) < exactLimit)) {
         return formatNumber(value);
     }

@@ -7,10 +7,10 @@
 
 namespace orrery::engine {
 
-/// A number as people read it in a sentence: with two decimals at most.
+/// Returns a number as people read it in a sentence: with two decimals at most.
 std::string sentenceNumber(double value);
-/// What an argument of ParameterKind::message comes to: its words, and the values of what stands in braces. Faults go
-/// to the evaluator's.
+/// Returns the text of an argument of ParameterKind::message, with the values of the expressions in braces. Faults go
+/// to the evaluator.
 std::string messageText(const CompiledArgument& text, const View& view, Evaluator& evaluator, Row source,
                         Row candidate);
 

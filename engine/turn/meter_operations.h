@@ -9,19 +9,18 @@
 
 namespace orrery::engine {
 
-/// What came of applying amounts.
+/// The result of applying amounts.
 struct Applied {
-    bool isFinite = true; ///< all results are
-    bool changes = false; ///< some result is another than the value before
+    bool isFinite = true; ///< all results are finite
+    bool changes = false; ///< some result differs from the value before
 };
 
-/// amounts[i] becomes what the operation makes of the current value of rows[i] (E3.1, E7.8). A missing amount makes the
-/// result of most operations missing, which is no finite number: then who applies has to take it for the 0 that it
-/// means (E7.2).
-/// @param cells the column of the current values once more, to be written while it is at hand: it gets the results
-/// where
-///   all are finite, and else stays as it is. Null: nobody may write it.
-/// @param before memory that is used again from one call to the next.
+/// Replaces amounts[i] by the result of the operation on the current value of rows[i] (E3.1, E7.8). With most
+/// operations, a missing amount makes the result missing, which is no finite number. Then the caller has to use 0 for
+/// the missing amount (E7.2).
+/// @param cells the same column as `current`, for writing. It gets the results if all are finite, and otherwise stays
+/// as it is. Null: nothing is written.
+/// @param before memory that is reused from one call to the next
 Applied applyTo(MeterOperation operation, std::span<double> amounts, const RowList& rows, const double* current,
                 double* cells, std::vector<double>& before);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever is on its way goes on it: along lanes, as far as its Speed lets it (E8.6).
+// Moves objects that are on their way: along lanes, as far as their Speed allows (E8.6).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/lane_routes.h"
 #include "engine/turn/run_faults.h"
@@ -14,10 +14,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// What is left of a lane after whole turns may be a rounding error: it is gone along with the last of them.
+/// A rest of a lane below this share may be a rounding error. The last whole turn covers it.
 constexpr double rounding = 1e-9;
 
-/// One object's way in one turn.
+/// The way of one object in one turn.
 struct Journey {
     Phrase stop; ///< why it goes no further, now or ever; empty: it does not stop
     bool moves = false;
@@ -81,7 +81,7 @@ private:
         return m_routes.try_emplace(destination, m_graph, destination).first->second;
     }
 
-    /// On a lane, the end by which the way is shorter; of two, the lower id.
+    /// Returns the end of the lane by which the way is shorter; of equally short ways, the lower id.
     Row nearestEnd(Row row, double x, double y, const LaneRoutes& routes) const {
         Row best = noRow;
         double shortest = std::numeric_limits<double>::infinity();
@@ -118,7 +118,7 @@ bool moveObjects(StepRun& run) {
     }
     Movement movement(view);
     Proposal proposal(Cause{.kind = CauseKind::movement, .moment = moment});
-    RowList ended; // with no move: it goes no further, or is there already
+    RowList ended; // without a move: no way leads on, or they are there already
     for (const Row row : travellers) {
         const bool canMove = speed && view.has(row, view.layout->meter(*speed, false));
         const double reach = canMove ? view.at(view.layout->meter(*speed, false), row) : 0.0;

@@ -12,8 +12,7 @@
 
 namespace orrery::engine {
 
-/// The kinds of occurrence that the program brings along, in the order of their rows: an OccurrenceKind below count_ is
-/// one of these.
+/// The built-in kinds of event, in the order of their rows. An OccurrenceKind below count_ is one of these.
 enum class ShippedOccurrence : OccurrenceKind {
     created,
     destroyed,
@@ -52,16 +51,17 @@ constexpr OccurrenceKind kindOf(ShippedOccurrence which) {
     return static_cast<OccurrenceKind>(which);
 }
 
-/// The rows of these kinds.
+/// Returns the rows of these kinds.
 std::span<const OccurrenceSpec> occurrenceRows();
 
-/// The point of the turn that a stage is; nullopt of those that nothing answers. The turn itself is a point of its own.
+/// Returns the point of the turn for a stage; nullopt for stages that nothing responds to. The turn itself is a point
+/// of its own.
 std::optional<ShippedOccurrence> pointOf(Stage stage);
 
-/// What OccurrenceRecord::detail holds of an order (kind `ordered`), by its element: the place among the choices of the
+/// Returns OccurrenceRecord::detail of an order (kind `ordered`), by its element: the place among the choices of the
 /// row's detail.
 double orderDetail(std::string_view tag);
-/// "before", "when", "after".
+/// Returns "before", "when" or "after".
 constexpr std::string_view timingName(Timing timing) {
     return timingNames[static_cast<std::size_t>(timing)];
 }

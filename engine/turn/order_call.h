@@ -12,30 +12,31 @@
 
 namespace orrery::engine {
 
-/// One order of one empire, on the state on which it is looked at.
+/// One order of one empire, with the state in which it is evaluated.
 struct OrderCall {
     const CheckedOrder& order;
     const View& view;
     Row empire = noRow;
     Evaluator& evaluator;
-    Writer* writer = nullptr;     ///< for interning; null while the refusal is asked
-    Proposal* proposal = nullptr; ///< what changes goes in here; null while the refusal is asked
+    Writer* writer = nullptr;     ///< for interning; null while the refusal is evaluated
+    Proposal* proposal = nullptr; ///< receives all changes of the order; null while the refusal is evaluated
 
     const CheckedArgument& argument(std::string_view parameter) const { return *argumentOf(order, parameter); }
-    /// The object that a parameter names; noRow where nothing in the game is called so.
+    /// Returns the object that a parameter names; noRow if no object in the game has that name.
     Row object(std::string_view parameter) const;
-    /// What a parameter's constant is the index of; parameters without one are those that are not given.
+    /// Returns the index in a parameter's constant; nullopt if the parameter is not given.
     std::optional<std::uint32_t> index(std::string_view parameter) const;
 };
 
-/// The kinds of order (E8.6), in the order in which occurrences name them (turn/occurrences.h).
+/// Returns the kinds of order (E8.6), in the order in which events refer to them (turn/occurrences.h).
 std::span<const OrderSpec> orderRows();
 
-/// Why an order would not be carried out on this state, as a clause ("Vega I belongs to the Vegans"); empty: it would.
+/// Returns the reason to refuse an order in this state, as a clause ("Vega I belongs to the Vegans"). Empty: the order
+/// would be carried out.
 Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view);
 
-/// Why an empire cannot have a class: which part of its availability fails, and with what values (X6.3). Where a place
-/// is given, also why the class may not stand there. Empty: it can.
+/// Returns the reason why an empire cannot have a class: the part of its availability that fails, with the values
+/// (X6.3). If a place is given, also the reason why the class may not be there. Empty: the empire can have it.
 Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place = noRow);
 
 } // namespace orrery::engine

@@ -21,7 +21,7 @@ constexpr std::size_t toldDifferences = 8;
 
 using Places = std::vector<std::size_t>;
 
-/// How many pairs stand the other way round.
+/// Returns the number of pairs that are in reverse order.
 std::size_t inversions(const Places& places) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -31,7 +31,7 @@ std::size_t inversions(const Places& places) {
     return count;
 }
 
-/// Other orders of so many contenders, those with the fewest swaps first.
+/// Returns other orders of so many contenders, those with the fewest swaps first.
 std::vector<Places> otherOrders(std::size_t contenders) {
     Places places(contenders);
     std::iota(places.begin(), places.end(), std::size_t{0});
@@ -53,7 +53,8 @@ std::vector<Places> otherOrders(std::size_t contenders) {
     return orders;
 }
 
-/// One value as it means the same in any run of the same steps: never by the index of a text or of a set.
+/// Returns the meaning of one value: the same in any run of the same steps. It never depends on the index of a text or
+/// of a set.
 std::uint64_t meaningOf(ColumnId column, Row row, const View& view) {
     const double value = view.at(column, row);
     const ColumnSpec& spec = (*view.layout)[column];
@@ -116,16 +117,16 @@ std::string groupName(const Program& program, std::uint32_t group) {
     return program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
 }
 
-/// Places of two contenders, in the order that was, and how hard it is to see that theirs matters: how far they stand
-/// apart, of two that only change places.
+/// Two contenders, by their places in the original order. The smaller the pair (isSmaller), the easier it is to see
+/// that its order matters.
 struct SwappedPair {
     std::size_t first = 0;
     std::size_t second = 0;
-    bool isExchange = true; ///< all others stand where they stood
+    bool isExchange = true; ///< all others keep their places
     std::size_t distance() const { return second - first; }
 };
 
-/// The two who change places in an order; nullopt: more than two move.
+/// Returns the two contenders that change places in an order; nullopt if more than two move.
 std::optional<SwappedPair> exchangeIn(const Places& order) {
     Places moved;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -136,8 +137,9 @@ std::optional<SwappedPair> exchangeIn(const Places& order) {
     return moved.size() == 2 ? std::optional(SwappedPair{moved[0], moved[1]}) : std::nullopt;
 }
 
-/// The two whose swap leads from an order with the outcome that was to this one: neighbours in it, the other way round.
-/// @param isAsItWas of an order that was tried before
+/// Returns the pair whose swap leads to this order from an order with the original outcome. They are neighbours in this
+/// order, in reverse.
+/// @param isAsItWas whether an order that was tried before has the original outcome
 template <typename IsAsItWas>
 std::optional<SwappedPair> lastSwapIn(const Places& order, IsAsItWas isAsItWas) {
     std::optional<SwappedPair> found;
@@ -152,7 +154,8 @@ std::optional<SwappedPair> lastSwapIn(const Places& order, IsAsItWas isAsItWas) 
     return found;
 }
 
-/// Two who change places say more than two whose swap matters among others that moved; then those who stand nearer.
+/// Returns whether one pair is easier to understand than another. A pair that only changes places comes before a pair
+/// that is swapped among other moves. Then the pair with the smaller distance comes first.
 bool isSmaller(const SwappedPair& one, const SwappedPair& other) {
     return std::pair(!one.isExchange, one.distance()) < std::pair(!other.isExchange, other.distance());
 }

@@ -10,56 +10,57 @@
 
 namespace orrery::engine {
 
-/// A value that depends on the order of answers: at the end of the turn, in the order that was, and in another one.
+/// A value that depends on the order of responses: at the end of the turn, in the original order and in another one.
 struct OrderDifference {
     Row row = noRow;
-    std::string column; ///< as designers say it; "exists" of an object that is there in one of them only
+    std::string column; ///< its name in content; "exists" if the object exists in only one of them
     std::string was;
     std::string other;
 };
 
-/// Two answers whose order matters.
+/// Two responses whose order matters.
 struct OrderPair {
-    Conflict::Contender first; ///< in the order that was
+    Conflict::Contender first; ///< as in the original order
     Conflict::Contender second;
-    OccurrenceRecord occurrence; ///< what the first one answers
+    OccurrenceRecord occurrence; ///< event that the first one responds to
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
     std::vector<OrderDifference> differences; ///< the first few
 };
 
-/// What trying the other orders of the conflicts of one turn came to (T17).
+/// The result of trying the other orders of the conflicts of one turn (T17).
 struct OrderDependence {
     std::uint32_t turn = 0;
     std::size_t conflicts = 0;
     std::size_t tries = 0;
-    std::size_t outcomes = 1; ///< end states that differ, the one that was included
+    std::size_t outcomes = 1; ///< number of different end states, including the original one
     bool isBounded = false;   ///< not all orders were tried
     bool isStopped = false;
-    std::optional<OrderPair> pair; ///< the smallest whose swap changes the outcome
+    std::optional<OrderPair> pair; ///< the smallest pair whose swap changes the outcome
 };
 
 inline constexpr std::size_t defaultOrderTries = 200;
 
-/// Takes the step to a turn (1 or later, and computed) again in other orders of each of its conflicts: all of them up
-/// to 4 contenders, beyond that each pair swapped. End states are compared, traces are not. The session is left as it
-/// was. @param maxTries how many steps are taken at most.
+/// Computes the step to a turn (1 or later, and computed before) again with other orders of each of its conflicts.
+/// Tries all orders of up to 4 contenders; with more contenders, swaps each pair. Compares end states, but not traces.
+/// Leaves the session as it was.
+/// @param maxTries maximum number of steps to compute
 OrderDependence findOrderDependence(Session& session, std::uint32_t turn, std::size_t maxTries = defaultOrderTries,
                                     const std::atomic<bool>* stop = nullptr);
 
-/// A line for people, and how far it stands to the right.
+/// A line for users, with its indentation.
 struct IndentedLine {
     int depth = 0;
     Phrase words;
 };
 
-/// "turn 3: order matters: 2 outcomes", the pair with its places, what differs; of a turn in which no order matters,
-/// one line that says so.
+/// Returns "turn 3: order matters: 2 outcomes", then the pair with its places, then the differences. If no order
+/// matters, returns one line that says so.
 std::vector<IndentedLine> orderDependenceLines(const Session& session, const OrderDependence& found);
 
-/// A hint about a turn in which no order matters.
+/// Returns a hint about a turn in which no order matters.
 Diagnostic noOrderMatters(const OrderDependence& found);
-/// The same for the list of findings, at the groups: a warning for each of the two; empty where no order matters.
+/// Returns the same for the list of problems: a warning at each of the two groups. Empty if no order matters.
 std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const OrderDependence& found);
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an empire cannot have a class, in words (E8.6, X6.3).
+// The reasons why an empire cannot have a class, in words (E8.6, X6.3).
 #include "engine/turn/order_call.h"
 
 #include <algorithm>
@@ -8,7 +8,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// What never holds says why in the place of its expression (check/availability.cpp).
+/// Returns the reason of a condition that is never true, or null. The text of its expression holds the reason
+/// (check/availability.cpp).
 const std::string* reasonOf(const CompiledCondition& condition) {
     const auto& arguments = condition.arguments;
     const bool isNever = condition.spec->tag == "expression" && !arguments.empty() && arguments.front().isConstant &&
@@ -16,13 +17,14 @@ const std::string* reasonOf(const CompiledCondition& condition) {
     return isNever ? &arguments.front().checked->text : nullptr;
 }
 
-/// One condition and those below that are asked of the same object: where it does not hold, those that decide it.
+/// Evaluates one condition, and its children that test the same object. If it rejects the object, finds the conditions
+/// that decide that.
 class Judge {
 public:
     Judge(Evaluator& evaluator, const View& view, Row empire, Row candidate)
         : m_evaluator(evaluator), m_view(view), m_empire(empire), m_candidate(candidate) {}
 
-    /// Adds what is not as it should be.
+    /// Adds the reasons why the condition rejects the object.
     void add(const CompiledCondition& condition, std::vector<Phrase>& out) {
         Verdict why;
         if (m_evaluator.one(condition, m_view, m_empire, m_candidate, noRow, &why) == Truth::yes) {
@@ -64,7 +66,7 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
     const bool isAllowed = isIn(Builtin::allowed);
     std::vector<Phrase> reasons;
     for (const CompiledCondition& part : asked.ofEmpire.children) {
-        // The right that an effect gave counts for the flag and for what must be owned before (E3.9).
+        // A right from an effect replaces the flag and the classes that must be owned before (E3.9).
         const bool isOverridden = isAllowed && (&part == asked.buildable || &part == asked.flag);
         if (!isOverridden) {
             Judge(evaluator, view, empire, empire).add(part, reasons);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of empires (E8.6): why each may be refused, and what it changes.
+// The orders of empires (E8.6): the reasons to refuse each, and its changes.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/lane_routes.h"
 #include "engine/turn/order_call.h"
@@ -105,7 +105,8 @@ Phrase whyUnknown(const OrderCall& call, std::string_view parameter) {
                : Phrase();
 }
 
-/// Empires give orders to what they own, and to themselves.
+/// Returns why the object cannot get orders from the empire. Empires give orders to the objects that they own, and to
+/// themselves.
 Phrase whyNotTheirs(const OrderCall& call, std::string_view parameter) {
     if (Phrase why = whyUnknown(call, parameter); !why.empty()) {
         return why;
@@ -187,7 +188,7 @@ void move(const OrderCall& call) {
                        to == systemOf(call.view, row) ? noneValue : static_cast<double>(to));
 }
 
-/// Whether something would do in a system, on which it could stand, but is between systems now.
+/// Returns whether a place is between systems, but would be possible inside a system.
 bool standsOnNothing(const View& view, TypeIndex type, Row place) {
     const std::vector<Type>& types = view.model->vocabulary.types();
     const auto system = view.model->vocabulary.findType("system");
@@ -197,7 +198,7 @@ bool standsOnNothing(const View& view, TypeIndex type, Row place) {
     return systemOf(view, place) == noRow && canStandOnSystem(type) && canStandOnSystem(view.typeOf(place));
 }
 
-/// What stands in the way of any project for the class, wherever.
+/// Returns the reason why no project for the class is possible at the place; empty if one is.
 Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     const CheckedModel& model = *call.view.model;
     Phrase why;
@@ -254,7 +255,7 @@ void beginProduction(const OrderCall& call) {
     begin(call, *call.index("class"), call.object("at"));
 }
 
-/// The last project of the empire for a class; noRow where it has none.
+/// Returns the last project of the empire for a class; noRow if it has none.
 Row lastProject(const OrderCall& call, ClassIndex product) {
     const auto vocabulary = projectVocabulary(*call.view.model);
     Row last = noRow;

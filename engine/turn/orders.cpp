@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What an order is given to: the first object that it names, else the empire itself.
+/// Returns the object that gets an order: the first object that it names, otherwise the empire itself.
 Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
     for (const CheckedArgument& argument : order.arguments) {
         if (argument.spec->kind == ParameterKind::objectName && argument.isGiven) {
@@ -22,13 +22,13 @@ Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
     return empire;
 }
 
-/// What an order that is allowed comes to. @return why it is refused after all; empty: it was carried out.
+/// Carries out an order that is allowed. @return why it is refused after all; empty: it was carried out.
 Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     const Row subject = subjectOf(order, run.view(), empire);
     if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
         return phrase("a response to the order prevented or replaced it");
     }
-    // What answered it may have made it impossible.
+    // A response may have made it impossible.
     const View view = run.view();
     if (Phrase refusal = orderRefusal(order, run.evaluator, view); !refusal.empty()) {
         return refusal;
@@ -44,7 +44,7 @@ Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause&
     return {};
 }
 
-/// One order, with all that answers it. @return why it is refused; empty: it was carried out.
+/// Carries out one order, with all responses to it. @return why it is refused; empty: it was carried out.
 Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     if (Phrase refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
         return refusal;

@@ -43,14 +43,14 @@ bool PaymentForecast::canPay(Row empire, ResourceIndex resource, double due, std
     PendingEvent payment{.kind = kindOf(ShippedOccurrence::payment),
                          .subject = empire,
                          .detail = static_cast<double>(m_run.program.model->layout.stockpile(resource).value),
-                         .change = 0, // nothing is looked up there
+                         .change = 0, // not used for a look-up
                          .amount = due,
                          .record = noOccurrence};
     reduce(payment, span);
     return canAfford(m_run.view(), empire, resource, payment.amount) || hasProducers(payment, resource, span);
 }
 
-/// Takes off what the responses before the payment would, as far as that is known before anybody responds.
+/// Reduces the payment as the responses before it would, as far as that is known before they respond.
 void PaymentForecast::reduce(PendingEvent& payment, std::uint32_t span) {
     const std::span<const PendingEvent> events(&payment, 1);
     LastKnown last;
@@ -69,10 +69,10 @@ void PaymentForecast::reduce(PendingEvent& payment, std::uint32_t span) {
             break;
         }
     }
-    m_run.evaluator.faults().clear(); // the responses meet them again
+    m_run.evaluator.faults().clear(); // the responses report them again
 }
 
-/// Whether the response will be taken, without a cost of its own.
+/// Returns whether the response counts: it will be taken, and has no cost of its own.
 bool PaymentForecast::counts(const Response& response, std::uint32_t span) {
     const bool isTaken = response.step == TimingStep::b ||
                          (!m_policy.passesReactions() && !empiresReached(m_run.view(), response.source).empty());
@@ -140,10 +140,10 @@ void PaymentForecast::reduceByAmount(const EffectCall& call, std::span<const Row
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), rows)) {
         payment.adjustment += amount;
     }
-    setCurrentEvent(payment); // with the amount as it stands by then
+    setCurrentEvent(payment); // with the amount so far
 }
 
-/// Whether anything may bring in the resource while it is paid (T20).
+/// Returns whether anything may bring in the resource during the payment (T20).
 bool PaymentForecast::hasProducers(const PendingEvent& payment, ResourceIndex resource, std::uint32_t span) {
     if (!m_events.hears(payment.kind)) {
         return false;

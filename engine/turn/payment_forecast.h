@@ -10,16 +10,18 @@
 
 namespace orrery::engine {
 
-/// Says whether a response can pay its costs, before anybody pays (T21). Counts the reductions that respond before the
-/// payments, and the producers that respond to them (T18, T20). A response that costs something itself is not counted.
+/// Predicts whether a response can pay its costs, before any payment (T21). Counts the reductions that respond before
+/// the payments, and the producers that respond to them (T18, T20). Does not count responses with costs.
 class PaymentForecast {
 public:
     /// All have to outlive it.
     PaymentForecast(StepRun& run, EventFinder& events, ResponseFinder& responses, const DecisionPolicy& policy)
         : m_run(run), m_events(events), m_responses(responses), m_policy(policy) {}
 
-    /// @param event the event that the response is to. @param last the last state of objects destroyed with it
-    /// @param span the span of first events (spanAt)
+    /// Returns whether the response can pay its costs.
+    /// @param event event to which it responds
+    /// @param last last state of the objects destroyed with the event
+    /// @param span span of first events (spanAt)
     bool canPay(const Response& response, const PendingEvent& event, LastKnown& last, std::uint32_t span);
 
 private:

@@ -17,13 +17,13 @@ struct Payment {
     Cause cause{};
 };
 
-/// Whether the empire can pay the amount now: its stockpile covers it, or its resource allows debt.
+/// Returns whether the empire can pay the amount now: its stockpile covers it, or its resource allows debt.
 bool canAfford(const View& view, Row empire, ResourceIndex resource, double amount);
 
-/// The cost of a group for one source: not negative, and with missing meters as 0 (E7.2).
+/// Returns the cost of a group for one source. It is not negative, and missing meters count as 0 (E7.2).
 double costOf(StepRun& run, const CompiledCost& cost, const View& view, Row source);
 
-/// Whether effects of the group bring in the resource: its response to a payment is a production (T20).
+/// Returns whether effects of the group bring in the resource. Then its response to a payment is a production (T20).
 bool isProducer(const Program& program, std::uint32_t group, ResourceIndex resource);
 
 } // namespace orrery::engine

@@ -11,11 +11,11 @@ namespace orrery::engine {
 namespace {
 
 std::uint64_t weightOf(const PendingEffects& effects) {
-    constexpr std::uint64_t rowsOfOne = 16; // about as many bytes as the rest
+    constexpr std::uint64_t rowsOfOne = 16; // they take about as many bytes as the rest
     return 1 + (effects.rows ? effects.rows->size() / rowsOfOne : 0);
 }
 
-/// The group whose effects weigh most.
+/// Returns the group whose pending effects weigh most.
 std::optional<std::uint32_t> groupWithMost(const StepRun& run) {
     std::vector<std::uint64_t> weights(run.program.groups.size());
     run.writer.universe().pending().effects.forEach(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Projects of production and research: each turn one more share is paid, and what is paid for is made (E8.6).
+// Projects of production and research. Each turn pays one more share of each. A project that is paid creates its
+// product (E8.6).
 #include "engine/content/constants.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/projects.h"
@@ -26,7 +27,7 @@ public:
             if (m_run.isStopped()) {
                 return false;
             }
-            if (m_run.view().exists(project)) { // it may be gone by what an earlier payment set off
+            if (m_run.view().exists(project)) { // responses to an earlier payment may have destroyed it
                 advance(project);
             }
         }
@@ -35,7 +36,7 @@ public:
     }
 
 private:
-    /// By id: what was ordered first is paid first.
+    /// Returns the projects by id: the one that was ordered first is paid first.
     RowList waiting() {
         const View view = m_run.view();
         RowList projects;
@@ -63,7 +64,7 @@ private:
         }
         const Row empire = owners.front();
         if (m_stage == Stage::research && m_run.evaluator.empireHas(view, empire, product)) {
-            m_done.push_back(project); // it came another way
+            m_done.push_back(project); // the empire got it in another way
             return;
         }
         if (place != empire &&
@@ -85,7 +86,7 @@ private:
             }
         }
         if (!m_run.view().exists(project)) {
-            return; // what answered the payment took it away
+            return; // a response to the payment destroyed it
         }
         Proposal progress(m_cause);
         progress.set(m_vocabulary.spent, project, spent + share);
@@ -101,7 +102,7 @@ private:
                  {m_run.view().nameOf(project), m_model.classes[product].id, std::move(why)});
     }
 
-    /// What is finished comes to be at once, all of it together.
+    /// Creates the products of all finished projects at the same time.
     void finish() {
         const View view = m_run.view();
         Proposal proposal(m_cause);

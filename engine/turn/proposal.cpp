@@ -11,14 +11,14 @@ RowListRef listOf(Row row) {
     return std::make_shared<const RowList>(1, row);
 }
 
-/// One value of a column for each row that is still in the game.
+/// Writes one value of a column for each row that is still in the game.
 void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     const bool isTarget = change.column == view.layout->builtin(Builtin::target);
     const auto valueOf = [&](std::size_t i) {
         const double given = change.values[i];
         const bool aimsAtNothing = isTarget && given >= 0.0 && !view.exists(static_cast<Row>(given));
-        return aimsAtNothing ? noneValue // what it was to aim at left meanwhile (E9.1)
+        return aimsAtNothing ? noneValue // the target was destroyed meanwhile (E9.1)
                : change.kind == Change::Kind::set
                    ? given
                    : std::max(view.at(change.column, (*change.rows)[i]) + given, change.floor);
@@ -42,7 +42,7 @@ void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
-/// What something is attached to once it is at the place.
+/// Returns the object to which the moved object is attached at the place.
 Row hostAt(const View& view, Row moved, const Place& place) {
     if (place.host != noRow) {
         return place.host;
@@ -55,7 +55,7 @@ Row hostAt(const View& view, Row moved, const Place& place) {
     return isInSystem || (host == noRow && attachesToSystems) ? place.system : host;
 }
 
-/// All that is attached to something goes where it goes; of a system, all that is in it.
+/// Moves an object, with all objects attached to it. A system takes all objects in it along.
 void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     if (!view.exists(moved)) {
@@ -76,13 +76,13 @@ void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     };
     const bool entersSystem = !isSystem && place.system != noRow && view.exists(place.system);
     put(Builtin::positioned, 1.0);
-    put(Builtin::x, entersSystem ? view.builtin(Builtin::x, place.system) : place.x); // it may have moved meanwhile
+    put(Builtin::x, entersSystem ? view.builtin(Builtin::x, place.system) : place.x); // the system may have moved
     put(Builtin::y, entersSystem ? view.builtin(Builtin::y, place.system) : place.y);
     if (place.endsJourney) {
         writer.write(layout.builtin(Builtin::destination), moved, noneValue, cause);
     }
     if (isSystem) {
-        return; // what is in it stays in it
+        return; // its objects stay in it
     }
     put(Builtin::system, rowValue(place.system));
     writer.write(layout.builtin(Builtin::heading), moved, rowValue(place.heading), cause);
@@ -95,7 +95,7 @@ const std::vector<Row>& rightsOf(const View& view, Builtin which, Row empire) {
     return (*view.ownerSets)[static_cast<std::uint32_t>(view.builtin(which, empire))];
 }
 
-/// Into one of the empire's sets of classes, and out of the other.
+/// Adds the class to one of the empire's sets of classes, and removes it from the other.
 void setRight(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     const Row empire = change.rows->front();
@@ -113,8 +113,8 @@ void setRight(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
-/// What is attached to something comes to be where that then is; where it is gone, or what it is made for, nothing
-/// does.
+/// Creates an object. An attached object is placed where its host is at that time. If the host or the target was
+/// destroyed, creates nothing.
 Row makeObject(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     const Writer::NewObject& object = change.object;
@@ -231,7 +231,7 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     case Change::Kind::create:
         return makeObject(change, writer, cause);
     case Change::Kind::destroy:
-        writer.destroy(change.rows->front(), cause); // gone with something it was attached to: nothing happens
+        writer.destroy(change.rows->front(), cause); // does nothing if it was destroyed with its host
         return noRow;
     case Change::Kind::move:
         moveTo(change.rows->front(), change.place, writer, cause);

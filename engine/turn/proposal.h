@@ -10,28 +10,28 @@
 
 namespace orrery::engine {
 
-/// Where something comes to be.
+/// The place to which an object moves.
 struct Place {
     double x = 0.0;
     double y = 0.0;
     Row system = noRow;       ///< noRow: on a lane, or nowhere in particular
     Row heading = noRow;      ///< on a lane: the system that it moves to
-    Row host = noRow;         ///< what it is attached to there; noRow: the system, where it can be
-    bool endsJourney = false; ///< it was on its way there: once it is there, it is on its way no more
+    Row host = noRow;         ///< object to which it is attached there; noRow: the system, if possible
+    bool endsJourney = false; ///< it was on its way there, and the move ends the journey
 };
 
-/// One thing that is about to change. What changes a column may speak of many objects; all else is of one.
+/// One proposed change. A change of a column can be about many objects. All other changes are about one.
 struct Change {
     enum class Kind : std::uint8_t {
         set,     ///< `column` of `rows` becomes `values`
-        add,     ///< `values` are added to what `column` of `rows` then holds, which does not fall below `floor`
-        create,  ///< `object`, for the sake of rows.front() where there are rows
-        destroy, ///< rows.front(), and all that is attached to it
-        move,    ///< rows.front() to `place`, and what is attached to it with it
+        add,     ///< `values` are added to the present values of `column` of `rows`, but not below `floor`
+        create,  ///< `object`, for the target rows.front() if there are rows
+        destroy, ///< rows.front(), and all objects attached to it
+        move,    ///< rows.front() to `place`, with all objects attached to it
         addLane, ///< `lanes`
         removeLane,
-        allow, ///< the class of `object` becomes open to rows.front(), or closed (E3.9)
-        occur, ///< `occurrence` happens to rows.front(): one that a vocabulary declares
+        allow, ///< the class of `object` is allowed or forbidden for rows.front() (E3.9)
+        occur, ///< rows.front() has the event `occurrence`, which a vocabulary declares
     };
     Kind kind = Kind::set;
     ColumnId column{};
@@ -45,8 +45,8 @@ struct Change {
     OccurrenceKind occurrence = 0;
 };
 
-/// What one effect, or one rule of the engine, is about to change, all of it at once (T6). Nothing has happened yet:
-/// who listens may prevent, replace or change it before it does (turn/timeline.h).
+/// The changes that one effect, or one rule of the engine, proposes at the same time (T6). None is applied yet:
+/// listeners can cancel, replace or alter them before that (turn/timeline.h).
 class Proposal {
 public:
     explicit Proposal(Cause cause) : m_cause(cause) {}
@@ -62,13 +62,13 @@ public:
     void create(Writer::NewObject object, Row target);
     void destroy(Row row);
     void move(Row row, Place place);
-    /// Lanes that are added or removed one after the other are one change.
+    /// Adds a lane. Lanes that are added, or removed, in succession form one change.
     void addLane(Row from, Row to);
     void removeLane(Row from, Row to);
     void occur(OccurrenceKind occurrence, Row row);
-    /// What was said of the class before counts no longer.
+    /// Allows or forbids a class. Replaces an earlier right to the class.
     void allow(Row empire, ClassIndex objectClass, bool isAllowed);
-    /// How many objects it would make.
+    /// Returns the number of objects that the proposal would create.
     std::size_t creations() const { return m_creations; }
 
 private:
@@ -79,11 +79,10 @@ private:
     std::size_t m_creations = 0;
 };
 
-/// Whether that was said of a class last (Change::Kind::allow).
+/// Returns whether the empire's present right to the class is already as proposed (Change::Kind::allow).
 bool isAllowedSo(const View& view, const Change& change);
 
-/// Makes a change happen, to what is still in the game of the objects that it speaks of. @return the object that was
-/// made, or noRow.
+/// Applies a change to those of its objects that still exist. @return the object that was created, or noRow.
 Row applyChange(const Change& change, Writer& writer, const Cause& cause);
 
 } // namespace orrery::engine

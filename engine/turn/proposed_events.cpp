@@ -94,7 +94,7 @@ void ProposedEvents::exclude(std::uint32_t change, std::uint32_t element) {
 }
 
 void ProposedEvents::cancel(StepRun& run, const PendingEvent& event, OccurrenceEnd end, std::uint32_t endedBy) {
-    const auto [change, element, record] = std::tuple(event.change, event.element, event.record); // it may be ours
+    const auto [change, element, record] = std::tuple(event.change, event.element, event.record); // `event` may be ours
     for (const std::uint32_t place : eventsOf(change, element)) {
         PendingEvent& ended = m_events[place];
         if (ended.isLive && (change != noPlace || ended.record == record)) {

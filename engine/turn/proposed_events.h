@@ -13,43 +13,43 @@
 
 namespace orrery::engine {
 
-/// The amount of an event as responses have left it so far, not negative (T10); NaN if its kind has no amount.
+/// Returns the amount of an event as responses have left it so far, not negative (T10). NaN: its kind has no amount.
 double amountOf(const PendingEvent& event, const Vocabulary& vocabulary);
 
-/// A proposal and its events: those that content listens to. Responses cancel events and change amounts before the
+/// A proposal, and those of its events that content listens to. Responses cancel events and change amounts before the
 /// proposal is applied (T6 to T10). Each event has a record in the log from the beginning.
 class ProposedEvents {
 public:
     explicit ProposedEvents(Proposal proposal);
-    /// A payment: the only change of the proposal takes the amount from the payer.
+    /// Holds a payment: the only change of the proposal takes the amount from the payer.
     ProposedEvents(Proposal proposal, PaymentDue payment);
 
     const Proposal& proposal() const { return m_proposal; }
     const std::vector<Change>& changes() const { return m_proposal.changes(); }
     const std::optional<PaymentDue>& payment() const { return m_payment; }
-    /// By the place that Response::to names.
+    /// Returns the events, by the place that Response::to refers to.
     std::span<PendingEvent> events() { return m_events; }
     std::span<const PendingEvent> events() const { return m_events; }
     PendingEvent& operator[](std::size_t place) { return m_events[place]; }
     const PendingEvent& operator[](std::size_t place) const { return m_events[place]; }
-    /// The events of an element of a change, or of any element: their places, ascending.
+    /// Returns the places of the events of an element of a change, or of any element, ascending.
     std::span<const std::uint32_t> eventsOf(std::uint32_t change, std::optional<std::uint32_t> element = std::nullopt);
-    /// Whether an element of the change is not to be applied; without an element: whether any is not.
+    /// Returns whether an element of the change is not to be applied. Without an element: whether any element is not.
     bool isExcluded(std::uint32_t change, std::optional<std::uint32_t> element = std::nullopt) const;
-    /// Memory in bytes, about (StepRun::heldByFrames).
+    /// Returns the memory in bytes, approximately (StepRun::heldByFrames).
     std::size_t bytes() const;
 
     /// Adds an event, and its record to the log.
     PendingEvent& add(StepRun& run, PendingEvent event);
-    /// The event is no change: the state is so already (T9).
+    /// Marks the event as no change: the state is already as proposed (T9).
     void markUnchanged(StepRun& run, PendingEvent& event);
     /// Cancels the event, and all others of the same element of its change.
     /// @param endedBy index of the firing that cancels it, or noFiring
     void cancel(StepRun& run, const PendingEvent& event, OccurrenceEnd end, std::uint32_t endedBy);
     /// Cancels the events of objects that were destroyed.
     void cancelOfDestroyed(StepRun& run);
-    /// Puts the adjustments of all responses in force: they are summed, and clamped once. Cancels changes that come
-    /// down to 0 (T10).
+    /// Applies the adjustments of all responses: sums them, and clamps once. Cancels changes whose amount becomes 0
+    /// (T10).
     void settle(StepRun& run);
 
 private:
@@ -59,8 +59,8 @@ private:
     std::optional<PaymentDue> m_payment;
     std::vector<PendingEvent> m_events;
     std::vector<std::uint32_t> m_byChange;     ///< places in m_events, sorted by change and element
-    std::vector<std::vector<bool>> m_excluded; ///< by change, then element; empty: nothing of the change is
-    std::uint64_t m_existsStamp = 0;           ///< of the existence in which all subjects existed
+    std::vector<std::vector<bool>> m_excluded; ///< by change, then element; empty: no element of the change
+    std::uint64_t m_existsStamp = 0;           ///< stamp of existence when all subjects existed
 };
 
 } // namespace orrery::engine

@@ -134,7 +134,7 @@ void Resolver::advance(ResolvingFrame& frame) {
     }
 }
 
-/// @return whether the line is not over
+/// Carries out a line of the script. @return whether the line is not over
 bool Resolver::carryOut(ResolvingFrame& frame, const ScriptLine& line) {
     switch (line.work) {
     case Work::respond:
@@ -152,7 +152,7 @@ bool Resolver::carryOut(ResolvingFrame& frame, const ScriptLine& line) {
     return false;
 }
 
-/// The maker of a choice carries it out; the responses after it come once the choice is closed.
+/// Suspends a choice, so its maker can carry it out. The responses after it come once the choice is closed.
 void Resolver::suspendChoice(ResolvingFrame& frame) {
     constexpr std::size_t linesAfter = 2;
     frame.at = frame.script.size() - linesAfter;

@@ -9,9 +9,9 @@
 
 namespace orrery::engine {
 
-/// Resolves proposals (T6). The events that are no change are sorted out first. Then come the responses before it, then
-/// everything is applied at the same time, then come the responses when and after it happens. The first four functions
-/// put a frame on the stack; advance() goes on with it.
+/// Resolves proposals (T6). First, events that change nothing are sorted out. Then come the responses before the
+/// change. Then everything is applied at the same time. Then come the responses during and after the change. The first
+/// four functions put a frame on the stack; advance() continues with it.
 class Resolver {
 public:
     /// All have to outlive it.
@@ -19,18 +19,19 @@ public:
         : m_run(run), m_state(state), m_finder(finder), m_responder(responder) {}
 
     void resolve(Proposal proposal);
-    /// A payment (T18 to T20): TimelineState::resolved says whether it was made.
+    /// Resolves a payment (T18 to T20). TimelineState::resolved says whether it was made.
     void pay(const Payment& payment);
-    /// A point of the turn, at TimelineState::place (T2, T3).
+    /// Resolves a point of the turn, at TimelineState::place (T2, T3).
     void reach(OccurrenceKind point, Timing timing);
-    /// A choice, which responses may replace before its outcome (T19).
+    /// Resolves a choice, which responses may replace before its outcome (T19).
     void choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
 
-    /// Goes one step on with the frame on top of the stack; takes it off once it is resolved.
+    /// Advances the frame on top of the stack by one step. Removes it from the stack once it is resolved.
     void advance(ResolvingFrame& frame);
-    /// Whether the choice goes on, once it was resolved. Then its maker carries it out, and calls closeChoice().
+    /// Returns whether the choice goes on after it was resolved. Then its maker carries it out, and calls
+    /// closeChoice().
     bool isChosen() const { return m_isChosen; }
-    /// Puts the choice back on the stack for the responses after its outcome. @return whether there is one
+    /// Puts the choice back on the stack for the responses after its outcome. @return whether there is a choice
     bool closeChoice();
 
 private:

@@ -13,7 +13,7 @@ namespace {
 
 constexpr ScriptLine production{.work = ScriptLine::Work::produce, .timing = Timing::when, .step = TimingStep::b};
 
-/// Whether the events have happened by then.
+/// Returns whether the events have happened at the time of the line.
 bool isOver(const ScriptLine& line) {
     return line.timing == Timing::after || line.of == ScriptLine::Of::others;
 }
@@ -22,7 +22,8 @@ WaitingResponses waitingOf(ResolvingFrame& frame, const ScriptLine& line) {
     return {frame.waiting, frame.events.events(), line.timing, line.step};
 }
 
-/// Whether a response that cannot come now can never come at this line. Others may, once more responses have come.
+/// Returns whether a response that cannot come now can never come at this line. With other reasons, it may come once
+/// more responses have come.
 bool isFinal(NoAnswer reason) {
     return reason == NoAnswer::notAnymore || reason == NoAnswer::gone || reason == NoAnswer::usedUp ||
            reason == NoAnswer::cut;
@@ -61,7 +62,7 @@ void Responder::gather(ResolvingFrame& frame, const ScriptLine& line, bool isPro
     frame.firsts.find(m_run, frame.waiting, span());
 }
 
-/// Steps A and B: each response comes exactly once.
+/// Runs the responses of steps A and B. Each comes exactly once.
 bool Responder::respondInOrder(ResolvingFrame& frame, const ScriptLine& line) {
     while (!frame.waiting.empty()) {
         const std::vector<std::size_t> viable = viableInOrder(frame);
@@ -77,7 +78,8 @@ bool Responder::respondInOrder(ResolvingFrame& frame, const ScriptLine& line) {
     return false;
 }
 
-/// Step C: the active empire, then each in turn order, takes one reaction or passes, until all pass in succession.
+/// Runs the reactions of step C. The active empire, then each in turn order, takes one reaction or passes, until all
+/// pass in succession.
 bool Responder::respondInRounds(ResolvingFrame& frame, const ScriptLine& line) {
     const std::span<const Row> empires = m_state.order.empires(); // destroyed ones pass
     while (!frame.waiting.empty() && frame.passes < empires.size()) {
@@ -127,7 +129,8 @@ bool Responder::produce(ResolvingFrame& frame) {
     return false;
 }
 
-/// The responses that may come now; only the first of them where nobody is asked. Removes those that can never come.
+/// Returns the responses that may come now; only the first of them if nobody is asked. Removes those that can never
+/// come.
 std::vector<std::size_t> Responder::viableInOrder(ResolvingFrame& frame) {
     std::vector<std::size_t> viable;
     for (std::size_t i = 0; i < frame.waiting.size();) {
@@ -152,7 +155,7 @@ std::vector<std::size_t> Responder::viableInOrder(ResolvingFrame& frame) {
     return viable;
 }
 
-/// The reactions that the empire may take now.
+/// Returns the reactions that the empire may take now.
 std::vector<std::size_t> Responder::viableOf(ResolvingFrame& frame, Row empire) {
     std::vector<std::size_t> viable;
     for (std::size_t i = 0; i < frame.waiting.size(); ++i) {
@@ -178,7 +181,7 @@ std::vector<std::size_t> Responder::viableProducers(ResolvingFrame& frame) {
     return viable;
 }
 
-/// Why a response cannot come as things stand; nullopt if it can.
+/// Returns the reason why a response cannot come now; nullopt if it can.
 std::optional<NoAnswer> Responder::whyNot(ResolvingFrame& frame, const Response& response) {
     if (m_state.chain.isCut()) {
         return NoAnswer::cut;
@@ -192,7 +195,7 @@ std::optional<NoAnswer> Responder::whyNot(ResolvingFrame& frame, const Response&
     return NoAnswer::cannotPay;
 }
 
-/// The groups that respond to one another, the outermost first.
+/// Returns the groups that respond to one another, the outermost first.
 std::vector<std::uint32_t> Responder::chainTo(std::uint32_t group) const {
     std::vector<std::uint32_t> chain;
     for (const Frame& frame : m_state.stack) {
@@ -204,7 +207,7 @@ std::vector<std::uint32_t> Responder::chainTo(std::uint32_t group) const {
     return chain;
 }
 
-/// Puts the response on the stack: its effects come before everything else (T5). @return false: the chain was cut
+/// Puts the response on the stack: its effects come before everything else (T5). @return false if the chain was cut
 bool Responder::start(ResolvingFrame& frame, std::size_t place) {
     const Response response = frame.waiting[place];
     frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(place));
@@ -233,7 +236,8 @@ bool Responder::start(ResolvingFrame& frame, std::size_t place) {
     return true;
 }
 
-/// @param reason why those that still wait do not respond, where nothing else keeps them from it
+/// Ends the line, and logs the responses that still wait.
+/// @param reason why they do not respond, if nothing else prevents them
 void Responder::endLine(ResolvingFrame& frame, const ScriptLine& line, NoAnswer reason) {
     TurnLog& log = m_run.writer.log();
     for (const Response& response : frame.waiting) {
@@ -245,7 +249,7 @@ void Responder::endLine(ResolvingFrame& frame, const ScriptLine& line, NoAnswer 
         frame.order.insert(frame.order.end(), frame.silenced.begin(), frame.silenced.end());
     }
     frame.silenced.clear();
-    if (frame.order.size() > 1) { // a conflict, in the order in which it went (T7)
+    if (frame.order.size() > 1) { // a conflict, with the order of its responses (T7)
         log.conflicts.push_back({.moment = log.occurrences[frame.order.front().occurrence].moment,
                                  .timing = line.timing,
                                  .step = line.step,

@@ -11,8 +11,8 @@
 
 namespace orrery::engine {
 
-/// Lets the responses to events come, one after the other, each on the state that those before it left (T5 to T8). It
-/// puts each on the stack as a firing, and goes on when that is over.
+/// Runs the responses to events one after the other. Each acts on the state that the earlier ones left (T5 to T8). Puts
+/// each response on the stack as a firing, and continues when that is over.
 class Responder {
 public:
     /// All have to outlive it.
@@ -20,10 +20,10 @@ public:
               DecisionPolicy& policy)
         : m_run(run), m_state(state), m_finder(finder), m_forecast(forecast), m_policy(policy) {}
 
-    /// Carries on with a line of responses of the frame on top of the stack.
+    /// Continues with a line of responses of the frame on top of the stack.
     /// @return whether the line is not over: a response is on the stack now, or the step stopped
     bool respond(ResolvingFrame& frame, const ScriptLine& line);
-    /// The same of a payment's producers: they respond in the payer's order until the payment is covered (T18).
+    /// Does the same for a payment's producers: they respond in the payer's order until the payment is covered (T18).
     bool produce(ResolvingFrame& frame);
     /// Logs which groups do not respond because their events were cancelled (T8).
     void logSilenced(ResolvingFrame& frame);

@@ -16,14 +16,14 @@ struct PendingEvent {
     Row subject = noRow;
     double detail = noneValue;
     std::uint32_t change = noPlace; ///< place among the proposal's changes; noPlace: none
-    std::uint32_t element = 0;      ///< and among the change's rows
-    double amount = 0.0;            ///< of a change of a number, not negative
-    double adjustment = 0.0;        ///< that responses add to it; in force once all of them are through (T10)
+    std::uint32_t element = 0;      ///< place among the change's rows
+    double amount = 0.0;            ///< for a change of a number, not negative
+    double adjustment = 0.0;        ///< that responses add to it; applied after all of them (T10)
     double base = 0.0;              ///< value of the column when the amount was found
     std::uint32_t record = 0;       ///< index into TurnLog::occurrences
     bool isLive = true;             ///< false: it does not happen
     bool isAdjusted = false;        ///< the amount is no longer the proposed one
-    bool goesAlong = false;         ///< follows from another one: cannot be cancelled by itself
+    bool goesAlong = false;         ///< follows from another event: cannot be cancelled by itself
     bool isChoice = false;          ///< OccurrenceSpec::isChoice
 };
 
@@ -39,12 +39,12 @@ struct Response {
     bool isLate = false; ///< the group responds to the first event only, which has come before (T13)
 };
 
-/// One thing to be done in the resolving of a proposal.
+/// One line of the script that resolves a proposal.
 struct ScriptLine {
     enum class Work : std::uint8_t {
         respond, ///< responses of this timing and step
         settle,  ///< amounts are clamped; an amount of 0 is no change any more (T10)
-        produce, ///< of a payment: production, until it is covered (T18)
+        produce, ///< for a payment: production, until it is covered (T18)
         apply,   ///< everything that was not cancelled
     } work = Work::respond;
     Timing timing = Timing::before;

@@ -18,7 +18,7 @@ namespace {
 
 bool cancels(const CompiledGroup& group, std::span<const std::uint16_t> effects);
 
-/// Whether the effect, or one that stands in it and fires with it, cancels the event.
+/// Returns whether the effect, or an effect inside it that fires with it, cancels the event.
 bool cancels(const CompiledGroup& group, std::uint16_t index) {
     const CompiledEffect& effect = group.effects[index];
     if (!effect.checked->enabled) {
@@ -34,7 +34,7 @@ bool cancels(const CompiledGroup& group, std::span<const std::uint16_t> effects)
     return std::ranges::any_of(effects, [&](std::uint16_t effect) { return cancels(group, effect); });
 }
 
-/// Whether responses at the line can still cancel the event: only these are of step A.
+/// Returns whether responses at the line can still cancel the event. Only such responses belong to step A.
 bool isCancellable(const ScriptLine& line, const PendingEvent& event) {
     return line.timing == Timing::before || (line.timing == Timing::when && event.isChoice);
 }
@@ -69,7 +69,7 @@ bool ResponseFinder::matches(const CompiledTrigger& trigger, const PendingEvent&
     return holds;
 }
 
-/// The step in which a listener responds; nullopt if that is not at the line of the search.
+/// Returns the step in which a listener responds; nullopt if it does not respond at the line of the search.
 std::optional<TimingStep> ResponseFinder::stepOf(const ResponseSearch& search, std::uint32_t place,
                                                  const Listener& listener) const {
     const PendingEvent& event = search.events[place];
@@ -90,7 +90,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
                                    std::deque<Response>& found) {
     const PendingEvent& event = search.events[place];
     const View now = m_run.view();
-    std::set<std::pair<std::uint32_t, Row>> known; // a copy responds once, whichever of its triggers match (T11)
+    std::set<std::pair<std::uint32_t, Row>> known; // each group of a holder responds once (T11)
     m_run.memory.listeners.visit(event.kind, event.subject, view, m_run.evaluator, [&](const Listener& listener) {
         const CheckedTrigger& trigger = *listener.trigger->checked;
         const CompiledGroup& group = m_run.program.groups[listener.group];
@@ -102,7 +102,8 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
         if (!step) {
             return;
         }
-        // Objects that were destroyed with the subject respond to their own end, and to that of their host (T15).
+        // Objects that were destroyed with the subject respond to their own destruction, and to that of their host
+        // (T15).
         const bool isNarrow = trigger.subject == TriggerSubject::self || trigger.subject == TriggerSubject::host ||
                               trigger.subject == TriggerSubject::source;
         if (!now.exists(listener.holder) && !(isNarrow && last.hasLeft(listener.holder))) {
@@ -126,7 +127,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
     });
 }
 
-/// Pending effects that await the event, or that are due (T13).
+/// Finds pending effects that await the event, or that are due (T13).
 void ResponseFinder::findPending(const ResponseSearch& search, std::uint32_t place, const View& view,
                                  std::deque<Response>& found) {
     const PendingEvent& event = search.events[place];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes after the groups of a turn (E8.6): its stages in order, and the points between them (T3, E8.8).
+// The stages that come after the groups of a turn (E8.6), in order, and the points between them (T3, E8.8).
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
 
@@ -11,10 +11,10 @@ namespace {
 
 struct StageRow {
     Stage stage;
-    bool (*work)(StepRun& run); ///< false where it was stopped
+    bool (*work)(StepRun& run); ///< false if it was stopped
 };
 
-/// What moved is seen elsewhere, and sees other things (E5.13).
+/// Moves objects, and then determines visibility again (E5.13).
 bool moveAndLook(StepRun& run) {
     if (!moveObjects(run)) {
         return false;
@@ -23,7 +23,7 @@ bool moveAndLook(StepRun& run) {
     return true;
 }
 
-/// Nothing fights: the stage is there for what answers it.
+/// Opens the combat stage. There is no combat: the stage exists for responses.
 bool fight(StepRun& run) {
     run.writer.openMoment(Stage::combat, 0);
     return true;

@@ -7,14 +7,14 @@
 
 namespace orrery::engine {
 
-/// Every finding of this part.
+/// Returns all diagnostics of this part.
 std::span<const DiagnosticSpec> turnDiagnostics();
 
 } // namespace orrery::engine
 
 namespace orrery::engine::diag {
 
-// Beyond what conditions and amounts may meet (rules/run_diagnostics.h).
+// Problems besides those of conditions and amounts (rules/run_diagnostics.h).
 inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::warning,
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Use the id of an empire of the scenario, or source."};
@@ -50,7 +50,7 @@ inline constexpr DiagnosticSpec runTooManyPending{
     "more than {0} effects are pending, most of them by {1}; no more effects are delayed",
     "Delay fewer effects, or make them wait for events that happen."};
 
-// The ends of a run (R2.4): its turns before stay as they are.
+// Limits that end a run (R2.4). The turns before stay as they are.
 inline constexpr DiagnosticSpec runWorkUsedUp{
     "run.work-used-up", Severity::error,
     "the run ends after turn {0}: it reached its work limit, mostly because of {1}",
@@ -60,7 +60,7 @@ inline constexpr DiagnosticSpec runMemoryUsedUp{
     "the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}",
     "Make this group create less, or give the run more memory."};
 
-// Orders, and what becomes of them (E8.6).
+// Orders, and their results (E8.6).
 inline constexpr DiagnosticSpec runOrderRefused{"run.order-refused", Severity::warning,
                                                 "the order of {0} is refused: {1}",
                                                 "The order has no effect. Give it in a turn in which it is allowed."};

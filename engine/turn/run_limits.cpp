@@ -47,7 +47,7 @@ constexpr std::array table{
                 .endsRun = true,
                 .diagnostic = &diag::runMemoryUsedUp},
 };
-// A limit that is added to RunLimits needs a row.
+// Each limit of RunLimits needs a row.
 static_assert(table.size() * sizeof(std::uint64_t) == sizeof(RunLimits));
 
 } // namespace

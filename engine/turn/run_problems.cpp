@@ -10,10 +10,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// Of what has no place, so many messages are told apart.
+/// Problems without a place are kept apart by message, up to this number of problems.
 constexpr std::size_t mostKinds = 10'000;
 
-/// Where something stands that has no place of its own: at the group that did it.
+/// Returns the location of a fault. A fault without a location gets that of the group that caused it.
 Location placeOf(const RunFault& fault, const TurnLog& log, const Program& program) {
     if (fault.where.file.isValid() || fault.firing >= log.firings.size()) {
         return fault.where;
@@ -21,7 +21,7 @@ Location placeOf(const RunFault& fault, const TurnLog& log, const Program& progr
     return program.groups[log.firings[fault.firing].group].checked->head;
 }
 
-/// An action of a scenario that could not be done; nullopt where it could.
+/// Returns the problem of an action of a scenario that could not be done; nullopt if it was done.
 std::optional<Diagnostic> undoneAction(const ScenarioRecord& record, const CheckedScenario& scenario) {
     if (record.action < 0 || record.isTrue || record.condition >= scenario.conditions.size()) {
         return std::nullopt;

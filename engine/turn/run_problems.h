@@ -15,43 +15,44 @@
 
 namespace orrery::engine {
 
-/// Everything of one kind that went wrong at one place while turns ran (R2.7).
+/// All reports of one problem at one place while turns ran (R2.7).
 struct RunProblem {
     Diagnostic diagnostic;   ///< the first report
     std::uint32_t turn = 0;  ///< of the first report
     std::uint64_t count = 1; ///< reports in all turns
 
     Severity severity() const { return diagnostic.severity(); }
-    /// The message, with count and turn.
+    /// Returns the message, with count and turn.
     Phrase sentence() const;
     friend bool operator==(const RunProblem&, const RunProblem&) = default;
 };
 
-/// "techs.xml:12:5: warning: division by zero while the turn ran; the value is 0 (14 times, first in turn 3)
-/// [run.division-by-zero]"
+/// Returns a line such as "techs.xml:12:5: warning: division by zero while the turn ran; the value is 0 (14 times,
+/// first in turn 3) [run.division-by-zero]".
 std::string renderText(const RunProblem& problem, const SourceFiles& files);
 
-/// Collects what goes wrong in the turns of a run, one entry for each code and place (R2.7).
+/// Collects the problems in the turns of a run, one entry for each code and place (R2.7).
 class RunProblems {
 public:
-    /// Takes the reports of a turn; turns come in their order. @param statements what is wrong with those of the turn.
-    /// @param scenario null: of none.
+    /// Adds the reports of a turn. Turns must come in their order.
+    /// @param statements problems of the statements of the turn
+    /// @param scenario null: no scenario
     void add(const TurnLog& log, std::span<const Diagnostic> statements, const Program& program,
              const CheckedScenario* scenario);
-    /// Forgets all but the first so many turns.
+    /// Drops the reports of all turns except the first `turns`.
     void keepTurns(std::size_t turns);
-    /// By file, place and code.
+    /// Returns the problems, by file, place and code.
     std::vector<RunProblem> list() const;
 
 private:
     using Key = std::tuple<std::string_view, std::uint32_t, std::uint32_t, std::uint32_t, std::string>;
     struct Report {
-        std::uint32_t kind = 0; ///< into m_kinds
+        std::uint32_t kind = 0; ///< index into m_kinds
         std::uint32_t count = 0;
     };
     struct Turn {
         std::uint32_t number = 0;
-        std::size_t end = 0; ///< of its reports
+        std::size_t end = 0; ///< end of its reports in m_reports
     };
 
     void take(Diagnostic diagnostic);
@@ -59,7 +60,7 @@ private:
     struct Kind {
         Diagnostic diagnostic;
         std::uint32_t turn = 0;
-        std::uint64_t count = 0; ///< 0: it was in a turn that was forgotten
+        std::uint64_t count = 0; ///< 0: it was only in turns that were dropped
     };
 
     std::vector<Kind> m_kinds;

@@ -5,7 +5,7 @@
 
 namespace orrery::engine::diag {
 
-// What conditions of a scenario do to one another (S2).
+// Problems of conditions of a scenario that check one another (S2).
 inline constexpr DiagnosticSpec runEndlessCheck{
     "run.endless-check", Severity::error,
     "conditions that check one another form an endless loop, which was stopped: {0}",

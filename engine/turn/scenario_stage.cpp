@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions of the scenario, checked at the end of the turn (S2). A check within a check is one more entry on a stack,
-// so that what would go on for ever ends here and not with the program's own stack.
+// Conditions of the scenario, checked at the end of the turn (S2). A check within a check is one more entry on a stack.
+// So endless checks end here, and not with the program's own stack.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/scenario_faults.h"
 #include "engine/turn/timeline.h"
@@ -16,7 +16,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::size_t deepestCheck = 1000;           // T16
-constexpr std::size_t mostConditionsAsked = 100'000; // in a turn, however they check one another (R2.4)
+constexpr std::size_t mostConditionsAsked = 100'000; // in a turn, even if they check one another (R2.4)
 
 class ScenarioStage {
 public:
@@ -36,17 +36,17 @@ public:
     }
 
 private:
-    /// What is under way: a check of all conditions, or the actions of one.
+    /// Work under way: a check of all conditions, or the actions of one.
     struct Entry {
         std::uint32_t condition = 0;
         bool isCheck = false;
-        std::uint32_t next = 0; ///< the condition to ask, or the action to do
+        std::uint32_t next = 0; ///< the condition to evaluate, or the action to do
     };
 
     const Agenda& agenda() const { return m_run.writer.universe().agenda(); }
     TurnLog& log() { return m_run.writer.log(); }
 
-    /// Those that were put off until now, in the order in which that was done (S8).
+    /// Removes and returns the actions that were delayed until now, in the order in which they were delayed (S8).
     std::vector<PendingAction> takeDue() {
         std::vector<PendingAction> due;
         Agenda next = agenda();
@@ -90,7 +90,7 @@ private:
                 .direct = referredTo(condition.direct, view, noRow, noRow)};
     }
 
-    /// The moment of what comes now: a new one where something has changed since the last.
+    /// Returns the moment for the next record. Opens a new one if anything has changed since the last.
     std::uint32_t moment() {
         const std::vector<Moment>& moments = log().moments;
         const bool isNew =
@@ -178,7 +178,7 @@ private:
     }
 
     void putOff(PendingAction action) {
-        m_stack.pop_back(); // the entry of this condition, whose rest waits
+        m_stack.pop_back(); // the entry of this condition, whose other actions wait
         if (action.action < m_scenario.conditions[action.condition].actions.size()) {
             Agenda next = agenda();
             next.actions.push_back(action);
@@ -195,13 +195,14 @@ private:
         m_stack.push_back({.isCheck = true});
     }
 
-    /// Everything that is under way ends; what was done stays.
+    /// Ends all work under way. Finished actions stay.
     void cut(Location where) {
         m_isCut = true;
         logFault(m_run.writer, diag::runEndlessCheck, where, noFiring, noRow, {repeatingPart()});
     }
 
-    /// The shortest end of the list of conditions met that stood before itself: "a, b, a".
+    /// Returns the repeating part of the list of met conditions: its shortest end with an equal part before it.
+    /// Example: "'a', 'b'".
     std::string repeatingPart() const {
         constexpr std::size_t mostNamed = 20;
         const std::size_t count = m_triggered.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asking what a scenario condition watches for (S4 to S6, S9).
+// Evaluation of scenario conditions (S4 to S6, S9).
 #include "engine/turn/watch_call.h"
 #include "engine/universe/scenario.h"
 #include "engine/universe/scenario_agenda.h"
@@ -29,7 +29,8 @@ bool holds(WatchOperator comparison, double observed, double wanted) {
     return false;
 }
 
-/// What expressions of a scenario are asked of: the game object; where there is none, they read no object's values.
+/// Returns the candidate for expressions of a scenario: the game object. If there is none, they read no object's
+/// values.
 Row candidateOf(const ScenarioRoles& roles) {
     return roles.game == noRow ? 0 : roles.game;
 }
@@ -79,7 +80,7 @@ WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& ev
         answer.failed = spec.precondition(call);
     }
     if (!answer.failed.empty()) {
-        return answer; // whatever the operator (S14)
+        return answer; // false, whichever operator it has (S14)
     }
     answer.observed = spec.observed(call);
     answer.wanted = spec.wanted(call);

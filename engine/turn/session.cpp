@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::uint32_t noTurn = std::numeric_limits<std::uint32_t>::max();
 
-/// The first turn of what differs between two lists, from the first place on at which they differ: logs name entries by
-/// their place.
+/// Returns the earliest turn of the entries that differ between two lists. All entries from the first difference on
+/// count, because logs refer to entries by their place.
 template <typename Entry, typename Same>
 std::uint32_t firstDifference(const std::vector<Entry>& before, const std::vector<Entry>& after, const Same& same) {
     const auto [old, now] = std::mismatch(before.begin(), before.end(), after.begin(), after.end(), same);
@@ -37,7 +37,7 @@ bool isSameOrder(const CheckedOrder& a, const CheckedOrder& b) {
     return a.where == b.where && a.turn == b.turn && orderXml(a) == orderXml(b);
 }
 
-/// Makes the overrides statements at the beginning of a log, and holds fast what they give (X6.1).
+/// Writes the overrides as statements at the beginning of a log, and pins their values (X6.1).
 void applyOverrides(std::span<const Override> overrides, Universe& universe, TurnLog& log) {
     if (overrides.empty()) {
         return;
@@ -81,7 +81,7 @@ void applyOverrides(std::span<const Override> overrides, Universe& universe, Tur
         hold(one.column, one.row, value);
     }
     writer.refreshDerived();
-    // Of two that speak of one cell the later one counts.
+    // If two overrides are about one cell, the later one counts.
     std::ranges::stable_sort(pins, {}, [](const PinnedCell& pin) { return std::pair(pin.column.value, pin.row); });
     universe.pin(std::move(pins));
 }
@@ -111,7 +111,7 @@ void Session::setUp() {
         beginSetUp();
         setUpTable();
     } catch (const std::bad_alloc&) {
-        beginSetUp(); // an empty table: nothing that was set is left
+        beginSetUp(); // an empty universe, without anything that was set up
         TurnLog log;
         m_stepper->begin();
         m_stepper->finish(*m_universe, log);
@@ -160,6 +160,7 @@ std::size_t Session::bytes() const {
     return m_history.bytes() + m_universe->bytes() + m_evaluator->cacheBytes();
 }
 
+/// Ends the run at a limit.
 /// @param unfinished the log of the turn that is dropped; null: there is none
 void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
     RunFault end = fault;
@@ -176,20 +177,21 @@ void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
         const auto most = groupThatGrewMost(*m_program, logs, Growing::bytes);
         end.where = groupPlace(*m_program, most, {});
         constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
-        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // else the machine refused more
+        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // otherwise the machine refused more
         end.args = {std::to_string(last()), groupName(*m_program, most),
                     std::to_string((hasBudget ? m_limits.memory : bytes()) / megabyte) + " MB"};
     }
     m_end = RunProblem{.diagnostic = {.spec = end.spec, .where = end.where, .args = end.args}, .turn = last() + 1};
 }
 
-/// In a universe, with memory and caches, of its own: whoever reads the run goes on undisturbed.
+/// Computes the log of a turn again. Uses a universe, memory and caches of its own, so readers of the run are not
+/// disturbed.
 TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     Universe universe(m_program->model, m_seed);
     universe.setObjectCap(m_limits.objects);
     Evaluator evaluator(*m_program, m_useCaches);
     Stepper stepper(*m_program);
-    std::vector<Diagnostic> known; // told when the turn was computed first
+    std::vector<Diagnostic> known; // reported when the turn was first computed
     TurnLog log;
     if (turn == 0) {
         stepper.begin();
@@ -200,7 +202,7 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     } else {
         universe.putBack(m_universe->grown());
         m_history.load(universe, turn - 1);
-        RunLimits limits = m_limits; // that the run has room for the turn was seen when it was taken first
+        RunLimits limits = m_limits; // the run had room for the turn when it was first computed
         limits.memory = RunLimits{}.memory;
         stepper.setLimits(limits);
         applyOverrides(overridesOf(turn), universe, log);
@@ -232,8 +234,8 @@ void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diag
     }
 }
 
-/// A turn that a limit of the run does not let end is dropped whole (R2.4). What the budget does not foresee, and the
-/// machine refuses, ends the run in the same way.
+/// Computes the next turn. A turn that cannot end because of a limit of the run is dropped as a whole (R2.4). If the
+/// machine refuses memory that the budget does not foresee, the run ends in the same way.
 bool Session::computeNext(const std::atomic<bool>* stop) {
     const std::uint32_t turn = last();
     m_end.reset();
@@ -241,7 +243,7 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     try {
         return tryNext(log, stop);
     } catch (const std::bad_alloc&) {
-        m_evaluator.reset(); // what is kept only to be faster makes room for what follows
+        m_evaluator.reset(); // frees caches, to make room for what follows
         m_stepper.reset();
         m_state.reset();
     }
@@ -363,7 +365,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     if (m_turn != last()) {
         m_history.load(*m_universe, m_turn);
     }
-    // Memory and caches of their own: those of the run stay in step with its texts and owner sets.
+    // Uses memory and caches of its own. Those of the run have to match its texts and owner sets.
     Stepper stepper(*m_program);
     stepper.setLimits(m_limits);
     stepper.setHeld(bytes());
@@ -408,7 +410,7 @@ bool Session::goTo(std::uint32_t turn, const std::atomic<bool>* stop, AtPause at
     return true;
 }
 
-/// Looks at a turn, and forgets what was computed after it.
+/// Goes to a turn, and drops the turns after it.
 void Session::forgetAfter(std::uint32_t turn) {
     m_history.restore(*m_universe, turn);
     m_end.reset();
@@ -439,7 +441,7 @@ void Session::change(CheckedScenario scenario) {
     const std::uint32_t orders = firstDifference(m_scenario.orders, scenario.orders, isSameOrder);
     const std::uint32_t decisions = firstDifference(m_scenario.decisions, scenario.decisions, std::equal_to<>());
     m_scenario = std::move(scenario);
-    // Statements act as their turn ends, orders and decisions in the step from it.
+    // Statements act at the end of their turn; orders and decisions act in the step from it.
     const std::uint32_t steps = std::min(orders, decisions);
     const std::uint32_t first = std::min(statements, steps == noTurn ? noTurn : steps + 1);
     if (first != noTurn) {

@@ -18,25 +18,26 @@ namespace orrery::engine {
 
 class Stepper;
 
-/// Bytes of trace that a session keeps, unless it is told another number.
+/// The default limit for the bytes of trace that a session keeps.
 inline constexpr std::size_t defaultTraceLimit = std::size_t{512} << 20;
 
-/// What goes on where a condition of the scenario pauses (S8).
+/// Whether the run goes on or stops when a condition of the scenario pauses it (S8).
 enum class AtPause : std::uint8_t { goOn, stop };
 
-/// A turn as it would be if some things were otherwise (X6.1): a value of its own, which no run knows of.
+/// A turn as it would be with some values overridden (X6.1). It is a value of its own, independent of the run.
 struct WhatIfTurn {
     TurnLog log; ///< begins with the overrides, as statements
-    State state; ///< after it
+    State state; ///< after the turn
 };
 
-/// A sandbox: a scenario set up, and stepped. Statements of a turn, those of the scenario and those that a person does,
-/// act at its end: they are in its state and its log, and the next step begins from them. So what was done shows where
-/// it was done, and a resumed session has the same bytes. Not thread-safe; everything that it hands out by const
-/// reference is immutable until the next call that is not const.
+/// A run of a scenario that is set up, and stepped. Statements of a turn, from the scenario or from a person, act at
+/// the end of the turn. They are in its state and its log, and the next step begins from them. So each statement shows
+/// in its turn, and a resumed session has the same bytes. Not thread-safe. Objects returned by const reference are
+/// immutable until the next call that is not const.
 class Session {
 public:
-    /// Sets the table. Diagnostics of the scenario are in diagnostics(). @param seed overrides that of the galaxy.
+    /// Starts a run, and computes turn 0. Diagnostics of the scenario are in diagnostics().
+    /// @param seed overrides that of the galaxy
     static std::unique_ptr<Session> start(std::shared_ptr<const Program> program, CheckedScenario scenario,
                                           std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true,
                                           const RunLimits& limits = {});
@@ -44,72 +45,74 @@ public:
 
     const Program& program() const { return *m_program; }
     std::shared_ptr<const Program> sharedProgram() const { return m_program; }
-    const CheckedScenario& scenario() const { return m_scenario; } ///< with what was done in the sandbox added (S15)
+    const CheckedScenario& scenario() const { return m_scenario; } ///< with changes made in the sandbox (S15)
     const Universe& universe() const { return *m_universe; }       ///< at the last turn computed
     const History& history() const { return m_history; }
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
-    /// What went wrong in the turns computed so far, statements of the scenario included (R2.7).
+    /// Returns the problems in the turns computed so far, including those of statements of the scenario (R2.7).
     std::vector<RunProblem> problems() const;
     Evaluator& evaluator() const { return *m_evaluator; }
     std::uint64_t seed() const { return m_seed; }
 
-    /// The turn that is looked at; last() is the last one computed.
+    /// Returns the current turn, which state() shows; last() is the last one computed.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t last() const { return m_history.size() - 1; }
-    /// Steps forward: computes the next turn where it is not known yet. False where stopped.
+    /// Goes to the next turn, and computes it if it is not known yet. Returns false if stopped.
     bool step(const std::atomic<bool>* stop = nullptr);
-    /// Looks at a turn; computes up to it where needed. False where stopped, or where the run is over before: the last
-    /// turn computed is looked at then. @param atPause stop: of the turns that it computes, one after which a condition
-    /// pauses is the last, and is looked at; the next call runs on from there.
+    /// Goes to a turn, and computes the turns up to it if needed. Returns false if stopped, or if the run is over
+    /// before. Then the current turn is the last one computed.
+    /// @param atPause stop: ends at the first newly computed turn after which a condition pauses; the next call
+    /// continues
     bool goTo(std::uint32_t turn, const std::atomic<bool>* stop = nullptr, AtPause atPause = AtPause::goOn);
-    /// The condition that pauses after a turn: its place in CheckedScenario::conditions; nullopt where none does.
+    /// Returns the condition that pauses after a turn, by place in CheckedScenario::conditions; nullopt if none does.
     std::optional<std::uint32_t> pausedBy(std::uint32_t turn) const;
-    /// Whether somebody has won or lost by the last turn computed, so that none comes after it (S8).
+    /// Returns whether an empire has won or lost by the last turn computed, so no turn follows it (S8).
     bool isOver() const { return m_universe->agenda().isOver; }
-    /// The step from the turn that is looked at, as if some things were otherwise all through it: what is written over
-    /// a value that is given is in the log with the given value. Nothing changes: not this turn, nor those after it,
-    /// nor what comes next. nullopt where stopped.
+    /// Computes the step from the current turn with overrides, which hold for the whole step. If the step writes to an
+    /// overridden cell, the log has the overridden value. The session does not change: neither its turns nor its next
+    /// steps. Returns nullopt if stopped.
     std::optional<WhatIfTurn> stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop = nullptr);
-    /// Takes the step to a turn under overrides, and keeps it as the run's (X6.1): explanations of the turn are then
-    /// those of what would be. That turn, the set-up or the one after last(), is computed anew; later ones go.
-    /// False where stopped.
+    /// Computes the step to a turn with overrides, and keeps it in the run (X6.1). Explanations of the turn then
+    /// include the overrides. The turn is the set-up, a computed one, or the one after last(). Later turns are dropped.
+    /// Returns false if stopped.
     bool stepUnder(std::uint32_t turn, std::vector<Override> overrides, const std::atomic<bool>* stop = nullptr);
-    /// How many runs at the beginning of a turn's log are overrides: what the step begins with comes after them.
+    /// Returns the number of runs for overrides at the beginning of a turn's log. The runs of the step itself follow.
     std::uint32_t runsOfOverrides(std::uint32_t turn) const;
-    /// The same step with conflicts in other orders, whatever the policy says (T17).
+    /// Computes the same step with conflicts in other orders, whatever the policy says (T17).
     std::optional<WhatIfTurn> stepTrying(std::vector<Conflict> orders, const std::atomic<bool>* stop = nullptr);
-    /// Whether there is somebody to ask what comes first, where the scenario's policy is to ask (T7); nobody, unless it
-    /// is said here: then it goes by id.
+    /// Sets whether a person can be asked which response comes first, if the scenario's policy is to ask (T7). By
+    /// default nobody can be asked, and the order is by id.
     void setAsks(bool asks) { m_asks = asks; }
-    /// What has to be decided before the next turn can be computed: until then step() and goTo() give false.
+    /// Returns the question that has to be decided before the next turn can be computed. Until then step() and goTo()
+    /// return false.
     const std::optional<Question>& question() const { return m_question; }
-    /// What decides it: the contender that comes next, by its place, or nothing: the empire passes. There has to be a
-    /// question.
+    /// Returns the decision for the question, which must exist.
+    /// @param chosen place of the contender that comes next; nullopt: the empire passes
     CheckedDecision decisionFor(std::optional<std::uint32_t> chosen) const;
-    /// Decides it, in scenario(). The next step() takes the turn again, with this and what was decided before.
+    /// Decides the question, in scenario(). The next step() computes the turn again with this and earlier decisions.
     void answer(std::optional<std::uint32_t> chosen);
-    /// Where content that runs away is stopped, in turns that are computed from now on.
+    /// Sets the limits for runaway content, for turns that are computed from now on.
     void setLimits(const RunLimits& limits);
-    /// Why no turn comes after last(), where a limit of the run is reached (R2.4): it is among problems(), too. More
-    /// can be computed after setLimits(), or once the run is changed.
+    /// Returns the reason why no turn follows last(), if a limit of the run was reached (R2.4). It is also in
+    /// problems(). More turns can be computed after setLimits(), or after a change of the run.
     const std::optional<RunProblem>& limitReached() const { return m_end; }
     const RunLimits& limits() const { return m_limits; }
-    /// Bytes that the run holds (RunLimits::memory): objects, turns with their traces, and caches.
+    /// Returns the bytes that the run holds (RunLimits::memory): objects, turns with their traces, and caches.
     std::size_t bytes() const;
-    /// The work of all turns up to this one (RunLimits::workOfRun).
+    /// Returns the work of all turns up to this one (RunLimits::workOfRun).
     std::uint64_t workDone(std::uint32_t turn) const { return m_workOfTurns[turn]; }
-    /// Goes on with other statements, orders and decisions in the same scenario; everything else in it has to be as it
-    /// was. The turns before the first difference stay; those from there on are computed anew when they are wanted. The
-    /// turn that is looked at stays where it is still known; else the last one is looked at.
+    /// Continues with other statements, orders and decisions in the same scenario. Everything else in it must be
+    /// unchanged. The turns before the first difference stay; later ones are computed again on demand. The current turn
+    /// stays if it is still known. Otherwise the last known turn becomes the current one.
     void change(CheckedScenario scenario);
-    /// Does a statement on the turn that is looked at, in scenario(), with the turn. What was done in later turns is
-    /// done again when the run gets there.
+    /// Applies a statement at the current turn, and adds it to scenario() with the turn. Statements of later turns are
+    /// applied again when the run gets there.
     void apply(CheckedStatement statement);
-    /// Gives an order in the turn that is looked at, likewise; the next step carries it out (E8.6, S15).
+    /// Gives an order in the current turn, and adds it to scenario(). The next step carries it out (E8.6, S15).
     void order(CheckedOrder order);
-    /// The state of the turn that is looked at.
+    /// Returns the state of the current turn.
     const State& state() const;
-    /// How many bytes of trace are kept: older turns are taken again when somebody asks for theirs (P2.2).
+    /// Limits the bytes of trace that are kept. The trace of an older turn is computed again on request (P2.2).
     void limitTrace(std::size_t bytes);
 
 private:
@@ -141,19 +144,19 @@ private:
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;
-    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: how many diagnostics there were after it
+    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: number of diagnostics after it
     RunProblems m_problems;
     struct Overridden {
         std::uint32_t turn = 0;
         std::vector<Override> overrides{};
-        std::uint32_t runs = 0; ///< that they are in the turn's log
+        std::uint32_t runs = 0; ///< number of their runs in the turn's log
     };
     std::optional<Overridden> m_overridden;
     std::optional<Question> m_question;
     bool m_asks = false;
     RunLimits m_limits;
     std::optional<RunProblem> m_end;
-    std::vector<std::uint64_t> m_workOfTurns; ///< what was asked up to each turn
+    std::vector<std::uint64_t> m_workOfTurns; ///< work of all turns up to each
     std::uint32_t m_turn = 0;
     mutable std::optional<State> m_state;
 };

@@ -8,13 +8,13 @@
 
 namespace orrery::engine {
 
-/// Rows in two lists. Where all are of one kind, that list is the one that was given, shared; the other is null.
+/// Rows in two lists. If one list has all rows, it is the given list, shared, and the other is null.
 struct SplitRows {
     RowListRef kept;
     RowListRef left;
 };
 
-/// The rows for which keep(row) holds, and the others.
+/// Splits the rows into those for which keep(row) is true, and the others.
 template <typename Keep>
 SplitRows splitRows(const RowListRef& rows, Keep&& keep) {
     std::size_t first = 0;
@@ -36,10 +36,10 @@ SplitRows splitRows(const RowListRef& rows, Keep&& keep) {
     return {std::make_shared<const RowList>(std::move(kept)), std::make_shared<const RowList>(std::move(left))};
 }
 
-/// Which stacking names were used up on which objects this turn (E7.5).
+/// The stacking names that effects claimed this turn, by object (E7.5).
 class StackingClaims {
 public:
-    /// A new turn: nothing is used up.
+    /// Begins a turn without claims.
     void begin(std::size_t names);
     bool isClaimed(StackingIndex name, Row row) const {
         const Bitmap& claimed = m_claimed[name];

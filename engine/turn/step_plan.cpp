@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Switched on, and so is each effect in whose block it stands.
+/// Returns whether the effect is enabled, and each effect in whose block it stands.
 bool isOn(const CheckedGroup& group, const CheckedEffect& effect) {
     return effect.enabled && (effect.parent == noEffect || isOn(group, group.effects[effect.parent]));
 }
@@ -17,12 +17,12 @@ bool runs(const CheckedGroup& group) {
     return group.enabled && group.isRunnable && std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
-/// Of those that run: neither an answer to something nor called by something.
+/// Returns whether the group fires once a turn: it runs, and is neither triggered nor called.
 bool firesOnceATurn(const CheckedGroup& group) {
     return runs(group) && !group.isTriggered() && !group.isCalled;
 }
 
-/// Conditionals hold meter effects, and are none themselves.
+/// Returns whether the meter stage applies the effect. Conditionals contain meter effects, but are none themselves.
 bool isOfMeterStage(const CheckedGroup& group, const CheckedEffect& effect) {
     return isOn(group, effect) && effect.spec->operation != MeterOperation::none;
 }
@@ -41,7 +41,7 @@ std::uint32_t placeOf(const std::vector<Value>& sorted, int value, Projection pr
     return static_cast<std::uint32_t>(std::ranges::lower_bound(sorted, value, {}, projection) - sorted.begin());
 }
 
-/// What one level writes and what its amounts read.
+/// The columns that one level writes, and the columns that its amounts read.
 struct Traffic {
     std::vector<bool> written;
     std::vector<bool> read;
@@ -99,7 +99,7 @@ StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass
     findShapes();
 }
 
-/// What each level is like, of all content: the same whatever is in the game.
+/// Finds the levels for all content. They are the same whichever objects are in the game.
 void StepPlan::findLevels() {
     const CheckedModel& model = *m_program.model;
     const std::vector<bool> none(model.layout.size());

@@ -25,12 +25,12 @@ void Stepper::begin() {
     m_memory.hasher.begin();
 }
 
-/// Lines up the groups of every holder in the game. Objects made later in the turn wait for the next one (E3.7).
+/// Queues the groups of every holder in the game. Objects created later in the turn wait for the next one (E3.7).
 void Stepper::findGroups(const View& view) {
     const std::uint64_t exists = view.stamps[static_cast<std::size_t>(Builtin::exists)];
     const std::uint64_t classStamp = view.stamps[static_cast<std::size_t>(Builtin::objectClass)];
     if (m_memory.groupsStamps == std::pair(exists, classStamp)) {
-        return; // nothing came or went since the last step
+        return; // no object was created or destroyed since the last step
     }
     m_memory.groupsStamps = {exists, classStamp};
     const auto empty = [](std::vector<std::vector<WaitingGroup>>& buckets) {
@@ -76,18 +76,18 @@ void Stepper::findRows(const View& view) {
 
 namespace {
 
-/// Drops effects that awaited something that did not come in time (T13).
+/// Drops effects whose deadline has passed (T13).
 void dropExpired(Writer& writer) {
     const std::uint32_t turn = writer.universe().turn();
     writer.removePending([&](const PendingEffects& pending) { return pending.until != 0 && pending.until < turn; });
 }
 
-/// The writer knows no groups: of objects beyond the limit, says which group made most of them.
+/// Adds the group that made most of the objects to faults about too many objects. The writer does not know groups.
 void nameMakers(TurnLog& log, const Program& program) {
     for (RunFault& fault : log.faults) {
         if (fault.spec == &diag::tooManyObjects && fault.args.size() == 2) {
             auto most = groupThatGrewMost(program, log, Growing::objects);
-            if (!most && fault.firing < log.firings.size()) { // none was made any more: who wanted to
+            if (!most && fault.firing < log.firings.size()) { // none was created any more: the group that tried to
                 most = log.firings[fault.firing].group;
             }
             fault.args.push_back(groupName(program, most));
@@ -143,7 +143,7 @@ bool Stepper::run(Evaluator& evaluator, Universe& universe, TurnLog& log, const 
     return isDone && !m_question && !m_end;
 }
 
-/// The stages in their order (E8.1), each between its points (T3).
+/// Runs the stages in their order (E8.1), each between its points (T3).
 bool Stepper::runStages(StepRun& step) {
     Timeline& timeline = *step.timeline;
     const auto between = [&](Stage stage, auto&& work) {
@@ -198,7 +198,7 @@ bool StepRun::mayHold(std::size_t more) {
     if (held - countedTwice <= most) {
         return true;
     }
-    // Lists that many records share were counted for each of them: looked at closely, it may be less.
+    // A list that many records share was counted for each of them. An exact count may be smaller.
     const std::size_t ofLog = mostBytesOf(writer.log());
     countedTwice = ofLog - std::min(ofLog, bytesOf(writer.log()));
     if (held - countedTwice <= most) {
@@ -244,10 +244,10 @@ bool StepRun::mayAsk(Location atHand) {
         return false;
     }
     const View view = writer.universe().view();
-    const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // that every turn has
+    const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // the base work of every turn
     std::uint64_t done = work.done - std::min(ofTurn, work.done);
     std::vector<std::uint64_t> ofGroups = memory.workOfGroup;
-    if (endsRun) { // it was asked in many turns
+    if (endsRun) { // the work was done in many turns
         std::ranges::transform(ofGroups, memory.workOfGroupBefore, ofGroups.begin(), std::plus<>());
         done = 0;
     }

@@ -22,13 +22,13 @@
 
 namespace orrery::engine {
 
-/// A holder and one of its groups, waiting for its place in the order of the turn.
+/// A holder and one of its groups that waits for its place in the order of the turn.
 struct WaitingGroup {
     Row holder = noRow;
     const PlannedGroup* group = nullptr;
 };
 
-/// What steps of one program use again and again: the plan, and memory that keeps its size from turn to turn.
+/// Data that all steps of one program share: the plan, and memory that keeps its size from turn to turn.
 struct StepMemory {
     explicit StepMemory(const Program& program) : plan(program), hasher(program) {}
 
@@ -36,30 +36,30 @@ struct StepMemory {
     TurnHasher hasher;
     StackingClaims claims;
     std::vector<std::vector<WaitingGroup>> waitingAtLevel; ///< by level, each by (holder, order in the class)
-    /// Of the other groups: by the point at which they fire (E8.8), then by priority, in the same way.
+    /// The other groups, likewise: by the point at which they fire (E8.8), then by priority.
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
     RunLimits limits;
-    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of the existence and classes that those were made from
+    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of existence and classes when those were found
     std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
-    std::uint64_t rowsStamp = 0;                          ///< of the existence that rowsOfShape was made from
+    std::uint64_t rowsStamp = 0;                          ///< of existence when rowsOfShape was found
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
-    std::vector<double> before;             ///< of an effect on meters: the values that it found
-    std::vector<std::uint64_t> workOfGroup; ///< what each group has asked in the step, by place in Program::groups
-    std::vector<std::uint64_t> workOfGroupBefore; ///< and in all steps before it
+    std::vector<double> before;             ///< for an effect on meters: the values before it
+    std::vector<std::uint64_t> workOfGroup; ///< work of each group in the step, by place in Program::groups
+    std::vector<std::uint64_t> workOfGroupBefore; ///< work of each group in all steps before it
 };
 
 class Timeline;
 
-/// New values of rows of one column.
+/// New values for rows of one column.
 struct ColumnChange {
     ColumnId column{};
-    RowListRef rows; ///< null: of none
+    RowListRef rows; ///< null: no rows
     std::vector<double> values;
 };
 
-/// One step under way.
+/// A step under way.
 struct StepRun {
     const Program& program;
     StepMemory& memory;
@@ -67,46 +67,46 @@ struct StepRun {
     Writer& writer;
     TurnWork& work; ///< of the evaluator's world
     const std::atomic<bool>* stop = nullptr;
-    const CheckedScenario* scenario = nullptr; ///< whose orders and conditions there are; null: none
+    const CheckedScenario* scenario = nullptr; ///< has the orders and conditions; null: none
     Timeline* timeline = nullptr;
-    const Decisions* decisions = nullptr;         ///< null: nobody decides anything
-    std::optional<Question> question{};           ///< what has to be decided before the step can be taken
-    std::uint64_t workLeft = TurnWork::endless;   ///< of RunLimits::workOfRun
-    std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that are reached, and told
+    const Decisions* decisions = nullptr;         ///< null: no decisions
+    std::optional<Question> question{};           ///< has to be decided before the step can be computed
+    std::uint64_t workLeft = TurnWork::endless;   ///< rest of RunLimits::workOfRun
+    std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that were reached and reported
     std::optional<RunFault> end{};                ///< a limit of the run is reached: the step is dropped (R2.4)
     std::size_t heldBefore = 0;                   ///< bytes of the turns before (RunLimits::memory)
-    std::size_t heldByFrames = 0;                 ///< of what the timeline is in the middle of
-    std::size_t countedTwice = 0;                 ///< of the log's lists, when they were last looked at
+    std::size_t heldByFrames = 0;                 ///< bytes of the frames on the timeline's stack
+    std::size_t countedTwice = 0;                 ///< surplus of lists shared in the log, at the last exact count
 
     bool isStopped() const {
         return question.has_value() || end.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
     }
     View view() { return writer.universe().view(); }
-    /// Of the scenario; the defaults where there is none.
+    /// Returns the settings of the scenario, or the defaults if there is none.
     const ScenarioSettings& settings() const;
-    /// Whether that many more values may be written in this step; the first time that they may not is told, once.
+    /// Returns whether the step may write that many more values. Reports once that the limit is reached.
     bool mayWrite(std::size_t values, Location where);
-    /// Whether events happen that groups can answer; likewise.
+    /// Returns whether more events may occur in this step. Reports once that the limit is reached.
     bool mayHappen();
     bool isReached(const DiagnosticSpec& limit) const { return std::ranges::find(reached, &limit) != reached.end(); }
-    /// A limit of the turn is reached: tells it, once, with the group that grew most. @return false
+    /// Reports, once, that a limit of the turn is reached, and names the group that grew most. @return false
     bool reach(const DiagnosticSpec& limit, Growing what, std::uint64_t value, Location atHand);
     bool hasAskedTooMuch() const {
         return work.done > std::min(memory.limits.work, workLeft) ||
                writer.log().firings.size() >= memory.limits.firings;
     }
-    /// Whether the run may hold so much more memory; else the run ends before this turn.
+    /// Returns whether the run may hold that much more memory. If not, the run ends before this turn.
     bool mayHold(std::size_t more = 0);
-    /// Whether groups and conditions may ask more in this step; the first time that they may not is told, once: of the
-    /// group that asked most, or of what is at hand where it was none.
+    /// Returns whether groups and conditions may do more work in this step. Reports once that the limit is reached. The
+    /// report names the group with the most work, or the place at hand if no group did most of it.
     bool mayAsk(Location atHand);
-    /// Those of the rows whose value would change.
+    /// Returns the rows whose value would change, with their new values.
     ColumnChange changeOf(ColumnId column, const RowListRef& rows, std::span<const double> after);
-    /// A run of those rows whose value changes; none where none does.
+    /// Writes a run of those rows whose value changes. Writes nothing if there are none.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
 
-/// As long as it lives, what is asked is the group's (RunLimits::work).
+/// Attributes work to a group, during the lifetime of the object (RunLimits::work).
 class AskedByGroup {
 public:
     AskedByGroup(StepRun& run, std::uint32_t group)
@@ -121,8 +121,9 @@ private:
     std::uint64_t m_before;
 };
 
-// The stages of the turn (E8.1), in order. Those that fire groups return false where they were stopped.
-/// Fixes who sees whom (E5.13), where anything asks: as the turn begins, and after movement. (visibility.cpp)
+// The stages of the turn (E8.1), in order. Stages that fire groups return false if they were stopped.
+/// Determines which empires see which objects (E5.13), if any content reads that. Runs at the start of the turn, and
+/// after movement. (visibility.cpp)
 void fixVisibility(StepRun& run, Side side);
 void spreadVariables(StepRun& run); // variable_stages.cpp
 void resetMaxima(StepRun& run);
@@ -131,7 +132,7 @@ bool runMeterStage(StepRun& run);
 void growMeters(StepRun& run);
 void capMeters(StepRun& run);
 bool runEffectStage(StepRun& run);
-/// Those after the effects stage, with the points between them (E8.6): rest_of_turn.cpp.
+/// Runs the stages after the effects stage, with the points between them (E8.6): rest_of_turn.cpp.
 bool runRest(StepRun& run);
 bool carryOutOrders(StepRun& run); // orders.cpp
 bool moveObjects(StepRun& run);    // movement.cpp
@@ -141,33 +142,34 @@ bool addIncome(StepRun& run); // income.cpp
 bool endDurations(StepRun& run);
 bool runScenarioStage(StepRun& run); // scenario_stage.cpp
 
-/// Steps universes of one program.
+/// Computes the steps of universes of one program.
 class Stepper {
 public:
     explicit Stepper(const Program& program); ///< has to outlive it
 
-    /// One step of the turn (E8.1), written into a fresh log. Where `stop` became true it returns false, and universe
-    /// and log are to be thrown away.
-    /// @param decisions what persons decided in the step (T7); where one more is needed the step is as if stopped, and
-    /// question() holds it.
+    /// Computes one step of the turn (E8.1), and writes it into a fresh log. Returns false if `stop` became true. Then
+    /// universe and log must be discarded.
+    /// @param decisions decisions of persons in the step (T7). If one more is needed, the step stops, and question()
+    /// holds the question.
     bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
              const CheckedScenario* scenario = nullptr, const Decisions* decisions = nullptr);
     const std::optional<Question>& question() const { return m_question; }
-    /// Why the step was stopped, where a limit of the run was reached.
+    /// Returns the reason why the step stopped, if a limit of the run was reached.
     const std::optional<RunFault>& end() const { return m_end; }
-    /// The work of the step (RunLimits::workOfRun).
+    /// Returns the work of the step (RunLimits::workOfRun).
     std::uint64_t workDone() const { return m_workDone; }
-    /// @param workOfTurns what the run asked in the turns before
+    /// Sets the limits. RunLimits::workOfRun also counts the work of the turns before, which setWorkOfTurns() sets.
     void setLimits(const RunLimits& limits) { m_memory.limits = limits; }
     void setWorkOfTurns(std::uint64_t done) { m_workOfTurns = done; }
-    /// @param bytes that the run holds besides the universe, the evaluator and the log that are given to run()
+    /// Sets the memory that counts as used.
+    /// @param bytes bytes that the run holds besides the universe, the evaluator and the log that are given to run()
     void setHeld(std::size_t bytes) { m_held = bytes; }
-    /// How many listeners were ever asked: what answering cost (T28).
+    /// Returns the number of listeners that were ever visited: the cost of the search for responses (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
-    /// Closes the turn, once nothing more is written to its log: max meters are remembered for last(), and the log
-    /// gets its hash. May be called again where something was written all the same.
+    /// Closes the turn when its log is complete: stores max meters for last(), and gives the log its hash. May be
+    /// called again if something was written after that.
     void finish(Universe& universe, TurnLog& log);
-    /// Begins the log of a set-up, which is finished as any other turn is.
+    /// Begins the log of a set-up. finish() ends it, as for any other turn.
     void begin();
 
 private:

@@ -10,12 +10,12 @@ namespace orrery::engine {
 
 namespace {
 
-/// Whether the event has happened when the firing responds to it.
+/// Returns whether the event has happened when the firing responds to it.
 bool hasHappened(const FiringFrame& frame, const PendingEvent& event) {
     return frame.timing == Timing::after || (frame.timing == Timing::when && !event.isChoice);
 }
 
-/// Why the event cannot be cancelled; empty if it can.
+/// Returns the reason why the event cannot be cancelled; empty if it can.
 PhraseView uncancellableReason(const FiringFrame& frame, const PendingEvent& event, const OccurrenceSpec* spec) {
     if (hasHappened(frame, event)) {
         return inPhrase("the event has already happened");
@@ -118,13 +118,13 @@ void changeAmount(const ActiveFiring& firing, const EffectCall& call) {
                  isOver ? inPhrase("the event has already happened") : inPhrase("the event has no amount to change"));
         return;
     }
-    // With no object: once, as the source sees it.
+    // Without an object, the amount is evaluated once, for the source.
     const std::span<const Row> rows =
         call.rows->empty() ? std::span(&call.source, 1) : std::span<const Row>(*call.rows);
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), rows)) {
         event.adjustment += amount;
     }
-    setCurrentEvent(firing); // with the amount as it stands by now
+    setCurrentEvent(firing); // with the amount so far
 }
 
 } // namespace orrery::engine

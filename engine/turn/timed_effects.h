@@ -13,11 +13,11 @@ struct ActiveFiring {
     ResolvingFrame* about = nullptr;
 };
 
-/// Logs that an effect of the firing does not act on the rows; null or none: nothing to log.
+/// Logs that an effect of the firing does not act on the rows. Does nothing if rows is null or empty.
 void skipRows(const ActiveFiring& firing, std::uint16_t effect, SkipReason reason, RowListRef rows,
               PhraseView detail = {});
 
-/// From now on `Subject` and amount() speak of the event that the firing responds to, as it stands (T1).
+/// Sets the event that `Subject` and amount() refer to: the one that the firing responds to, in its present state (T1).
 void setCurrentEvent(const ActiveFiring& firing);
 
 // The effects that act on the timeline itself (T23). Each acts on the rows of its call.
@@ -29,7 +29,7 @@ void delayEffects(const ActiveFiring& firing, PendingIndex& pending, const Effec
 /// next (T25).
 void cancelEvent(const ActiveFiring& firing, const EffectCall& call);
 
-/// Changes the amount of that event. Amounts of all responses are summed, and in force once all are through (T10).
+/// Changes the amount of that event. Amounts of all responses are summed, and applied after all of them (T10).
 void changeAmount(const ActiveFiring& firing, const EffectCall& call);
 
 } // namespace orrery::engine

@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// The parts of a timeline, each of which knows only those before it.
+/// The parts of a timeline. Each knows only the parts before it.
 struct Timeline::Parts {
     explicit Parts(StepRun& run)
         : policy(run), events(run, state.pending), responses(run, state.pending),
@@ -30,7 +30,7 @@ struct Timeline::Parts {
 
 namespace {
 
-/// By id.
+/// Returns all empires, by id.
 std::span<const Row> allEmpires(StepRun& run) {
     const View view = run.view();
     const auto type = view.model->vocabulary.findType("empire");
@@ -46,7 +46,7 @@ Timeline::Timeline(StepRun& run) : m_run(run), m_parts(std::make_unique<Parts>(r
 
 Timeline::~Timeline() = default;
 
-/// Carries on until the stack is empty. @return false where the step was stopped
+/// Runs until the stack is empty. @return false if the step was stopped
 bool Timeline::run() {
     TimelineState& state = m_parts->state;
     while (!state.stack.empty()) {
@@ -70,7 +70,7 @@ bool Timeline::run() {
     return !m_run.isStopped();
 }
 
-/// Goes on with the firing on top of the stack. The events of its proposals count as asked by its group.
+/// Continues the firing on top of the stack. The events of its proposals count as work of its group.
 void Timeline::advance(FiringFrame& frame) {
     if (!m_run.mayAsk(m_run.program.groups[frame.group].checked->head)) {
         endFiring(frame);
@@ -102,7 +102,7 @@ void Timeline::fire(FiringFrame frame) {
     run();
 }
 
-/// A group fires that may do so without an event: nothing happens where it is not active.
+/// Fires a group that needs no event. Does nothing if the group is not active.
 void Timeline::consider(const WaitingGroup& waiting, const TurnPlace& place) {
     const CompiledGroup& group = *waiting.group->compiled;
     const View view = m_run.view();
@@ -173,7 +173,7 @@ bool Timeline::reachTurn(Side side) {
     return reachPoint(turn, Timing::after, {Stage::scenario, side});
 }
 
-/// Effects that await something until the end of this turn expire (T12).
+/// Ends the turn. Effects that await an event until the end of this turn expire (T12).
 void Timeline::endTurn() {
     TimelineState& state = m_parts->state;
     state.order.endTurn(m_run.view(), allEmpires(m_run), m_run.settings().rotation);
@@ -200,7 +200,7 @@ bool Timeline::reachPoint(ShippedOccurrence point, Timing timing, const TurnPlac
     return !m_run.isStopped();
 }
 
-/// The groups that named the point (E8.8).
+/// Fires the groups that name the point (E8.8).
 bool Timeline::considerPoint(const TurnPlace& place) {
     const FiringPoint point = firingPointOf(place.stage, place.side);
     if (point == FiringPoint::effects) {

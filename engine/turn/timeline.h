@@ -12,9 +12,9 @@ enum class ShippedOccurrence : OccurrenceKind;
 struct FiringFrame;
 struct TurnPlace;
 
-/// How one turn unfolds in time (T). Everything that changes the universe after the meter stage goes through here, so
-/// that content can respond before, when and after it happens. Kinds of events that no content listens to cost nothing
-/// (T28): proposals without such events are applied at once.
+/// The course of one turn in time (T). All changes of the universe after the meter stage go through here, so content
+/// can respond before, during and after them. Kinds of events that no content listens to cost nothing (T28): proposals
+/// without such events are applied at once.
 class Timeline {
 public:
     explicit Timeline(StepRun& run);
@@ -25,25 +25,27 @@ public:
     /// Resolves a change that a rule of the engine proposes (orders, movement, production, income, durations …), with
     /// all responses. @return the objects that were created
     std::vector<Row> apply(Proposal proposal);
-    /// A point of the turn: "after" one stage comes before "before" the next (T3). Fires the groups that named it
-    /// (E8.8), and those with a trigger for it. False where the run was stopped.
+    /// Resolves a point of the turn: "after" one stage comes before "before" the next (T3). Fires the groups that name
+    /// the point (E8.8), and those with a trigger for it. Returns false if the run was stopped.
     bool reach(Stage stage, Side side);
-    /// The same of the turn as a whole.
+    /// Does the same for the turn as a whole.
     bool reachTurn(Side side);
-    /// A stage without points begins: moments that are opened from now on lie in it.
+    /// Begins a stage without points. Moments that are opened from now on belong to it.
     void enter(Stage stage);
-    /// An empire pays (T18 to T20); responses may contribute. False, and nothing is taken, where it cannot.
+    /// Makes an empire pay (T18 to T20). Responses may contribute. If the empire cannot pay, returns false and takes
+    /// nothing.
     bool pay(Row empire, ResourceIndex resource, double amount, const Cause& cause);
     /// Fires a group that waits for its place in the turn, if it is active, with all responses to its effects.
     void consider(const WaitingGroup& waiting, Stage stage, int priority);
-    /// Fires a group on these objects, whatever its scope says (S8). @param action its place in TurnLog::scenario
+    /// Fires a group on these objects, whatever its scope says (S8). @param action place of the action in
+    /// TurnLog::scenario
     void call(std::uint32_t group, Row holder, const RowListRef& rows, std::uint32_t action);
-    /// An order, or another choice, that responses may replace before its outcome (T19). If it goes on, its maker
-    /// carries it out and calls endChoice(). @param kind of its event. @return whether it goes on
+    /// Resolves an order, or another choice, that responses may replace before its outcome (T19). If it goes on, its
+    /// maker carries it out and calls endChoice(). @param kind kind of its event. @return whether it goes on
     bool choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
-    /// The responses after the outcome of the choice. Does nothing where there is none.
+    /// Runs the responses after the outcome of the choice. Does nothing if there is none.
     void endChoice();
-    /// The step is over: reports the decisions for it that no question has used.
+    /// Reports, at the end of the step, the decisions for it that no question has used.
     void reportUnusedDecisions();
 
 private:

@@ -16,7 +16,7 @@
 #include <variant>
 #include <vector>
 
-// Firings of groups, and proposals that are being resolved, lie on a stack of the timeline's own, so that chains of
+// Firings of groups, and proposals that are being resolved, are on a stack of the timeline's own. So chains of
 // responses need no recursion (T16).
 namespace orrery::engine {
 
@@ -29,7 +29,7 @@ struct ResolvingFrame {
     ProposedEvents events;
     std::span<const ScriptLine> script{};
     std::size_t at = 0;            ///< place in the script
-    std::size_t firingsBefore = 0; ///< records of the log before it
+    std::size_t firingsBefore = 0; ///< number of firings in the log before it
     std::size_t unansweredBefore = 0;
     std::size_t bytes = 0; ///< counted in StepRun::heldByFrames
 
@@ -38,12 +38,12 @@ struct ResolvingFrame {
     std::deque<Response> waiting{}; ///< in the order of the policy
     FirstEvents firsts{};
     std::vector<Conflict::Contender> order{};    ///< responses that came
-    std::vector<Conflict::Contender> silenced{}; ///< responses that no longer could, because of them
+    std::vector<Conflict::Contender> silenced{}; ///< responses that became impossible because of them
     Row decider = noRow;
-    std::size_t round = 0; ///< of reactions: the next empire, by its place in turn order, counted on
+    std::size_t round = 0; ///< for reactions: number of empires asked so far, which selects the next in turn order
     std::size_t passes = 0;
 
-    // After it was applied.
+    // State after the proposal was applied.
     AppliedEvents applied{};
     std::size_t rowsBefore = ~std::size_t{0}; ///< objects from here on did not exist before it
     LastKnown last{};
@@ -56,24 +56,24 @@ struct Cursor {
     RowListRef rows{};
 };
 
-/// A group of one holder that fires (T5): costs, then the scope, then one effect after the other.
+/// A firing of a group by one holder (T5): costs, then the scope, then one effect after the other.
 struct FiringFrame {
     std::uint32_t group = 0;
     Row holder = noRow;
     Row source = noRow;
-    std::size_t answers = noFrame; ///< of a response: the resolving frame, by its place on the stack
-    std::uint32_t to = 0;          ///< and the event in it
+    std::size_t answers = noFrame; ///< for a response: the resolving frame, by its place on the stack
+    std::uint32_t to = 0;          ///< for a response: the event in that frame
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
-    std::size_t cost = 0; ///< how many costs were paid
+    std::size_t cost = 0; ///< number of costs that were paid
     bool isPaying = false;
-    std::vector<double> amounts{}; ///< that were paid, by cost
+    std::vector<double> amounts{}; ///< amounts that were paid, by cost
     Row payer = noRow;
     bool isDecided = false;
-    RowListRef rows{};              ///< in place of the scope: of a call (S8), or of pending effects
-    std::uint16_t block = noEffect; ///< of pending effects: the effect whose block fires
+    RowListRef rows{};              ///< instead of the scope: for a call (S8), or for pending effects
+    std::uint16_t block = noEffect; ///< for pending effects: the effect whose block fires
     TurnPlace place{};
-    std::uint32_t action = noFiring; ///< of a scenario's call: place of the action in TurnLog::scenario
+    std::uint32_t action = noFiring; ///< for a scenario's call: place of the action in TurnLog::scenario
     std::uint32_t firing = noFiring;
     std::vector<Cursor> cursors{};
     std::vector<std::uint16_t> inactive{}; ///< effects that do not fire at all (X5.2)
@@ -85,20 +85,20 @@ using Frame = std::variant<ResolvingFrame, FiringFrame>;
 /// The state that resolving, responding and firing share.
 struct TimelineState {
     std::deque<Frame> stack; ///< a deque: frames stay where they are while others come and go
-    TurnPlace place;         ///< of what begins now
+    TurnPlace place;         ///< place of work that begins now
     TurnOrder order;
     ChainGuard chain;
     PendingIndex pending;
-    AppliedEvents resolved; ///< of the frame that was resolved last
-    double paid = 0.0;      ///< and the amount of its payment
+    AppliedEvents resolved; ///< result of the frame that was resolved last
+    double paid = 0.0;      ///< amount of its payment
 
-    /// Takes the top frame off the stack.
+    /// Removes the top frame from the stack.
     void pop(StepRun& run);
-    /// The frame that a firing responds to; null if it responds to nothing.
+    /// Returns the frame that a firing responds to; null if it responds to nothing.
     ResolvingFrame* answeredFrame(const FiringFrame& frame) {
         return frame.answers == noFrame ? nullptr : &std::get<ResolvingFrame>(stack[frame.answers]);
     }
-    /// The span of first events (spanAt) at the current place.
+    /// Returns the span of first events (spanAt) at the current place.
     std::uint32_t span(std::uint32_t turn) const { return spanAt(turn, place, order.isBetweenTurns()); }
 };
 

@@ -86,7 +86,7 @@ std::uint64_t TurnHasher::meaning(Meaning kind, double value, const View& view) 
     return std::bit_cast<std::uint64_t>(value);
 }
 
-/// By ids, in their order: the order of the indices depends on what other classes there are.
+/// Returns the hash of a set of classes: of the ids, in their order. The order of the indices depends on other classes.
 std::uint64_t TurnHasher::classSetHash(std::size_t index, const View& view) {
     if (m_classSets.size() <= index) {
         m_classSets.resize(index + 1);
@@ -215,7 +215,7 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const Universe& universe, 
             continue;
         }
         for (Row row = first; row < stretch->end; ++row) {
-            // The cell of what has no such column is 0, which would be the first of all classes.
+            // The cell of an object without the column is 0, which would be the first of all classes.
             const bool isNone = kind == Meaning::objectClass && !view.has(row, column);
             known.meanings.add(meaning(kind, isNone ? noneValue : values[row], view));
         }
@@ -229,7 +229,7 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const Universe& universe, 
     return known.hash;
 }
 
-/// What happened, who answered it and who did not, orders, and what people were told; 0: nothing of it.
+/// Returns the hash of events, responses, missing responses, orders and messages; 0 if there are none.
 std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
     std::uint64_t hash = 0;
     const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
@@ -279,7 +279,7 @@ std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
     return hash;
 }
 
-/// Of what is still to come; 0 of an agenda in which nothing stands.
+/// Returns the hash of pending effects and the agenda; 0 if both are empty.
 std::uint64_t TurnHasher::agendaHash(const Agenda& agenda, const PendingState& state) {
     std::uint64_t hash = 0;
     const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
@@ -323,7 +323,7 @@ std::uint64_t TurnHasher::finish(const TurnLog& log, const Universe& universe) {
         lanes.add((std::uint64_t{from} << 32) | to);
     }
     hash = mixed(mixed(hash, m_existingHash.value()), lanes.value());
-    // What most turns have none of enters only where there is some.
+    // Parts that are empty in most turns enter only if they are not empty.
     if (const std::uint64_t events = eventsHash(log); events != 0) {
         hash = mixed(hash, events);
     }

@@ -13,18 +13,18 @@
 
 namespace orrery::engine {
 
-/// The hash of a turn: of the state that it leaves and of everything in its log (E8.5, R3.1). What is written in
-/// indices (classes, groups, columns, texts, owner sets) enters by what the index means, so that content which nothing
-/// uses changes no hash. Runs are taken in while they are still near the processor.
+/// The hash of a turn: of the state after it and of everything in its log (E8.5, R3.1). Indices (classes, groups,
+/// columns, texts, owner sets) enter by their meaning, so unused content changes no hash. Runs are hashed while they
+/// are still in the processor's cache.
 class TurnHasher {
 public:
     explicit TurnHasher(const Program& program);
 
     /// Begins a log.
     void begin();
-    /// Takes in what the log holds beyond what was taken in already.
+    /// Adds the parts of the log that were not added yet.
     void absorb(const TurnLog& log, const View& view);
-    /// The hash of the log so far and of the state; more may be taken in after it.
+    /// Returns the hash of the log so far and of the state. More may be added after it.
     std::uint64_t finish(const TurnLog& log, const Universe& universe);
 
 private:
@@ -34,16 +34,16 @@ private:
         Row first = 0;
         Row end = 0;
     };
-    /// The hash of a column's values in rows that exist. Where rows were only made since, it goes on from there.
+    /// The hash of a column's values in rows that exist. If only new rows were added since, it continues from there.
     struct ColumnHash {
         std::uint64_t stamp = 0; ///< of the state that `hash` is of
         std::uint64_t existsStamp = 0;
         std::uint64_t hash = 0;
         std::uint64_t cells = 0; ///< Universe::cellStamp of the column and of existence
         std::uint64_t existsCells = 0;
-        Row rows = 0;      ///< so many were gone through
-        ValuesHash plain;  ///< of Meaning::plain
-        WordHash meanings; ///< of others
+        Row rows = 0;      ///< number of rows that were hashed
+        ValuesHash plain;  ///< for Meaning::plain
+        WordHash meanings; ///< for other meanings
     };
 
     std::uint64_t valuesHash(ColumnId column, std::span<const double> values, const View& view);
@@ -56,18 +56,18 @@ private:
     std::uint64_t eventsHash(const TurnLog& log) const;
     std::uint64_t agendaHash(const Agenda& agenda, const PendingState& state);
 
-    std::vector<std::uint64_t> m_groups;      ///< by index into Program::groups: what they are called
-    std::vector<std::uint64_t> m_columns;     ///< by ColumnId: what they are called
-    std::vector<std::uint64_t> m_occurrences; ///< by OccurrenceKind: what they are called
+    std::vector<std::uint64_t> m_groups;      ///< by index into Program::groups: stable identities
+    std::vector<std::uint64_t> m_columns;     ///< by ColumnId: hashes of the names
+    std::vector<std::uint64_t> m_occurrences; ///< by OccurrenceKind: hashes of the ids
     std::vector<std::uint64_t> m_classes;
     std::vector<std::uint64_t> m_types;
     std::vector<std::uint64_t> m_texts;                    ///< by index into TextTable, as far as known
-    std::vector<std::uint64_t> m_owners;                   ///< by index into OwnerSets, as far as known: taken as rows
-    std::vector<std::optional<std::uint64_t>> m_classSets; ///< likewise: taken as classes
+    std::vector<std::uint64_t> m_owners;                   ///< by index into OwnerSets, as far as known: sets of rows
+    std::vector<std::optional<std::uint64_t>> m_classSets; ///< likewise: sets of classes
     std::vector<Meaning> m_meanings;                       ///< by ColumnId
 
-    /// One kind of entry of the log: how many were taken in, and what they came to. Kept apart, so that the hash does
-    /// not depend on when which were taken in.
+    /// The hash of one kind of log entry, and the number of entries in it. Each kind has its own hash, so the result
+    /// does not depend on when entries were added.
     struct Trail {
         std::size_t count = 0;
         std::uint64_t hash = 0;
@@ -79,14 +79,14 @@ private:
     std::vector<ColumnHash> m_known;   ///< by ColumnId: of a state that may come again
     std::vector<Stretch> m_existing;   ///< ascending
     WordHash m_existingHash;           ///< of the rows in them
-    std::uint64_t m_existingCells = 0; ///< the Universe::cellStamp of existence that they were found with
-    Row m_existingRows = 0;            ///< so many were gone through
+    std::uint64_t m_existingCells = 0; ///< Universe::cellStamp of existence when they were found
+    Row m_existingRows = 0;            ///< number of rows that were searched
 
     struct KnownRows {
         const RowList* rows = nullptr;
         std::uint64_t hash = 0;
     };
-    std::array<KnownRows, 256> m_rows{}; ///< lists are shared by many runs; the log keeps them, and so their addresses
+    std::array<KnownRows, 256> m_rows{}; ///< many runs share lists; the log keeps them alive, at fixed addresses
 };
 
 } // namespace orrery::engine

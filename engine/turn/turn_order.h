@@ -13,17 +13,17 @@ namespace orrery::engine {
 /// next empire. An empire that is destroyed keeps its place until the turn ends.
 class TurnOrder {
 public:
-    /// The turn of the view begins.
+    /// Begins the turn of the view.
     /// @param empires by id
     /// @param rotation names of empires in another order; empires without an entry come last, by id
     void beginTurn(const View& view, std::span<const Row> empires, std::span<const std::string> rotation);
-    /// The turn of the view has ended: the empire of the next turn becomes the active one (T14).
+    /// Ends the turn of the view. The empire of the next turn becomes the active one (T14).
     void endTurn(const View& view, std::span<const Row> empires, std::span<const std::string> rotation);
 
     bool isBetweenTurns() const { return m_isBetweenTurns; }
-    /// All empires, also destroyed ones.
+    /// Returns all empires, including destroyed ones.
     std::span<const Row> empires() const { return m_empires; }
-    /// The first empire that exists; noRow if there is none.
+    /// Returns the first empire that exists; noRow if there is none.
     Row activeEmpire(const View& view) const;
 
 private:

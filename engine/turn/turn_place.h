@@ -5,15 +5,15 @@
 
 namespace orrery::engine {
 
-/// A place in the turn: what is fired, paid and logged there carries it.
+/// A place in the turn. Firings, payments and log entries carry their place.
 struct TurnPlace {
     Stage stage = Stage::effects;
     Side side = Side::within;
     int priority = 0;
 };
 
-/// The moment of the current state at this place: an index into TurnLog::moments. Opens a new moment only if something
-/// was written since the last one, or if that one is of another place.
+/// Returns the moment of the current state at this place: an index into TurnLog::moments. Opens a new moment only if
+/// something was written since the last one, or if that one is of another place.
 std::uint32_t momentAt(Writer& writer, const TurnPlace& place);
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn does without being told by any group: maxima begin at 0, meters grow and are capped, time runs out.
+// The parts of a turn that need no group: maxima begin at 0, meters grow and are capped, durations end.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Holds one half of a meter within its bounds (E8.3). Mostly nothing is outside, so that is looked for first.
+/// Clamps one half of a meter to its bounds (E8.3). Mostly no value is outside, so that is tested first.
 void capColumn(StepRun& run, MeterIndex meter, bool ofMax, const RowListRef& rows, Cause cause) {
     const Meter& spec = run.program.model->vocabulary.meters()[meter];
     const ColumnLayout& layout = run.program.model->layout;
@@ -47,12 +47,12 @@ void resetMaxima(StepRun& run) {
     }
 }
 
-/// All meters grow at once: what one grows to is found before any other has grown (E8.2).
+/// Grows all meters at once: all new values are evaluated before any meter has grown (E8.2).
 void growMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::growth, 0);
     const CheckedModel& model = *run.program.model;
     const View view = run.view();
-    std::vector<ColumnChange> changes; // most objects have most meters at rest
+    std::vector<ColumnChange> changes; // most meters of most objects do not change
     std::vector<double> grown;
     for (MeterIndex meter = 0; meter < model.vocabulary.meters().size(); ++meter) {
         const ExpressionProgram* const growth = run.program.growth[meter].get();
@@ -95,8 +95,8 @@ void capMeters(StepRun& run) {
     }
 }
 
-/// An object with a duration leaves at the end of the last turn in which its groups could fire; the turn in which it
-/// was made is none of them (E1.4).
+/// Destroys objects whose duration has ended. That is at the end of the last turn in which their groups could fire. The
+/// turn in which an object was created does not count (E1.4).
 bool endDurations(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::rest, 0);
     const View view = run.view();

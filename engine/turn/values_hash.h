@@ -10,12 +10,13 @@
 
 namespace orrery::engine {
 
-/// A hash of the bits and the order of many values, the same on every machine: the logs of a turn hold millions (P2.2).
-/// Each value goes, with a key of its place, through one product of its halves, and the products are summed up (NH;
-/// Black et al., UMAC, 1999). The values themselves are summed beside, so that one that differs always shows.
+/// Returns a hash of the bits and the order of many values, the same on every machine. It is fast, because the logs of
+/// a turn hold millions of values (P2.2). Each value is combined with a key of its place, and its two halves are
+/// multiplied. The products are summed (NH; Black et al., UMAC, 1999). The values themselves are summed, too, so one
+/// different value always changes the hash.
 std::uint64_t hashOfValues(std::span<const double> values);
 
-/// The same hash of values that come bit by bit; more may be added after value().
+/// The same hash for values that come in parts. More may be added after value().
 class ValuesHash {
 public:
     void add(std::span<const double> values);
@@ -24,7 +25,7 @@ public:
 private:
     std::array<std::uint64_t, 4> m_sums{}; ///< by lane
     std::array<std::uint64_t, 4> m_products{};
-    std::array<double, 4> m_rest{}; ///< of the last values, as many as make no block of four
+    std::array<double, 4> m_rest{}; ///< the last values, which do not fill a block of four
     std::size_t m_count = 0;
 };
 

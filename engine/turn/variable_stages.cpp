@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn does with variables: those that spread begin anew (X3.5), and channels hand values on (V6.4).
+// The stages of a turn for variables: spread variables get a new start value (X3.5), and channels pass values on
+// (V6.4).
 #include "engine/program/variable_solver.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
@@ -11,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The objects that hold a variable's values in a column: those of its type, or the game for what is global.
+/// Returns the objects that hold a variable's values in a column: those of its type, or the game for a global variable.
 RowListRef holdersOf(const CheckedVariable& variable, World& world, const View& view) {
     if (variable.scope == globalScope) {
         const Row game = world.game(view);
@@ -22,7 +23,7 @@ RowListRef holdersOf(const CheckedVariable& variable, World& world, const View& 
     return std::make_shared<const RowList>(rows.begin(), rows.end());
 }
 
-/// The variable's own values, as they are now.
+/// Returns the variable's own values, as they are now.
 std::vector<double> valuesOf(StepRun& run, const View& view, VariableIndex index, const RowList& rows) {
     World& world = run.evaluator.world();
     const bool isGlobal = run.program.model->language.variables[index].scope == globalScope;
@@ -50,8 +51,8 @@ void writeAll(StepRun& run, std::vector<ColumnChange>& changes, Cause cause) {
 
 } // namespace
 
-/// All of them at once: none sees what another one begins with now. Everything is read as it was before the step, the
-/// number of the turn and what follows from it included.
+/// Spreads all variables at once: none reads the new start value of another. Everything is read as it was before the
+/// step. That includes the number of the turn, and values that depend on it.
 void spreadVariables(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto spreads = [](const CheckedVariable& variable) { return variable.spread != nullptr; };
@@ -60,7 +61,7 @@ void spreadVariables(StepRun& run) {
     }
     const std::uint32_t moment = run.writer.openMoment(Stage::spread, 0);
     View view = run.view();
-    view.turn -= 1; // of a step it is at least 1
+    view.turn -= 1; // at least 1 in a step
     World& world = run.evaluator.world();
     const Bindings bindings{.missingAsZero = true, .world = &world};
     std::vector<ColumnChange> changes;
@@ -88,7 +89,7 @@ void spreadVariables(StepRun& run) {
     writeAll(run, changes, {.kind = CauseKind::spread, .moment = moment});
 }
 
-/// All of them at once: what one hands on is found before any other is written.
+/// Passes all values on at once: all are evaluated before any is written.
 void openChannels(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto hands = [](const CheckedVariable& variable) { return variable.channel == ChannelDirection::out; };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sees whom (E5.13). What an empire sees is found place by place: its detectors are laid over the grid of places,
-// and whatever is at a place shares one set of viewers.
+// Visibility: which empires see which objects (E5.13). It is found place by place. The detectors of an empire are laid
+// over the grid of places, and all objects at a place share one set of viewers.
 #include "engine/turn/stepper.h"
 #include "engine/universe/place_map.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 using Place = PlaceMap::Place;
 
-/// Something that sees for one viewer.
+/// A detector of one viewer: its range and its place.
 struct Detector {
     double range = 0.0;
     Place place = PlaceMap::none;
@@ -56,13 +56,13 @@ Detectors findDetectors(const View& view, const PlaceMap& places) {
     return detectors;
 }
 
-/// The viewers of each place, ascending.
+/// Returns the viewers of each place, ascending.
 std::vector<std::vector<Row>> findViewers(Detectors& detectors, const PlaceMap& places) {
     std::vector<std::vector<Row>> viewers(places.size());
     std::vector<Place> centres;
     std::vector<Place> reached;
     for (auto& [viewer, own] : detectors) {
-        // The far-sighted first: where they see everything, the others need not look.
+        // Detectors with the longest range come first. If they see everything, the others are not needed.
         std::ranges::sort(own, {}, [](const Detector& one) { return std::pair(-one.range, one.place); });
         own.erase(std::unique(own.begin(), own.end()), own.end());
         std::size_t seen = 0;
@@ -84,7 +84,7 @@ std::vector<std::vector<Row>> findViewers(Detectors& detectors, const PlaceMap& 
     return viewers;
 }
 
-/// Who sees an object, of the sets that decide it.
+/// Returns the viewers of an object, from the sets that decide it.
 std::vector<Row> seersOf(const OwnerSets& sets, std::uint32_t here, std::uint32_t owners, std::uint32_t shownTo,
                          std::uint32_t hiddenFrom) {
     std::vector<Row> seers = sets[here];
@@ -105,7 +105,7 @@ void fixVisibility(StepRun& run, Side side) {
     const View view = run.view();
     const PlaceMap& places = run.evaluator.places(view);
     Detectors detectors = findDetectors(view, places);
-    std::vector<std::uint32_t> viewersAt; // by place: a set
+    std::vector<std::uint32_t> viewersAt; // by place: index of a set
     for (std::vector<Row>& viewers : findViewers(detectors, places)) {
         viewersAt.push_back(run.writer.internOwners(std::move(viewers)));
     }

@@ -13,9 +13,9 @@
 
 namespace orrery::engine {
 
-/// What a scenario's condition speaks of while it is asked or acts (S3).
+/// The objects that a scenario's condition refers to while it is evaluated or acts (S3).
 struct ScenarioRoles {
-    Row game = noRow; ///< what bare names in its expressions are read from
+    Row game = noRow; ///< object that bare names in its expressions refer to
     Row subject = noRow;
     Row direct = noRow;
 };
@@ -28,24 +28,24 @@ struct ScenarioArguments {
 
     bool isGiven(std::string_view name) const { return !text(name).empty(); }
     const std::string& text(std::string_view name) const;
-    /// A number, or the place of a choice; NaN where it has no value.
+    /// Returns a number, or the place of a choice; NaN if it has no value.
     double number(std::string_view name, const View& view, Evaluator& evaluator) const;
-    /// What is referred to, in the game or not; noRow: nothing, or never there.
+    /// Returns the object that is referred to, even if it is destroyed; noRow if there is none or it never existed.
     Row object(std::string_view name, const View& view) const;
-    /// The empire of that id; noRow where it is not in the game.
+    /// Returns the empire of that id; noRow if it is not in the game.
     Row empire(std::string_view name, const View& view) const;
 
 private:
     std::size_t place(std::string_view name) const;
 };
 
-/// One question of a scenario condition: is this so?
+/// One evaluation of a scenario condition.
 struct WatchCall {
     ScenarioArguments arguments;
     const View& view;
     Evaluator& evaluator;
     const ScenarioSettings& settings;
-    double trueCount = 0.0; ///< of a count: how many of its conditions hold
+    double trueCount = 0.0; ///< for a count: number of its conditions that are true
 
     double number(std::string_view name) const { return arguments.number(name, view, evaluator); }
     Row object(std::string_view name) const { return arguments.object(name, view); }
@@ -56,19 +56,19 @@ struct WatchCall {
 struct ActionCall {
     ScenarioArguments arguments;
     const CompiledAction& action;
-    const ScenarioCondition& condition; ///< whose action it is
+    const ScenarioCondition& condition; ///< the condition of the action
     const CompiledScenario& scenario;
     StepRun& run;
     Cause cause;
-    std::uint32_t place = 0;  ///< which action of its condition it is
-    std::uint32_t before = 0; ///< how often it was done before in this turn
+    std::uint32_t place = 0;  ///< place of the action in its condition
+    std::uint32_t before = 0; ///< number of times it was done before in this turn
 
-    /// What the action asks of the stage, which carries it out once the action is done.
+    /// Requests of the action to the stage, which carries them out once the action is done.
     struct Wish {
         bool checks = false;         ///< all conditions are checked again
-        std::uint32_t delay = 0;     ///< the actions after it wait for so many turns
+        std::uint32_t delay = 0;     ///< number of turns that the actions after it wait
         bool pauses = false;         ///< stepping stops after this turn
-        std::optional<Phrase> fails; ///< it could not be done after all, as a sentence
+        std::optional<Phrase> fails; ///< the reason why it could not be done, as a sentence
     };
     Wish* wish = nullptr;
 
@@ -76,7 +76,7 @@ struct ActionCall {
     double number(std::string_view name) const { return arguments.number(name, run.view(), run.evaluator); }
     Row object(std::string_view name) const { return arguments.object(name, run.view()); }
     Row empire(std::string_view name) const { return arguments.empire(name, run.view()); }
-    /// The agenda, to be changed and set.
+    /// Calls edit(agenda), and stores the changed agenda.
     template <typename Edit>
     void editAgenda(Edit&& edit) const {
         Agenda agenda = run.writer.universe().agenda();
@@ -85,33 +85,33 @@ struct ActionCall {
     }
 };
 
-/// What asking came to.
+/// The result of evaluating a condition of a scenario.
 struct WatchAnswer {
     bool isTrue = false;
     double observed = 0.0;
     double wanted = 0.0;
-    Phrase failed; ///< the precondition that does not hold, as a sentence (S6)
+    Phrase failed; ///< the precondition that is not met, as a sentence (S6)
 };
-/// Asks what a condition watches for, of a state (turn/scenario_watch.cpp). Changes nothing.
+/// Evaluates a condition of a scenario on a state (turn/scenario_watch.cpp). Changes nothing.
 WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& evaluator,
                      const ScenarioSettings& settings, const ScenarioRoles& roles);
 
-/// What watches this scenario; null where the program has no scenario of its id.
+/// Returns the compiled form of this scenario; null if the program has no scenario of its id.
 const CompiledScenario* compiledScenario(const Program& program, const CheckedScenario* scenario);
 
-/// The object of the type game; noRow where the vocabulary has none.
+/// Returns the object of the type game; noRow if the vocabulary has none.
 Row gameObject(const View& view);
 
-/// All types of condition, by name: one table in each of watch_rows.cpp and watch_rows_objects.cpp.
+/// Returns all types of condition, by name. There is one table in each of watch_rows.cpp and watch_rows_objects.cpp.
 std::span<const WatchSpec> watchRows();
 std::span<const WatchSpec> watchesOfEmpires();
 std::span<const WatchSpec> watchesOfObjects();
-/// All actions, in tag order (action_rows.cpp, action_rows_objects.cpp).
+/// Returns all actions, in tag order (action_rows.cpp, action_rows_objects.cpp).
 std::span<const ActionSpec> actionRows();
 std::span<const ActionSpec> actionsOfObjects();
 std::span<const ActionSpec> actionsOfScenario();
 
-/// What each table of these is held to at compile time.
+/// Checks a table of these rows at compile time: order, documentation and functions.
 consteval bool areProperWatches(std::span<const WatchSpec> rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const WatchSpec& row = rows[i];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenario conditions that watch empires, the run, and what the local person looks at (S5).
+// Scenario conditions that watch empires, the run, and the view of the local player (S5).
 #include "engine/content/element_rows_watches.h"
 #include "engine/turn/projects.h"
 #include "engine/turn/watch_call.h"
@@ -25,7 +25,7 @@ Phrase notActive(const WatchCall& call) {
                ? Phrase()
                : phrase("the empire '{0}' is not in the game", {call.arguments.text("player")});
 }
-/// A property of the empire; NaN where the vocabulary has none of that name.
+/// Returns a property of the empire; NaN if there is none of that name.
 double propertyOf(const WatchCall& call, std::string_view property) {
     const Row empire = call.empire("player");
     const auto column = call.view.layout->find(property);
@@ -56,7 +56,7 @@ Phrase noBuildObject(const WatchCall& call) {
                ? Phrase()
                : lacks(call, inPhrase("the empire '{0}' has no build object"));
 }
-/// Whether anything is being produced for it; what is researched is not.
+/// Returns whether anything is being produced for the empire. Research does not count.
 double building(const WatchCall& call) {
     const CheckedModel& model = *call.view.model;
     const auto vocabulary = projectVocabulary(model);
@@ -151,7 +151,7 @@ double duration(const WatchCall& call) {
     return call.number("duration");
 }
 
-// What the local person looks at (S7, S11).
+// The view of the local player (S7, S11).
 
 constexpr std::array computerParameters{ParameterSpec{.name = "screen",
                                                       .kind = ParameterKind::choice,

@@ -28,7 +28,7 @@ double rowValue(Row row) {
 }
 
 constexpr std::array destroyedParameters{objectParameter, truthParameter};
-/// A hidden object that is yet to be revealed does not exist either.
+/// Returns whether the object does not exist. A hidden object that is not revealed yet does not exist either.
 double isDestroyed(const WatchCall& call) {
     return call.view.exists(call.object("object")) ? 0.0 : 1.0;
 }
@@ -78,7 +78,7 @@ Phrase lacksMeter(const WatchCall& call) {
                ? Phrase()
                : phrase("'{0}' has no {1}", {call.arguments.text("object"), call.arguments.text("meter")});
 }
-/// S12: what does not exist has none.
+/// Returns the current value as a share of the maximum (S12). An object that does not exist has 0.
 double health(const WatchCall& call) {
     const Row row = call.object("object");
     if (!call.view.exists(row)) {

@@ -31,26 +31,26 @@ std::optional<Row> findEmpire(const View& view, std::string_view id);
 /// an object as diagnostics, and applies the rest.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
-/// Something that is put on an object, or nowhere.
+/// A new object on a host, or without a host.
 struct Placement {
     ClassIndex objectClass = 0;
-    std::string on{};    ///< the object; empty: none
-    std::string name{};  ///< of what is put there; empty: none
-    std::string owner{}; ///< an empire's id, or "none"; empty: whoever owns the object
+    std::string on{};    ///< the host; empty: none
+    std::string name{};  ///< the new object's name; empty: none
+    std::string owner{}; ///< an empire's id, or "none"; empty: the owner of the host
     Location where{};
 };
-/// What a placement would make now, for what is made in play (S8). nullopt, with the reason among the diagnostics,
-/// where it cannot stand there.
+/// Returns the object that a placement would create now, for objects that are created in play (S8). nullopt if it is
+/// not possible there; a diagnostic has the reason.
 std::optional<Writer::NewObject> plannedObject(const Placement& placement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
-/// The same for a statement that makes an initial object, its values apart.
+/// Returns the same for a statement that creates an initial object, without its values.
 std::optional<Writer::NewObject> plannedObject(const CheckedStatement& statement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
-/// A value as its column holds it, but for an object that it names.
+/// Returns a value as its column stores it, except for an object's name.
 double columnValue(const GivenValue& value, Writer& writer);
 
-/// Applies one statement now (also: what a person does in the sandbox). `index` is written into the log: as
-/// Run::firing, in a moment of Stage::setup.
+/// Applies one statement now, also one from the sandbox. `index` is written into the log: as Run::firing, in a moment
+/// of Stage::setup.
 void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);
 

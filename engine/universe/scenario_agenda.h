@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 /// Sets the initial agenda of a run: enabled conditions, the local person's view, and the rows of initial objects. The
 /// checker cannot know the names and ids of a generated galaxy. Reports those that no object has as diagnostics (S3).
-/// @param made objects by place of the statement that made them
+/// @param made objects by index of the statement that created them
 void beginAgenda(const CheckedScenario& scenario, const std::map<std::uint32_t, Row>& made, Writer& writer,
                  std::vector<Diagnostic>& diagnostics);
 

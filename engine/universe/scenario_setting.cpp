@@ -212,7 +212,7 @@ std::optional<Writer::NewObject> TableSetter::placed(const Placement& placement)
         if (mayStandOn(made.type, host)) {
             placed.attachedTo = host;
         } else if (type.attachedTo.empty() && view().builtin(Builtin::positioned, host) != 0.0) {
-            // What is attached to nothing, as a ship may be, is put where the other is.
+            // An object whose type needs no host, such as a ship, gets the position of the other object.
             const double inSystem = view().builtin(Builtin::system, host);
             placed.position = std::pair(view().builtin(Builtin::x, host), view().builtin(Builtin::y, host));
             placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;

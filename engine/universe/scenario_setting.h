@@ -21,13 +21,13 @@ std::optional<Row> findNamed(const View& view, std::string_view name, std::optio
 /// Returns the birth key of an object that a scenario names.
 std::uint64_t keyOfName(std::string_view name);
 
-/// Statements being applied: what their rows work with.
+/// Applies statements: their rows use it.
 class TableSetter {
 public:
     TableSetter(Writer& writer, std::vector<Diagnostic>& diagnostics, bool isStatement = true)
         : m_writer(writer), m_diagnostics(diagnostics), m_model(writer.universe().model()), m_isPlan(!isStatement) {
         if (m_isPlan) {
-            return; // nothing is written
+            return; // a plan writes nothing
         }
         const auto& moments = writer.log().moments;
         m_moment = moments.empty() || moments.back().stage != Stage::setup
@@ -41,13 +41,13 @@ public:
     void settle(const CheckedStatement& statement, std::uint32_t index);
     void makeGame();
     void setInitials(const std::vector<GalaxyInitial>& initials);
-    /// Lays all gathered lanes at once.
+    /// Adds all collected lanes at once.
     void layLanes();
-    /// The object that a statement would make now; nullopt where it cannot stand there.
+    /// Returns the object that a statement would create now; nullopt if it is not possible.
     std::optional<Writer::NewObject> planned(const CheckedStatement& statement);
-    /// The same of a placement.
+    /// Returns the same for a placement.
     std::optional<Writer::NewObject> placed(const Placement& placement);
-    const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by place of the statement
+    const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by index of the statement
 
     // For the rows (universe/statement_rows.cpp):
 
@@ -63,22 +63,22 @@ public:
     void report(const DiagnosticSpec& spec, std::vector<Phrase> args) {
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }
-    // Names that nothing has are reported.
+    // These find existing objects by name. Report a name without an object.
     std::optional<Row> object(std::string_view name);
     std::optional<Row> empire(std::string_view id);
     std::optional<Row> system(std::string_view name);
-    /// The owner set that `owner` means: "none" and nothing are the empty one.
+    /// Returns the owner set of an `owner`: the empty one for "none" and for no text.
     std::optional<std::uint32_t> ownersOf(std::string_view empireId);
     bool isNewName(const std::string& name);
-    /// The default class of the type that a row makes.
+    /// Returns the default class of the type that a row creates.
     std::optional<ClassIndex> madeClass(const CheckedStatement& statement);
-    /// Makes the object of a statement, with its name and its values. noRow where nothing was made.
+    /// Creates the object of a statement, with its name and its values. Returns noRow if none was created.
     Row make(Writer::NewObject object, const CheckedStatement& statement);
     void write(Row row, Builtin column, double value) {
         m_writer.write(m_model.layout.builtin(column), row, value, m_cause);
     }
     void setOwners(Row row, std::vector<Row> owners) { m_writer.setOwners(row, std::move(owners), m_cause); }
-    /// Gives an object a value, where its type has the column.
+    /// Gives an object a value, if its type has the column; reports a problem otherwise.
     void give(Row row, const GivenValue& value);
     void addLane(Row from, Row to) { m_lanes.emplace_back(from, to); }
 
@@ -92,7 +92,7 @@ private:
     std::vector<Diagnostic>& m_diagnostics;
     const CheckedModel& m_model;
     const CheckedScenario* m_scenario = nullptr;
-    bool m_isPlan; ///< objects are not made: the last one is kept
+    bool m_isPlan; ///< creates no objects: keeps the last one in m_planned
     std::optional<Writer::NewObject> m_planned;
     std::uint32_t m_moment = 0;
     int m_nearSearches = 0;

@@ -13,7 +13,7 @@ std::string scenarioXml(const CheckedScenario& scenario, const CheckedModel& mod
 /// Returns its galaxy, in lines.
 std::string galaxyXml(const GalaxySpec& galaxy, const CheckedModel& model);
 
-/// A scenario made with one model, for another (content was edited); what is gone is left out.
+/// Converts a scenario from one model to another (after content was edited). Skips everything that no longer exists.
 CheckedScenario adoptScenario(const CheckedScenario& scenario, const CheckedModel& from, const CheckedModel& to);
 
 } // namespace orrery::engine

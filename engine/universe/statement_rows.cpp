@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of scenarios (S15): what each of them reads beyond its attributes, and what it does.
+// The statements of scenarios (S15): how each reads its element, and how it is applied.
 #include "engine/universe/statement_rows.h"
 
 #include "engine/check/check_diagnostics.h"
@@ -21,7 +21,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// An object that is nowhere: an empire, a map.
+/// Creates an object without a place: an empire, a map.
 void makeDeclared(TableSetter& table, const CheckedStatement& statement) {
     const auto objectClass = table.madeClass(statement);
     if (objectClass && table.isNewName(statement.name())) {
@@ -52,7 +52,7 @@ void setCapital(TableSetter& table, const CheckedStatement& empire) {
     }
 }
 
-/// The team, and its empires attached to it (X1.8).
+/// Creates a team, and attaches its empires to it (X1.8).
 void makeTeam(TableSetter& table, const CheckedStatement& statement) {
     const auto objectClass = table.madeClass(statement);
     if (!objectClass || !table.isNewName(statement.name())) {
@@ -161,7 +161,7 @@ bool hasValue(StatementReading& reading) {
     return element.has("value");
 }
 
-/// The number that a column gets; nullopt, with a finding, where the attribute holds none.
+/// Returns the number for a column; nullopt, with a diagnostic, if the attribute holds none.
 std::optional<GivenValue> numberFor(StatementReading& reading) {
     if (!hasValue(reading)) {
         return std::nullopt;
@@ -175,7 +175,7 @@ std::optional<GivenValue> numberFor(StatementReading& reading) {
     return GivenValue{.column = {}, .constant = number, .text = text, .attribute = {}};
 }
 
-/// One statement for each thing that the element sets.
+/// Adds one statement for each value that the element sets.
 void readSet(StatementReading& reading) {
     const Element element = reading.element();
     const ColumnLayout& layout = reading.model().layout;

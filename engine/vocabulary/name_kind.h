@@ -5,13 +5,13 @@
 
 namespace orrery::engine {
 
-/// The kinds of things that content gives names to (I3.5).
+/// The kinds of names that content defines (I3.5).
 enum class NameKind : std::uint8_t {
     objectClass,
     group,
     scenario,
     condition, ///< of a scenario
-    object,    ///< what a scenario puts on the table: an empire, a planet …
+    object,    ///< an object that a scenario creates: an empire, a planet …
     type,
     scope, ///< a sub-scope: "ship.weapon"
     meter,
@@ -20,9 +20,9 @@ enum class NameKind : std::uint8_t {
     enumeration,
     enumerator,
     occurrence,
-    hasKind, ///< what has() asks for
+    hasKind, ///< a kind for has()
     define,
-    variable, ///< all of one name, of whatever scope
+    variable, ///< all of one name, in any scope
     function,
     parameter, ///< of a function
     aggregate,

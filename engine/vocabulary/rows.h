@@ -18,8 +18,8 @@ struct EffectCall;
 struct OrderCall;
 struct WatchCall;
 struct ActionCall;
-// What statements of scenarios are read and carried out with: content/element_rows.h, check/checked_rows.h,
-// check/statements.h, universe/scenario_setting.h.
+// Types for reading and applying statements of scenarios, from content/element_rows.h, check/checked_rows.h,
+// check/statements.h and universe/scenario_setting.h.
 struct ElementSpec;
 struct CheckedStatement;
 class StatementReading;
@@ -50,11 +50,11 @@ enum class ParameterKind : std::uint8_t {
     propertyValue, ///< a value in the format of the property that the parameter `of` names: numbers and truths by any
                    ///< expression, others by a constant or a property of the source (E7.4)
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
-    occurrence,    ///< the id of an occurrence that a vocabulary declares; constant: its kind
-    // Words that the reader of their element understands: constants, each the name of something.
-    constant,          ///< a value in the format that the attribute `of` of the element names, or its property has
+    occurrence,    ///< the id of an event that a vocabulary declares; constant: its kind
+    // Words that the reader of their element understands: constants, mostly names.
+    constant,          ///< a value in the format that the element's attribute `of` names, or that its property has
     alias,             ///< another spelling of the id of its element
-    newObject,         ///< the name of the object that the element makes
+    newObject,         ///< the name of the object that the element creates
     object,            ///< the name of an object of the scenario
     system,            ///< the name of a system
     planet,            ///< the name of a planet
@@ -62,11 +62,11 @@ enum class ParameterKind : std::uint8_t {
     empireId,          ///< the id of an empire
     owner,             ///< the id of an empire, or `none`
     scenario,          ///< the id of a scenario
-    scenarioCondition, ///< the id of a condition of the scenario around it
+    scenarioCondition, ///< the id of a condition of the surrounding scenario
     counter,           ///< a counter of the scenario
     watch,             ///< a type of scenario condition
     group,             ///< CLASS/group
-    grouping,          ///< a word that classes belong to
+    grouping,          ///< a word that groups classes
     stacking,          ///< the name or number of a stacking; 0: none
     string,            ///< the id of a text, or the text itself
     format,            ///< a format, or the id of an enumeration
@@ -74,21 +74,21 @@ enum class ParameterKind : std::uint8_t {
     variable,          ///< the name of a variable
     variableScope,     ///< a type, or a sub-scope of one
     initialPlace,      ///< `home`, `owned`, or the id of a type
-    hasKind,           ///< what has() asks for
+    hasKind,           ///< a kind for has()
     function,          ///< a function that expressions can call
     aggregate,         ///< an aggregate
     contentFile,       ///< the path of a file of content
     tableFile,         ///< the path of a CSV file
 };
 
-/// Whether the value is a word or a text that the reader of its element understands.
+/// Returns whether the value is a word or a text that the reader of its element understands.
 constexpr bool isWord(ParameterKind kind) {
     return kind == ParameterKind::name || kind == ParameterKind::text || kind == ParameterKind::objectName ||
            kind > ParameterKind::occurrence;
 }
 
-/// Whether any expression may stand there, so that it may be written in elements too; what it reads need not be of the
-/// source, and stays missing where it is (E7.4 speaks of the others).
+/// Returns whether the parameter accepts any expression, as text or as elements. It may read more than the source, and
+/// missing values stay missing. E7.4 covers the other kinds.
 constexpr bool isFreeExpression(ParameterKind kind) {
     return kind == ParameterKind::number || kind == ParameterKind::boolean || kind == ParameterKind::value;
 }
@@ -99,11 +99,11 @@ struct ParameterSpec {
     ParameterKind kind = ParameterKind::number;
     std::string_view of{}; ///< enumeration id, or type id of a class
     std::span<const std::string_view> choices{};
-    std::string_view fallback{}; ///< the default, as content would write it; empty: none
+    std::string_view fallback{}; ///< the default, as content writes it; empty: none
     bool required = false;
     bool isList = false;      ///< several of the kind, separated by blanks
     std::string_view anyOf{}; ///< of the parameters of a row that share this word, at least one must be given
-    double minimum = -1e15;   ///< for constants; outside is an error
+    double minimum = -1e15;   ///< for constants; values outside are errors
     double maximum = 1e15;
     std::string_view label{};
     std::string_view help{};
@@ -120,8 +120,8 @@ enum class SourceUse : std::uint8_t {
     identity, ///< the object itself
 };
 
-/// One kind of condition: everything the program knows about it (E5). The evaluators must agree; a test compares them
-/// for every row.
+/// One kind of condition: everything that the program knows about it (E5). Its evaluators must agree; a test compares
+/// them for every row.
 struct ConditionSpec {
     std::string_view tag{};
     std::string_view label{};
@@ -139,7 +139,7 @@ struct ConditionSpec {
     std::span<const Builtin> builtins{}; ///< columns of candidates that it reads, beside those of its parameters
     bool readsLanes = false;
     bool readsTurn = false;
-    bool readsVisibility = false; ///< depends on who sees what, so that visibility has to be computed (E5.13)
+    bool readsVisibility = false; ///< depends on who sees what, so visibility must be computed (E5.13)
     bool readsChance = false;     ///< draws a number for each candidate (E5.10)
     /// Evaluates all rows of `among` at once: fills yes and missing, within `among`.
     void (*set)(const ConditionCall& call, const Bitmap& among, TruthSet& out) = nullptr;
@@ -186,18 +186,18 @@ struct EffectSpec {
     std::span<const ParameterSpec> parameters{};
     MeterOperation operation = MeterOperation::none; ///< not none: a meter effect, applied by the meter stage
     bool ofMax = false;                              ///< meter effects: the maximum instead of the current value
-    std::string_view amount{};                       ///< the parameter that holds the amount, where there is one
-    std::span<const BlockSpec> blocks{};             ///< what stands inside it; most have none
-    bool ofResponse = false; ///< means something only as the answer to a trigger (prevent, substitute, change-amount)
-    std::string_view property{}; ///< the id of the property that it changes, where no parameter names one
-    bool isNegation = false;     ///< makes the occurrence not happen: its group answers in step A (T6)
-    bool reachesOwners = false;  ///< acts on empires, through what they own: also through what has left the game (T15)
+    std::string_view amount{};                       ///< the parameter that holds the amount, if there is one
+    std::span<const BlockSpec> blocks{};             ///< the elements inside it; most effects have none
+    bool ofResponse = false; ///< valid only in a response to a trigger (prevent, substitute, change-amount)
+    std::string_view property{}; ///< the id of the property that it changes, if no parameter names one
+    bool isNegation = false;     ///< cancels the event: its group responds in step A (T6)
+    bool reachesOwners = false;  ///< acts on empires through objects that they own, including destroyed ones (T15)
     TimelineWork timeline = TimelineWork::none;
-    /// Returns why the effect cannot fire on this object ("has no star colour"; E2.5); empty if it can. Null: always
+    /// Returns why the effect cannot fire on this object ("has no star colour"; E2.5); empty if it can. Null: it always
     /// can.
     PhraseView (*unable)(const EffectCall& call, Row target) = nullptr;
     /// Proposes the changes to all rows of the call's scope at once. Null for meter effects, and for effects that the
-    /// timeline carries out (`timeline`).
+    /// timeline applies (`timeline`).
     void (*fire)(const EffectCall& call) = nullptr;
 };
 
@@ -225,32 +225,32 @@ struct OrderSpec {
     std::string_view help{};
     std::string_view requirement{};
     std::string_view example{};
-    std::span<const ParameterSpec> parameters{}; ///< beside `empire` and `turn`
-    /// Returns why the order is not allowed, as the rest of a sentence; empty: it is allowed, and is carried out.
+    std::span<const ParameterSpec> parameters{}; ///< besides `empire` and `turn`
+    /// Returns why the order is not allowed, as the rest of a sentence; empty: it is allowed, and is applied.
     Phrase (*refusal)(const OrderCall& call) = nullptr;
     void (*carryOut)(const OrderCall& call) = nullptr;
 };
 
-/// The rounds in which the statements of turn 0 act, so that content may name an object before it declares it (S15).
-/// A generated galaxy is made after the empires, and capitals are set before the last round.
+/// The rounds in which the statements of turn 0 are applied, so that content may name an object before it declares it
+/// (S15). A generated galaxy is created after the empires. Capitals are set before the last round.
 enum class SetupRound : std::uint8_t { empires, groups, systems, planets, others };
 
 /// One kind of statement of a scenario (S15).
 struct StatementSpec {
     std::string_view tag{};
-    const ElementSpec* element = nullptr; ///< how it is written: label, help and attributes
+    const ElementSpec* element = nullptr; ///< its spelling: label, help and attributes
     std::string_view requirement{};
-    std::string_view example{}; ///< what a scenario says so that it loads without a diagnostic; the statement is last
+    std::string_view example{}; ///< content of a scenario that loads without a diagnostic; the statement is last
     SetupRound round = SetupRound::others;
-    std::string_view type{}; ///< it makes an object of the default class of this type; empty: of a class that it names
-    std::string_view name{}; ///< the attribute that names the object that it makes; empty: it makes none with a name
-    std::span<const std::string_view> objects{}; ///< attributes whose objects have to be in the game when it acts
+    std::string_view type{}; ///< it creates an object of this type's default class; empty: of a class that it names
+    std::string_view name{}; ///< the attribute with the created object's name; empty: the object has no name
+    std::span<const std::string_view> objects{}; ///< attributes that name objects which must exist when it is applied
     bool makesObject = false;
-    bool makesInitial = false; ///< on turn 0 it makes an initial object (S3), which may be hidden (S8)
-    /// Adds the statements that an element means, none where it has errors. Null: one, with all that is written.
+    bool makesInitial = false; ///< on turn 0 it creates an initial object (S3), which may be hidden (S8)
+    /// Adds the statements of an element; none if it has errors. Null: adds one statement with all written attributes.
     void (*read)(StatementReading& reading) = nullptr;
     void (*apply)(TableSetter& table, const CheckedStatement& statement) = nullptr;
-    /// On turn 0, once all that is declared is there. Null: nothing is left to do.
+    /// Finishes the statement on turn 0, when all declared objects exist. Null: nothing is left to do.
     void (*settle)(TableSetter& table, const CheckedStatement& statement) = nullptr;
 };
 
@@ -283,7 +283,7 @@ struct ActionSpec {
     bool holdsEffects = false; ///< may contain effects
     bool holdsPages = false;   ///< contains words, with values in braces, on one page or more
     bool readsView = false;
-    /// Returns why the action cannot be done now, as a sentence; empty: it can, and is done.
+    /// Returns why the action is impossible now, as a sentence; empty: it is possible, and is applied.
     Phrase (*unable)(const ActionCall& call) = nullptr;
     void (*act)(const ActionCall& call) = nullptr;
 };

@@ -55,8 +55,7 @@ public:
     const WatchSpec* watch(std::string_view type) const;
     const ActionSpec* action(std::string_view tag) const;
     const StatementSpec* statement(std::string_view tag) const;
-    /// The kind of an occurrence: the place of its row, or, of those that vocabularies declare, their place behind all
-    /// rows.
+    /// Returns the kind of an event: the index of its row. Kinds that vocabularies declare follow after all rows.
     std::optional<OccurrenceKind> findOccurrence(std::string_view id) const;
     /// Returns the row of a kind; null for kinds that vocabularies declare, which happen to objects.
     const OccurrenceSpec* occurrence(OccurrenceKind kind) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// `active` on groups and effects: what holds it back, when that is decided, and how it is told (X5.2).
+// `active` on groups and effects: its effect, the moment of its evaluation, and its explanations (X5.2).
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/render.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether an empire can have a class, compiled into one condition and shown (X6.3).
+// The rules for whether an empire can have a class, compiled into one condition and shown (X6.3).
 #include "engine/check/row_place.h"
 #include "engine/trace/ask.h"
 #include "engine/trace/availability.h"
@@ -52,7 +52,7 @@ void AvailabilityTest::answers_data() {
     QTest::addColumn<QString>("content");
     QTest::addColumn<QString>("placements");
     QTest::addColumn<QString>("place");
-    QTest::addColumn<QString>("expected"); ///< the truth, and what decided where it is no
+    QTest::addColumn<QString>("expected"); ///< yes or no; after a no, the test that decided it
     const auto row = [](const char* name, const std::string& content, const std::string& placements, const char* place,
                         const char* expected) {
         QTest::newRow(name) << QString::fromStdString(content) << QString::fromStdString(placements) << place
@@ -130,7 +130,7 @@ void AvailabilityTest::findings() {
 }
 
 void AvailabilityTest::ownerCanBuildAgrees() {
-    // E5.25 means what must be owned before, and neither flag nor `<available>`
+    // E5.25 reads the prerequisites, but neither the flag nor `<available>`
     const std::string asker = "<class id='ASK' type='building'><group id='g'><scope><include><owner-can-build "
                               "class='BLD'/></include></scope><effects><modify-max-meter meter='Industry' amount='1'/>"
                               "</effects></group></class>";
@@ -151,8 +151,8 @@ void AvailabilityTest::ownerCanBuildAgrees() {
 void AvailabilityTest::rights_data() {
     QTest::addColumn<QString>("given"); ///< effects of a group that fires once on the Terrans
     QTest::addColumn<bool>("flag");
-    QTest::addColumn<QString>("available"); ///< what <available> asks
-    QTest::addColumn<QString>("expected");  ///< the answer, owner-can-build, canHave() of Terrans and of Vegans
+    QTest::addColumn<QString>("available"); ///< the expression of <available>
+    QTest::addColumn<QString>("expected");  ///< the result, owner-can-build, canHave() of Terrans and of Vegans
     const auto row = [](const char* name, const char* given, bool flag, const char* available, const char* expected) {
         QTest::newRow(name) << given << flag << available << expected;
     };

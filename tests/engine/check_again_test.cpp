@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checking again after an edit takes over what did not change, and comes to the same answers as checking all (P3.2).
+// A check after an edit reuses everything that did not change. Its results equal those of a full check (P3.2).
 #include "engine/check/check.h"
 #include "engine/turn/effect_call.h"
 #include "tests/engine/support/model_text.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Files = std::map<std::string, std::string>;
 
-/// Content in which classes depend on one another in every way that there is.
+/// Content with every kind of dependency among classes.
 constexpr auto tangle = R"(<?xml version="1.0"?>
 <orrery format="1">
   <vocabulary>
@@ -81,7 +81,7 @@ public:
         std::shared_ptr<const CheckedModel> model;
     };
 
-    /// @param files what did not change is one and the same text.
+    /// @param contents the same text object for each file that did not change.
     Answer check(const FolderContents& contents, bool again) {
         Answer answer;
         ParsedProject project = parseProject(arrangeSources(contents, m_shipped), again ? &m_project : nullptr);
@@ -133,14 +133,14 @@ std::string firstDifference(const std::string& a, const std::string& b) {
     return "again: …" + near(a, x) + "\n\nanew: …" + near(b, y);
 }
 
-/// Edits as people and their tools make them, at random.
+/// Makes random edits like those of people and their tools.
 class Editor {
 public:
     Editor(Files files, std::uint32_t seed) : m_first(files), m_files(std::move(files)), m_random(seed) {}
 
     const Files& files() const { return m_files; }
 
-    /// @return what was done, to be told where the answers differ.
+    /// @return a description of the edit, for the message of a failed comparison.
     std::string edit() {
         auto file = std::next(m_files.begin(), static_cast<std::ptrdiff_t>(roll(m_files.size())));
         std::string& text = file->second;
@@ -176,7 +176,7 @@ public:
 private:
     std::size_t roll(std::size_t n) { return n == 0 ? 0 : m_random() % n; }
 
-    /// Begins and ends of all attribute values.
+    /// Returns the begin and end of each attribute value.
     static std::vector<std::pair<std::size_t, std::size_t>> values(const std::string& text) {
         std::vector<std::pair<std::size_t, std::size_t>> all;
         for (std::size_t at = 0; (at = text.find("=\"", at)) != std::string::npos;) {
@@ -264,13 +264,14 @@ Files made(bool isOneFile) {
 Files tangled() {
     return {{"orrery.xml", "<project format=\"1\" name=\"Tangle\"/>"},
             {"tangle.xml", tangle},
-            // A class whose message is a string is read again with the string's file, so that one stands apart.
+            // The class with a message from a string is checked again with the string's file. That is why it has its
+            // own file.
             {"words.xml", "<orrery format=\"1\"><strings language=\"en\"><string id=\"MILL\">The mill</string><string "
                           "id=\"MILL.grind\">Grinding</string><string id=\"SAY\">{name} has {Population} "
                           "people</string></strings></orrery>"}};
 }
 
-/// More mistakes than near names are looked for.
+/// Returns content with more mistakes than the limit of searches for near names.
 Files mistaken() {
     Files files = tangled();
     std::string text = "<orrery format=\"1\">";
@@ -340,7 +341,7 @@ private slots:
             << R"(<planet name="Axe" system="Sol"/>)";
     }
 
-    /// The scenario's file changes, and with it the format of what a class in another file reads.
+    /// Edits the scenario's file, and with it the format of a value that a class in another file reads.
     void namedObject() {
         QFETCH(QString, placed);
         const auto scenario = [](const std::string& object) {
@@ -376,7 +377,7 @@ private slots:
     }
 
     void unlocked_data() {
-        QTest::addColumn<QStringList>("unlocks"); ///< of one version after the other
+        QTest::addColumn<QStringList>("unlocks"); ///< one version after the other
         const QString unlocks = "<unlocks class=\"BLD\"/>";
         QTest::newRow("E5.25 nothing unlocks a class any more, and then something does again")
             << QStringList{unlocks, "", "<!-- -->", unlocks};
@@ -384,7 +385,7 @@ private slots:
             << QStringList{"", unlocks, "", "<!-- -->"};
     }
 
-    /// A class whose own text stays is had in another way as soon as a tech's text changes (P3.2).
+    /// Checks that a tech's edit changes the availability of a class whose own text stays the same (P3.2).
     void unlocked() {
         QFETCH(QStringList, unlocks);
         Watcher watcher;

@@ -22,7 +22,7 @@ const char* const strictManifest = "<project format=\"1\" name=\"Test\" rules=\"
 
 } // namespace
 
-/// Effects that hold conditions and other effects: what the model says of them, and what is found.
+/// Effects that hold conditions and other effects: their model and their problems.
 class CheckBlocksTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private slots:
         row("E8.1 at the level of what stands in it",
             doing(builds + "<conditional><if if=\"MaxTrade > 3\"/><then><modify-max-meter meter=\"Trade\" amount=\"1\" "
                            "priority=\"5\"/></then></conditional>"));
-        // What is waited for.
+        // Delayed effects.
         row("T13 the next time", doing("<next-time after=\"destroyed\"><then><destroy-object/></then></next-time>"));
         row("T13 the first of two",
             doing("<next-time after=\"destroyed created\" of=\"any\"><then><destroy-object/></then></next-time>"));
@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(firstGroup(result).isRunnable, expected.isEmpty());
     }
 
-    /// The effects of all blocks stand in one list, in the order of the document.
+    /// Checks that one list holds the effects of all blocks, in the order of the document.
     void effectsAreFlat() {
         const Checked result =
             checkedInTime(doing("<destroy-object/>" +
@@ -246,7 +246,7 @@ private slots:
         QVERIFY(firstGroup(result).altersMeters);
     }
 
-    /// What can be split is split with its conditionals whole; what cannot has no fix.
+    /// Checks the fix for mixed effects: it keeps conditionals whole, and a mixed conditional has no fix.
     void conditionalsAreSplitWhole() {
         const std::string text =
             "<orrery format=\"1\">\n" + doing(given(builds) + "<destroy-object/>").toStdString() + "\n</orrery>\n";
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(mixed.diagnostics[0].fixes.empty());
     }
 
-    /// Draws of chance do not change when other effects come or go (E5.10).
+    /// Checks that random draws stay the same when other effects are added or removed (E5.10).
     void identitiesOutliveOtherEffects() {
         const QByteArray drawing = given("<destroy-object/>", "", "<chance probability=\"0.5\"/>");
         const auto identity = [](const QByteArray& content, std::size_t effect) {

@@ -13,7 +13,7 @@ QByteArray scenario(const QByteArray& inside) {
 
 } // namespace
 
-/// What is found in classes and scenarios, and what the model says of them.
+/// Classes and scenarios: their problems and their model.
 class CheckClassesTest : public QObject {
     Q_OBJECT
 
@@ -109,7 +109,7 @@ private slots:
     }
 
     void galaxyTwice() {
-        // S15 the second galaxy is an error, which names the first and can be removed
+        // S15 the second galaxy is an error, which names the first one and has a fix that removes the second
         const Checked result =
             checked(parsedContent("<scenario id=\"s\">\n<galaxy/>\n<galaxy seed=\"2\"/></scenario>"));
         QCOMPARE(findings(result), QStringList{"check.galaxy-twice|galaxy"});

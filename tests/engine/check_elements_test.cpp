@@ -19,7 +19,7 @@ QByteArray scoped(const QByteArray& conditions) {
     return group("<scope><include>" + conditions + "</include></scope><effects><destroy-object/></effects>");
 }
 
-/// What a model says of conditions, arguments and effects, whatever form they were written in.
+/// Returns a model's conditions, arguments and effects as text, independent of the form in which they were written.
 QString meaning(const std::vector<CheckedArgument>& arguments) {
     QString text;
     for (const CheckedArgument& argument : arguments) {
@@ -57,12 +57,12 @@ Checked loaded(const QByteArray& content) {
 
 } // namespace
 
-/// Expressions in elements, wherever expressions may stand in groups (X5.1, X5.2).
+/// Expressions in elements, in every place of a group that accepts them (X5.1, X5.2).
 class CheckElementsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// I2.1: what a form shows of an element before anything is written.
+    /// I2.1: the attributes that a form shows of an element without attributes.
     void usualAttributes() {
         const auto names = [](std::string_view tag) {
             QStringList all;

@@ -27,7 +27,7 @@ const char* const strictManifest = "<project format=\"1\" name=\"Test\" rules=\"
 
 } // namespace
 
-/// What is found in groups, conditions and effects, and what the model says of them.
+/// Groups, conditions and effects: their problems and their model.
 class CheckGroupsTest : public QObject {
     Q_OBJECT
 
@@ -146,7 +146,7 @@ private slots:
             doing("<modify-stockpile resource=\"Food\" amount=\"Source.Detection\"/>"));
         row("X7.1 a condition that is constant", scoped("<expression if=\"1 &gt; 2\"/>"),
             {"check.constant-condition|1 &gt; 2"});
-        // What experience warns of.
+        // Warnings about common mistakes.
         row("I3.9 a current meter that grows every turn", doing("<modify-meter meter=\"Trade\" amount=\"1\"/>"),
             {"check.grows-every-turn|modify-meter"});
         row("I3.9 always active when spelled out", active("<all/>", "<modify-meter meter=\"Trade\" amount=\"1\"/>"),
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(!checkedGroup.effects[0].argument("name")->constant);
     }
 
-    /// C2: text tells the names that are near to one that nothing has, as JSON and the window do with their fixes.
+    /// C2: the text output suggests near names for an unknown name, as the fixes in JSON and in the window do.
     void nearNamesInText_data() {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("words");
@@ -386,7 +386,7 @@ private slots:
         QCOMPARE(effects[4].stacking, StackingIndex{0});
         QCOMPARE(effects[5].stacking, StackingIndex{0}); // 0.0 is 0
         QCOMPARE(effects[6].stacking, effects[0].stacking);
-        QVERIFY(effects[8].stacking != effects[7].stacking); // from 1e15 on, what has a point or an exponent is a name
+        QVERIFY(effects[8].stacking != effects[7].stacking); // from 1e15 on, a point or an exponent makes it a name
         QCOMPARE(result.model->stackingNames[effects[9].stacking], std::string("100000000000000"));
         QCOMPARE(result.model->stackingNames[effects[2].stacking], std::string("A"));
     }
@@ -402,7 +402,7 @@ private slots:
         const auto& effects = result.model->classes[0].groups[0].effects;
         QCOMPARE(effects[0].priority, 4);
         QCOMPARE(effects[1].priority, -2);
-        QCOMPARE(effects[2].priority, 1'000'000); // the most, and the least
+        QCOMPARE(effects[2].priority, 1'000'000); // the largest and the smallest allowed
         QCOMPARE(effects[3].priority, -1'000'000);
     }
 

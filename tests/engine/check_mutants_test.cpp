@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// R2.2: the checker on shipped files that are cut off or have a changed byte. A seeded sample; with
-// ORRERY_MUTANTS=full every cut, and 200,000 changed bytes.
+// R2.2: the checker on shipped files that are cut off or have a changed byte. The test takes a seeded sample. With
+// ORRERY_MUTANTS=full it takes every cut and 200,000 changed bytes.
 #include "engine/check/check.h"
 #include "engine/turn/effect_call.h"
 
@@ -30,7 +30,7 @@ bool isFull() {
     return qEnvironmentVariable("ORRERY_MUTANTS") == QLatin1String("full");
 }
 
-/// A shipped project, or the shipped vocabulary below one, as it is checked from a folder.
+/// A shipped project, or the shipped vocabulary below one, checked from a folder.
 struct Shipped {
     std::string name;
     FolderContents project;
@@ -48,10 +48,10 @@ struct ShippedFile {
     const std::shared_ptr<const SourceText>& text() const { return folder().files.at(path); }
 };
 
-/// Says where the place of a diagnostic is none; empty when all is well.
+/// Returns a description of a diagnostic's invalid place; empty if the place is valid.
 QString brokenPlace(const Location& where, const ParsedProject& project) {
     if (where.file.value >= project.trees.size() || project.trees[where.file.value] == nullptr) {
-        return {}; // of the project as a whole
+        return {}; // the diagnostic is about the whole project
     }
     const auto size = static_cast<std::uint32_t>(project.trees[where.file.value]->source()->bytes().size());
     return where.span.begin <= where.span.end && where.span.end <= size
@@ -59,7 +59,7 @@ QString brokenPlace(const Location& where, const ParsedProject& project) {
                : QStringLiteral("%1 to %2 of %3 bytes").arg(where.span.begin).arg(where.span.end).arg(size);
 }
 
-/// Checks a project of which one file has another text; only that file is parsed.
+/// Checks a project with another text for one file and returns a description of the fault. Parses only that file.
 QString faultOf(const ShippedFile& file, std::string bytes) {
     Shipped& shipped = *file.shipped;
     auto& text = file.folder().files.at(file.path);
@@ -100,7 +100,7 @@ private slots:
 private:
     void add(const QString& folder);
     std::size_t bytes() const;
-    /// Calls `see` with places of all files, each byte as likely: every one, or `count` of them.
+    /// Calls `see` with places in all files, each byte with the same probability: every place, or `count` of them.
     template <typename See>
     void places(std::size_t count, bool isEvery, See see) const;
 
@@ -126,7 +126,7 @@ void CheckMutantsTest::add(const QString& folder) {
         m_files.push_back({shipped.get(), false, path});
     }
     for (const auto& [path, text] : shipped->vocabulary.files) {
-        if (isFirst) { // the demo, which uses most of it
+        if (isFirst) { // the demo, which uses most of the vocabulary
             m_files.push_back({shipped.get(), true, path});
         }
     }

@@ -49,7 +49,7 @@ private slots:
         QFETCH(QByteArray, path);
         const FolderContents whole = readFolder(ORRERY_SOURCE_DIR "/tests/data/check/clean");
         const std::string bytes(whole.files.at(path.toStdString())->bytes());
-        // Every byte would take half a minute; a prime step meets every kind of place.
+        // A cut at every byte would take half a minute. A step of a prime number still cuts at every kind of place.
         for (std::size_t length = 0; length + 2 < bytes.size(); length += 13) {
             FolderContents cut = whole;
             cut.files[path.toStdString()] =

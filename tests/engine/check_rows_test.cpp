@@ -13,14 +13,14 @@ using namespace orrery::engine::test;
 
 namespace {
 
-/// The classes, the occurrence and the run-time property that examples speak of.
+/// The classes, the event and the run-time property to which examples refer.
 const std::string definitions =
     "<vocabulary><occurrence id=\"festival\" label=\"Festival\"/><property id=\"bonus\" runtime=\"true\"/><type "
     "id=\"building\" extend=\"true\"><has property=\"bonus\"/></type></vocabulary>"
     "<class id=\"BLD_MEGALITH\" type=\"building\" groupings=\"Wonder\"/><class id=\"SPC_RUINS\" type=\"special\"/>"
     "<class id=\"CON_CONC_CAMP\" type=\"tech\"/><class id=\"SHP_SCOUT\" type=\"ship\"/>";
 
-/// A scenario with the empires and objects that examples speak of, and something more.
+/// Returns a scenario with the empires and objects to which examples refer, and with `inside` added.
 std::string inScenario(std::string_view inside) {
     return "<scenario id=\"s\"><empire id=\"Terrans\" capital=\"Sol III\"/><empire id=\"Vegans\"/>"
            "<system name=\"Sol\" x=\"0\" y=\"0\"/><system name=\"Vega\" x=\"9\" y=\"0\"/><lane from=\"Sol\" "
@@ -52,7 +52,7 @@ Checked checkedWithShippedRows(const std::string& content) {
     return result;
 }
 
-/// A row's element with one attribute set or, with no value, taken out; empty where that cannot be.
+/// Returns a row's element with one attribute set, or removed if there is no value; empty if that is impossible.
 std::string with(std::string_view example, std::string_view attribute, const char* value) {
     const auto text = std::make_shared<const SourceText>("example.xml", std::string(example));
     const XmlTree tree = parseXml(text, {});
@@ -61,7 +61,7 @@ std::string with(std::string_view example, std::string_view attribute, const cha
     return edit ? applyEdits(text->bytes(), {*edit}) : std::string();
 }
 
-/// Each parameter of each row in its example, changed by `change`, in the place where the row belongs.
+/// Applies `change` to each parameter of each row, in the row's example and in the place where the row belongs.
 template <typename Change>
 void eachParameter(const Change& change) {
     for (const ConditionSpec& row : shippedRows().conditions) {
@@ -81,7 +81,7 @@ void eachParameter(const Change& change) {
 
 } // namespace
 
-/// Every row that the program brings along, through the checker: its example, and each way to get it wrong.
+/// The checker on every row of the program: on the row's example, and on each way to get it wrong.
 class CheckRowsTest : public QObject {
     Q_OBJECT
 
@@ -130,7 +130,8 @@ private slots:
             add("C6 ", row.tag, within(row.example, "<set-meter meter=\"Population\" value=\"1\"/>"));
         }
         for (const OrderSpec& row : shippedRows().orders) {
-            // There is something to cancel only once the object is on its way, which the order takes no turn for.
+            // Cancelling an order needs an object on its way. A move order puts it on its way at once, without a turn
+            // between.
             const std::string before =
                 row.tag == "cancel-order" ? "<move-order empire=\"Terrans\" object=\"Scout\" to=\"Vega\"/>" : "";
             add("C6 ", row.tag, definitions + inScenario(before + std::string(row.example)));
@@ -142,7 +143,7 @@ private slots:
             add("C6 action ", row.tag, definitions + inScenario(row.example));
         }
     }
-    /// Plays each example until its condition held: nothing goes wrong, no order is refused, every action is done.
+    /// Plays each example until its condition is met. No problem appears, no order is refused, every action happens.
     void examplesPlay() {
         QFETCH(QByteArray, content);
         const Checked result = checkedWithShippedRows(content.toStdString());
@@ -150,7 +151,7 @@ private slots:
             Session::start(compile(result.model), *result.model->findScenario("s"), std::nullopt, true);
         RunProblems problems;
         QStringList words;
-        session->goTo(101); // or until somebody won or lost
+        session->goTo(101); // or until an empire won or lost
         for (std::uint32_t turn = 1; turn <= session->last(); ++turn) {
             const TurnLog& log = session->history().log(turn);
             problems.add(log, {}, session->program(), &session->scenario());
@@ -174,7 +175,7 @@ private slots:
             QTest::newRow(("S15 " + std::string(row.tag)).c_str()) << static_cast<int>(&row - statementRows().data());
         }
     }
-    /// The last statement of each example acts without a fault, and is read again as it is written.
+    /// Checks that the last statement of each example acts without a fault, and that its written form parses again.
     void statements() {
         QFETCH(int, index);
         const StatementSpec& row = statementRows()[static_cast<std::size_t>(index)];
@@ -223,7 +224,7 @@ private slots:
     }
 
     void anythingInOrdersAndWatches() {
-        // R2.3: in a scenario, too, no value of a parameter does more than give findings.
+        // R2.3: in a scenario, too, no value of a parameter does more harm than causing diagnostics.
         for (const char* value : {"", "0", "-1", "1/0", "Sol III", "initial:99", "flagship:Nobody", "subject", "Source",
                                   "MaxTrade", "((((", "\xC3\xA9", "999999999999999999999", "object(\"x\").size"}) {
             std::string inside;
@@ -244,7 +245,7 @@ private slots:
     }
 
     void anythingInAnyParameter() {
-        // R2.3: no value of any parameter does more than give findings, and a group runs if it has no error.
+        // R2.3: no value of any parameter does more harm than causing diagnostics. A group without errors runs.
         for (const char* value : {"",
                                   " ",
                                   "0",

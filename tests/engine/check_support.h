@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-/// Rows and projects for tests of the front end: no evaluator is needed to check content.
+/// Rows and projects for tests of the front end. Checking content needs no evaluator.
 namespace orrery::engine::test {
 
 using Kind = ParameterKind;
@@ -87,7 +87,7 @@ inline constexpr std::array effectRows{
     EffectSpec{.tag = "set-planet-size", .parameters = std::span(sizeParameters).first(1)},
 };
 
-// What the shipped vocabulary asks with.
+// The relations and aggregates of the shipped vocabulary.
 inline constexpr std::array relationRows{RelationSpec{.word = "owned"}};
 inline constexpr std::array aggregateRows{AggregateSpec{.name = "sum"}};
 
@@ -97,7 +97,7 @@ inline const RowTables rows{.conditions = conditionRows,
                             .aggregates = aggregateRows,
                             .statements = statementRows()};
 
-/// A project in memory; files by path, with the shipped vocabulary in front unless the manifest says otherwise.
+/// A project in memory: files by path. The shipped vocabulary comes first unless the manifest says otherwise.
 using Files = std::map<std::string, std::string>;
 
 inline FolderContents contentsOf(const Files& files) {
@@ -120,7 +120,7 @@ inline ParsedProject parsed(const Files& files) {
 
 inline const std::string plainManifest = "<project format=\"1\" name=\"Test\"/>";
 
-/// One file of content under a plain manifest.
+/// Returns a project with one file of content and a plain manifest.
 inline ParsedProject parsedContent(const std::string& content, const std::string& manifest = plainManifest) {
     return parsed({{"orrery.xml", manifest}, {"a.xml", "<orrery format=\"1\">" + content + "</orrery>"}});
 }
@@ -136,7 +136,7 @@ inline Checked checked(const ParsedProject& project) {
     return result;
 }
 
-/// All findings as text, one a line.
+/// Returns all diagnostics as text, one on each line.
 inline QByteArray rendered(const Checked& result) {
     std::string text;
     for (const Diagnostic& diagnostic : result.diagnostics) {
@@ -145,7 +145,7 @@ inline QByteArray rendered(const Checked& result) {
     return QByteArray::fromStdString(text);
 }
 
-/// "code|text that is pointed at" for each finding, in order.
+/// Returns "code|text that the diagnostic marks" for each diagnostic, in order.
 inline QStringList findings(const Checked& result) {
     QStringList list;
     for (const Diagnostic& diagnostic : result.diagnostics) {

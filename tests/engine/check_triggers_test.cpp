@@ -21,7 +21,7 @@ const char* const strictManifest = "<project format=\"1\" name=\"Test\" rules=\"
 
 } // namespace
 
-/// What sets groups off, what they cost, and what they can answer: what the model says of it, and what is found.
+/// Triggers of groups, their costs and the events to which they respond: their model and their problems.
 class CheckTriggersTest : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ private slots:
             {"check.point-conditions|Population > 3"});
         row("T2 nor has it conditions", triggered("<trigger before=\"turn\"><object-type type=\"planet\"/></trigger>"),
             {"check.point-conditions|object-type"});
-        // What only triggered groups have.
+        // Features that only triggered groups have.
         row("T24 a reaction", groupOf("<trigger after=\"created\"/>" + onSelf + doing, "id=\"g\" reaction=\"true\""));
         row("T24 a reaction to nothing", groupOf(onSelf + doing, "id=\"g\" reaction=\"true\""),
             {"check.needs-trigger|true"});
@@ -144,7 +144,7 @@ private slots:
         row("E8.8 a stage of a triggered group",
             groupOf("<trigger after=\"created\"/>" + onSelf + doing, "id=\"g\" stage=\"before-growth\""),
             {"check.stage-of-triggered|before-growth"});
-        // Answers.
+        // Responses.
         row("T23 prevention", answering("before=\"created\"", "<prevent/>"));
         row("T23 of an occurrence of the vocabulary",
             "<vocabulary><occurrence id=\"festival\"/></vocabulary>" + answering("before=\"festival\"", "<prevent/>"));
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(result.diagnostics[0].message().find("'turn'") != std::string::npos);
     }
 
-    /// E7.9: all that must be given, wherever in the group it is read.
+    /// E7.9: the model lists every run-time property that a group reads, wherever it reads it.
     void runtimePropertiesAreFound() {
         const std::string vocabulary =
             "<vocabulary><property id=\"a\" runtime=\"true\"/><property id=\"b\" runtime=\"true\"/><property id=\"c\" "

@@ -27,7 +27,7 @@ const QByteArray properties =
     "id=\"rank\"/><property id=\"kin\" format=\"object\"/><property id=\"rite\" format=\"class\"/><property "
     "id=\"genus\" format=\"type\"/></vocabulary>";
 
-/// Effects that may speak of what is given in play.
+/// Returns effects together with the run-time properties that they may read.
 QByteArray played(const QByteArray& effects) {
     return "<vocabulary><property id=\"bonus\" runtime=\"true\"/><property id=\"extent\" format=\"PlanetSize\" "
            "runtime=\"true\"/><property id=\"heir\" format=\"object\" runtime=\"true\"/><property id=\"plan\" "
@@ -88,7 +88,7 @@ private slots:
         row("E3.20 an empty number", properties + setting("rank", ""), {"check.empty-value|value=\"\""});
         row("S3 a name of an object is free", doing("<aim at=\"Sol III\"/>"));
         row("S3 but is one", doing("<aim at=\"\"/>"), {"check.empty-value|at=\"\""});
-        // Occurrences.
+        // Events.
         row("T1 an occurrence to raise",
             "<vocabulary><occurrence id=\"festival\"/></vocabulary>" + doing("<raise occurrence=\"festival\"/>"));
         row("T1 an unknown one",
@@ -222,7 +222,7 @@ private slots:
         QCOMPARE(pieces[1].words, std::string(" wakes"));
     }
 
-    /// E7.9: the element means the same as the call, and the group waits for what it names.
+    /// E7.9: the element means the same as the call, and the group needs the values that both name.
     void whatIsGivenInPlayIsKnown() {
         const Checked result =
             checkedInTime(played("<modify-stockpile resource=\"Food\"><amount runtime=\"bonus\"/></modify-stockpile>"
@@ -267,7 +267,7 @@ private slots:
         }
     }
 
-    /// E7.7: the later of two that do not fit is left out, and both are named.
+    /// E7.7: the checker excludes the later of two effects that do not fit together, and names both.
     void stackingNamesBothPlaces() {
         const std::string content =
             "<vocabulary><stacking name=\"S\" policy=\"largest\"/></vocabulary><class id=\"B\" type=\"building\">"

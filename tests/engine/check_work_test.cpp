@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The work of checking grows no faster than n log n (R2.6), counted in comparisons and visits (engine/text/work.h):
-// of all that `orrery-cli check` does, and of what the editor makes of a checked project.
-// Of all cases a sample is taken, and builds that are not optimised take smaller sizes: the rows' names say so.
-// ORRERY_CASES=n asks for every n-th case.
+// The work of checking grows no faster than n log n (R2.6), counted in comparisons and visits (engine/text/work.h). The
+// test measures all of `orrery-cli check`, and the editor's work on a checked project.
+// The test takes a sample of the cases. Builds without optimisation take smaller sizes, and the rows' names say so.
+// ORRERY_CASES=n takes every n-th case.
 #include "engine/check/orders.h"
 #include "engine/knowledge/index.h"
 #include "engine/knowledge/silence.h"
@@ -31,7 +31,7 @@ namespace {
 
 /// The most that n log n allows for 100 times the input, with room for the fixed work of a project.
 constexpr double mostOfHundred = 150;
-/// The same for ten times as much: 10 * log(10 n) / log(n) is at most 13.4 from 1,000 on.
+/// The same limit for ten times the input: 10 * log(10 n) / log(n) is at most 13.4 from 1,000 on.
 constexpr double mostOfTen = 15;
 
 struct Sizes {
@@ -44,14 +44,14 @@ std::shared_ptr<const SourceText> file(std::string path, std::string text) {
     return std::make_shared<const SourceText>(std::move(path), std::move(text));
 }
 
-/// Names that the content uses.
+/// Names to which the content refers.
 constexpr const char* base = R"(<orrery format="1"><vocabulary><occurrence id="festival"/>
 <stacking name="L" policy="largest"/></vocabulary><variable name="Zeal" format="number"/>
 <class id="BLD_MILL" type="building"/><class id="SPC_GEM" type="special"/><class id="TEC_WARP" type="tech"/>
 <scenario id="base"><empire id="E1" capital="P0"/><system name="S0" x="0" y="0"/><system name="S1" x="90" y="10"/>
 <planet name="P0" system="S0" owner="E1"/></scenario></orrery>)";
 
-/// A project, checked.
+/// A checked project.
 struct Read {
     ParsedProject project;
     Checked result;
@@ -67,7 +67,7 @@ Read readWith(const MadeFiles& made) {
     return read;
 }
 
-/// Names for the editor: where they stand, and what can be written where the content of a file ends.
+/// Reads names as the editor does: their places, and the completions at the end of a file's content.
 void readNames(const Read& read) {
     indexNames(read.project, *read.result.model);
     const WritingHelp help(read.project, read.result.model);
@@ -81,7 +81,7 @@ void readNames(const Read& read) {
     }
 }
 
-/// The work of all that `orrery-cli check` does with a project, of the text of every finding, and of readNames().
+/// Returns the work of `orrery-cli check` on a project, including the text of every diagnostic, and of readNames().
 std::uint64_t workOf(const MadeFiles& made) {
     const std::uint64_t before = workDone;
     Read read = readWith(made);
@@ -93,7 +93,7 @@ std::uint64_t workOf(const MadeFiles& made) {
     return workDone - before;
 }
 
-/// The fixed work of any project.
+/// Returns the fixed work of any project.
 std::uint64_t workOfBase() {
     static const std::uint64_t work = workOf({});
     return work;
@@ -104,7 +104,7 @@ const CheckedModel& baseModel() {
     return *known.result.model;
 }
 
-/// Orders as `--orders -` reads them.
+/// Returns the work of reading orders as `--orders -` reads them.
 std::uint64_t workOfOrders(const std::string& text) {
     const CheckedModel& model = baseModel();
     const std::uint64_t before = workDone;
@@ -118,7 +118,7 @@ std::uint64_t workOfOrders(const std::string& text) {
     return workDone - before;
 }
 
-/// @param nothing the work of what is there anyway
+/// @param nothing the work without the measured content
 std::string faultOf(const std::string& name, const std::function<std::uint64_t(std::size_t)>& work, Sizes sizes,
                     std::uint64_t nothing) {
     const auto few = static_cast<double>(work(sizes.few) - nothing);
@@ -134,12 +134,12 @@ const std::vector<RepeatedContent>& contents() {
     return all;
 }
 
-/// The word behind the colon: what is repeated.
+/// Returns the word after the colon, which names the repeated element.
 std::string kindOf(const RepeatedContent& content) {
     return content.name.substr(content.name.find(": ") + 2);
 }
 
-constexpr std::size_t usualStep = 24; // all of them take minutes
+constexpr std::size_t usualStep = 24; // all cases would take minutes
 #ifdef NDEBUG
 constexpr Sizes fullSizes{1'000, 100'000, mostOfHundred};
 constexpr const char* fullWords = "1,000 and 100,000";
@@ -147,11 +147,11 @@ constexpr const char* fullWords = "1,000 and 100,000";
 constexpr Sizes fullSizes{1'000, 10'000, mostOfTen};
 constexpr const char* fullWords = "1,000 and 10,000 (not optimised)";
 #endif
-// Kinds of which a project may have only so many take less than 100 times the work for 100 times as many: there may be
-// 4,096 meters, and `meter: distinct` takes 51 times.
-/// From 250 on, near names are searched as often as they ever are (NearSearches).
+// Some kinds have a limit on their number, so 100 times as many take less than 100 times the work. For example, there
+// may be 4,096 meters, and `meter: distinct` takes 51 times the work.
+/// From 250 on, the number of searches for near names has reached its limit (NearSearches).
 constexpr Sizes everySizes{250, 2'500, mostOfTen};
-/// Expressions of both sizes are beyond the limits of their length and depth, or of neither.
+/// At both sizes, expressions exceed the limits of length and depth, or at neither.
 constexpr Sizes expressionSizes{2'500, 25'000, mostOfTen};
 
 std::size_t step() {
@@ -159,10 +159,10 @@ std::size_t step() {
     return given != nullptr ? std::max<std::size_t>(1, std::strtoull(given, nullptr, 10)) : usualStep;
 }
 
-/// What the case's name begins with: few cases, of which each is another.
+/// The first word of the names of cases that always run. These cases are few, and each is different.
 const std::set<std::string> alwaysAsked{"expression", "table", "silence", "project", "file"};
 
-/// The cases that are asked, by what they repeat: every n-th of those that come from rows, and all others.
+/// Returns the cases to run, by the element that they repeat: every n-th case from rows, and all other cases.
 std::map<std::string, std::vector<const RepeatedContent*>> askedCases() {
     std::map<std::string, std::vector<const RepeatedContent*>> asked;
     std::size_t fromRows = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What nothing in a game asks for is not compiled (P3.3), and nothing that runs can tell when the rest was.
+// Code that no object needs stays uncompiled (P3.3). The time of compilation makes no difference to a run.
 #include "engine/check/check.h"
 #include "engine/trace/availability.h"
 #include "engine/trace/dump.h"
@@ -30,7 +30,7 @@ std::string building(const std::string& id, const std::string& groups) {
     return "<class id='" + id + "' type='building'>" + groups + "</class>";
 }
 
-/// The demo project, checked.
+/// Returns the checked demo project.
 std::shared_ptr<const CheckedModel> demo() {
     std::vector<Diagnostic> findings;
     return check(parseProject(arrangeSources(readFolder(ORRERY_RESOURCE_DIR "/demo"),
@@ -38,7 +38,7 @@ std::shared_ptr<const CheckedModel> demo() {
                  shippedRows(), findings);
 }
 
-/// All of it, the last first.
+/// Compiles everything, in reverse order.
 void compileAll(const Program& program) {
     for (std::size_t i = program.groups.size(); i-- > 0;) {
         program.groups[i];
@@ -88,7 +88,7 @@ private slots:
     }
 
     void answersAboutTheRest() {
-        // P3.3, I4.5, X6.3: who asks about a class without objects is told the same as of any other
+        // P3.3, I4.5, X6.3: a query about a class without objects gets the same answers as about any other class
         Game game(building("BLD_MILL", grows) + building("BLD_IDLE", "<available if='turn > 90'/>" + grows), placed);
         game.goTo(2);
         const Program& program = game.session().program();
@@ -132,7 +132,7 @@ private slots:
     }
 
     void isOneForAllThreads() {
-        // P3.3: who asks at once is given the same
+        // P3.3: all threads that read at the same time get the same objects
         constexpr std::size_t askers = 4;
         const auto program = compile(m_demo);
         const std::size_t size = program->groups.size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is offered while an expression is being written (X7.3, I3.3): `|` is the caret.
+// The completions in an unfinished expression (X7.3, I3.3). `|` is the caret.
 #include "engine/check/completion.h"
 #include "engine/check/row_place.h"
 #include "engine/orrery.h"
@@ -159,9 +159,9 @@ void CompletionTest::firstOffer() {
     QCOMPARE(QString::fromStdString(offers.all.front().name), first);
 }
 
-/// Whatever is offered as a value at the beginning of an expression is read without a finding by the checker (X7.1).
+/// Checks that the checker accepts every offered value at the beginning of an expression (X7.1).
 void CompletionTest::onlyWhatMeansSomething() {
-    // T1, S9: what speaks of an occurrence, of a source, or of a scenario's objects is offered only where there is one.
+    // T1, S9: names that refer to an event, a source or a scenario's objects are offered only where these exist.
     const auto has = [](const ExpressionContext& context, const Project& project, const char* name) {
         const Offers offers = offersAt("1 + ", 4, *project.model, context, badFormat);
         return std::ranges::count(offers.all, name, &Offer::name) == 1;
@@ -195,7 +195,7 @@ void CompletionTest::everyNameIsRight() {
     }
 }
 
-/// At every byte of every half of a long expression there is an answer, and its word begins before the caret.
+/// Checks for an answer at every byte of every prefix of a long expression. Its word begins before the caret.
 void CompletionTest::neverFails() {
     const std::string text =
         "if(has(BUILDING, BLD_MILL) and count(ships near (2 + 1) jumps of Source where \"a\" == name) "

@@ -21,7 +21,7 @@ std::string truthText(Truth truth) {
 
 } // namespace
 
-// Set and one-object evaluators, kept and fresh answers: all the same, for every row of the vocabulary.
+// Checks for every condition row that set and single evaluators, with and without caches, give the same results.
 class ConditionAgreementTest : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@
 using namespace orrery::engine;
 using fixture::ConditionFixture;
 
-// What each condition answers, over the small galaxy of the fixture: one requirement a row.
+// The results of each condition over the small galaxy of the fixture: one requirement a row.
 class ConditionAnswersTest : public QObject {
     Q_OBJECT
 
@@ -58,7 +58,7 @@ void ConditionAnswersTest::matches_data() {
     QTest::addColumn<QString>("condition");
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("yes");
-    QTest::addColumn<QString>("notMissing"); // a few names that must be answered no, not missing
+    QTest::addColumn<QString>("notMissing"); // a few names that must be rejected, not missing
     const auto row = [](const char* name, const char* condition, const char* source, const char* yes,
                         const char* no = "") {
         QTest::newRow(name) << QString(condition) << QString(source) << QString(yes) << QString(no);
@@ -251,7 +251,7 @@ void ConditionAnswersTest::matches() {
         }
         const RowListRef scope = evaluator.scope(asked.galaxy.group(0), view, from);
         QCOMPARE(QString::fromStdString(asked.galaxy.names(*scope)), yes);
-        // Asked of some only, it answers the same of these, and nothing of the others.
+        // Evaluated for some objects only, it gives the same result for these, and none for the others.
         for (const Row first : {0u, 1u}) {
             Bitmap some(view.rowCount);
             for (Row row = first; row < view.rowCount; row += 2) {
@@ -339,7 +339,7 @@ void ConditionAnswersTest::explains() {
 }
 
 void ConditionAnswersTest::drawsAreKeyed() {
-    // E5.10: not by what stands beside it, nor by the order of asking.
+    // E5.10: draws depend neither on neighbouring conditions nor on the order of evaluation.
     Asked alone("<chance probability='0.5'/>");
     Asked filtered("<or><chance probability='0.5'/><and><self/><not><all/></not></and></or>");
     const View view = alone.galaxy.table->universe.view();
@@ -360,7 +360,7 @@ void ConditionAnswersTest::drawsAreKeyed() {
 }
 
 void ConditionAnswersTest::readsTheLimitOfOne() {
-    // E5.17 X1.3: where one object is asked, the limits of all others are not read, and nothing goes wrong with them.
+    // E5.17 X1.3: for one object, the evaluator reads no limits of other objects, so these cause no faults.
     const auto faultsOf = [](const char* candidate) {
         const Row luna = Asked("<all/>").galaxy.row("Luna");
         const Asked asked(QString("<distance-to-class class='BUILDING' at-most='6 / (id - %1)'/>").arg(luna));
@@ -374,7 +374,7 @@ void ConditionAnswersTest::readsTheLimitOfOne() {
 }
 
 void ConditionAnswersTest::keepsSoManyFaults() {
-    // R2.4
+    // R2.4: the evaluator keeps only a limited number of faults
     const Asked asked("<expression if='1 / (Population - Population) &gt; 0'/>");
     Evaluator evaluator(*asked.galaxy.program);
     const Row earth = asked.galaxy.row("Earth");
@@ -391,7 +391,7 @@ void ConditionAnswersTest::crossingLanes_data() {
     QTest::newRow("E5.16 no way leads from one lane to another that it crosses") << 9 << "Drifter, North, South";
 }
 
-/// A lane from North to South crosses that from Sol to Vega, right where the Drifter is.
+/// Adds a lane from North to South that crosses the lane from Sol to Vega at the Drifter's position.
 void ConditionAnswersTest::crossingLanes() {
     QFETCH(int, jumps);
     QFETCH(QString, reached);
@@ -433,7 +433,7 @@ void ConditionAnswersTest::probabilitiesAreClamped() {
 }
 
 void ConditionAnswersTest::propertiesFallBack() {
-    // E7.4: the vocabulary's default, and a warning.
+    // E7.4: the evaluator uses the vocabulary's default and warns.
     const Asked asked("<planet-size size='Source.size'/>");
     Evaluator evaluator(*asked.galaxy.program);
     const View view = asked.galaxy.table->universe.view();

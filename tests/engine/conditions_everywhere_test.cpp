@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every condition in every place where one can stand (E4.2): in include, in exclude, in activation, and inside and, or,
-// not and number-of of each, under strict and extended rules.
+// Every condition in every place that accepts one (E4.2): in include, exclude and activation, and inside and, or, not
+// and number-of of each. Each runs under strict and extended rules.
 #include "tests/engine/support/condition_fixture.h"
 
 #include <QTest>
@@ -12,7 +12,7 @@ using fixture::ConditionFixture;
 
 namespace {
 
-/// What stands around a condition; `counts` asks about all objects at once.
+/// The text around a condition; `counts` is true if it evaluates all objects together.
 struct Around {
     const char* name;
     const char* before;

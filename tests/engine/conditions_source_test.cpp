@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions on what an object has to do with the source, and on what it stands for: one requirement a row, and each
-// sentence that says what does not match.
+// Conditions on an object's relation to the source, and on what the object represents: one requirement a row. Also each
+// sentence that explains a rejection.
 #include "tests/engine/support/condition_fixture.h"
 
 #include <QTest>
@@ -12,10 +12,10 @@ using fixture::ConditionFixture;
 
 namespace {
 
-/// A change to the small galaxy before the condition is asked.
+/// A change to the small galaxy before the condition is evaluated.
 using Arrange = std::function<void(ConditionFixture&)>;
 
-/// Who sees an object, as it would have been found.
+/// Stores who sees an object, as visibility would find it.
 void see(ConditionFixture& galaxy, const char* object, std::initializer_list<const char*> viewers) {
     std::vector<Row> rows;
     for (const char* viewer : viewers) {
@@ -36,7 +36,7 @@ struct Case {
     const char* condition;
     const char* source;
     const char* yes;
-    const char* no = ""; ///< a few that must be answered no, not missing
+    const char* no = ""; ///< a few that must be rejected, not missing
     Arrange arrange = [](ConditionFixture&) {};
 };
 
@@ -341,7 +341,7 @@ private slots:
     }
 
     void sharesAnswers() {
-        // P2.1: sources that agree in what the condition takes of them have one answer.
+        // P2.1: sources share one result if the condition reads the same values of them.
         ConditionFixture galaxy;
         for (const char* condition : {"<visible-to-source/>", "<same-owner-as-source/>", "<source-visible/>"}) {
             galaxy.addGroup("PLANET", "<group><include>" + std::string(condition) + "</include></group>");

@@ -54,7 +54,7 @@ std::string manifestWith(const std::string& inside) {
 
 } // namespace
 
-/// Folders, load order, manifests and the format's own elements.
+/// Folders, load order, manifests and the elements of the format itself.
 class ContentProjectTest : public QObject {
     Q_OBJECT
 
@@ -73,7 +73,7 @@ private slots:
     }
 
     void tablesStandInTheFolder() {
-        // R2.5, V6.1: CSV files come last, and only what stands in the folder itself is read.
+        // R2.5, V6.1: CSV files come last, and the reader reads only files that are in the folder itself.
         const QTemporaryDir outside;
         put(QDir(outside.path()), "secret.csv");
         const QTemporaryDir temporary;
@@ -325,7 +325,7 @@ private slots:
         const Checked result =
             checked(parsed({{"a.xml", "<orrery format=\"1\"><class id=\"B\" type=\"building\"/></orrery>"}}));
         QCOMPARE(findings(result), QStringList{"content.no-manifest|"});
-        QVERIFY(result.model->findClass("B")); // everything that can be read is there
+        QVERIFY(result.model->findClass("B")); // the model has everything readable
         QCOMPARE(result.model->projectName, std::string("memory"));
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The demo project and the empty template: they check clean, use all there is, and whatever they show can be explained.
+// The demo project and the empty template: they check without problems, use all features, and can explain every value.
 #include "engine/check/check.h"
 #include "engine/check/expression.h"
 #include "engine/check/expression_functions.h"
@@ -58,7 +58,8 @@ void collectNodes(const TypedNode& node, std::set<std::pair<std::string_view, in
     }
 }
 
-/// Functions that read more than plain values leave no row in the tree: their names are looked for in the text.
+/// Adds the functions of an expression. Those that read more than plain values have no row in the tree, so it searches
+/// the text for their names.
 void collect(const TypedExpression& expression, std::set<std::pair<std::string_view, int>>& used) {
     collectNodes(*expression.root, used);
     for (const ExpressionFunction& function : functionRows()) {
@@ -69,7 +70,7 @@ void collect(const TypedExpression& expression, std::set<std::pair<std::string_v
     }
 }
 
-/// What the groups and growths of a project are made of.
+/// The conditions, effects and functions in the groups and growths of a project.
 struct Uses {
     std::set<std::string_view> conditions;
     std::set<std::string_view> effects;
@@ -208,7 +209,7 @@ void DemoTest::usesTheLanguage() {
 }
 
 void DemoTest::everyGroupFires() {
-    // Within 30 turns on something, or its description says why not
+    // Every group acts on something within 30 turns, or its description says why not
     const auto session = play(m_demo, m_demo.model->defaultScenario, turnsPlayed);
     QVERIFY(session->diagnostics().empty());
     std::set<std::uint32_t> fired;

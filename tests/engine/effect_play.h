@@ -7,12 +7,13 @@
 #include <set>
 #include <string>
 
-/// What tests of effects that alter no meter share: a building that fires them, and words for what is to be named.
+/// Shared parts of tests of effects that alter no meter: a building that fires them, and the conditions of their
+/// scopes.
 namespace orrery::engine::fixture {
 
 using Play = std::function<void()>;
 
-/// What the small galaxy's vocabulary has not: focuses, properties of each format, ships.
+/// Declarations that the small galaxy's vocabulary does not have: focuses, properties of each format, ships.
 inline const std::string moreVocabulary = R"xml(<vocabulary>
     <enumeration id="Focus"><value id="farming"/><value id="industry"/></enumeration>
     <property id="focus" format="Focus"/><property id="secondary_focus" format="Focus"/>
@@ -28,25 +29,25 @@ inline const std::string moreVocabulary = R"xml(<vocabulary>
   <class id="SHP_SCOUT" type="ship"/><class id="BLD_MEGALITH" type="building"/><class id="SPC_RUINS" type="special"/>
   <class id="CON_CONC_CAMP" type="tech"/>)xml";
 
-/// The planet that the building stands on, and not the system around it.
+/// The planet with the building, but not the system around it.
 inline const std::string onHost = "<and><object-type type=\"planet\"/><contains><self/></contains></and>";
 inline const std::string planets = R"xml(<object-type type="planet"/>)xml";
 inline const std::string systems = R"xml(<object-type type="system"/>)xml";
 inline const std::string empires = R"xml(<object-type type="empire"/>)xml";
 
-/// The object of that name, as a condition.
+/// Returns a condition that matches the object with this name.
 inline std::string named(const std::string& name) {
     return "<expression if='name == \"" + name + "\"'/>";
 }
 
-/// A building BLD whose one group has the scope and the effects, in the first turn only.
+/// Returns a building BLD whose one group has the scope and the effects, in the first turn only.
 inline std::string once(const std::string& effects, const std::string& include = onHost) {
     return moreVocabulary +
            R"xml(<class id="BLD" type="building"><group><activation if="turn == 1"/><scope><include>)xml" + include +
            "</include></scope><effects>" + effects + "</effects></group></class>";
 }
 
-/// One BLD stands on Sol III.
+/// A placement of one BLD on Sol III.
 inline const std::string yard = R"xml(<place class="BLD" on="Sol III" name="Yard"/>)xml";
 
 inline Game playedTurns(const std::string& content, std::uint32_t turns = 1, const std::string& placements = yard) {
@@ -55,7 +56,7 @@ inline Game playedTurns(const std::string& content, std::uint32_t turns = 1, con
     return game;
 }
 
-/// Why something was skipped, each reason once.
+/// Returns the reasons of all skips, each reason once.
 inline std::set<std::string> skipReasons(const Game& game) {
     std::set<std::string> all;
     for (const Skip& skip : game.log().skips) {
@@ -64,12 +65,12 @@ inline std::set<std::string> skipReasons(const Game& game) {
     return all;
 }
 
-/// The row that a column of an object holds; -1 where that is none.
+/// Returns the row that a column of an object holds, or -1 if it holds none.
 inline double rowAt(const Game& game, std::string_view object, Builtin which) {
     return game.session().state().view().builtin(which, game.find(object));
 }
 
-/// The members of a set that a column holds.
+/// Returns the members of the set that a column holds.
 inline std::vector<Row> setAt(const Game& game, std::string_view object, Builtin which) {
     return (*game.session().state().view().ownerSets)[static_cast<std::uint32_t>(rowAt(game, object, which))];
 }

@@ -16,7 +16,7 @@ using fixture::Play;
 
 namespace {
 
-/// A building BLD on Sol III whose one group has the scope and the effects.
+/// Returns a building BLD on Sol III whose one group has the scope and the effects.
 std::string building(const std::string& effects, const std::string& include = onHost, const std::string& more = {}) {
     return R"xml(<class id="BLD" type="building"><group><scope><include>)xml" + include +
            "</include></scope><effects>" + effects + "</effects></group>" + more + "</class>";
@@ -24,7 +24,7 @@ std::string building(const std::string& effects, const std::string& include = on
 
 const std::string onSol = R"xml(<place class="BLD" on="Sol III" name="Yard"/>)xml";
 
-/// The reasons of the log's skips, sorted.
+/// Returns the reasons of the log's skips, sorted.
 std::set<std::string> reasons(const Game& game) {
     std::set<std::string> all;
     for (const Skip& skip : game.log().skips) {
@@ -418,7 +418,7 @@ void EffectRowsTest::examples_data() {
     }
 }
 
-/// The example of every row loads without a finding, and runs.
+/// Checks that the example of every row loads without problems, and runs.
 void EffectRowsTest::examples() {
     QFETCH(QString, example);
     example.replace("\"Population\"", "\"Industry\""); // the meter of this vocabulary

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that hold others: conditional, and what is done with what was made.
+// Effects that hold others: conditional effects, and effects on objects that an effect created.
 #include "tests/engine/effect_play.h"
 
 #include <QTest>

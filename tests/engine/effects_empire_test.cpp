@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What effects give to empires, and say to people.
+// Effects that give something to empires, and effects that show messages.
 #include "tests/engine/effect_play.h"
 
 #include <QTest>

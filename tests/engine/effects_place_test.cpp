@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where effects move objects, and which systems they join.
+// Moves of objects by effects, and starlanes that effects add or remove.
 #include "tests/engine/effect_play.h"
 
 #include <QTest>
@@ -182,7 +182,7 @@ void EffectsPlaceTest::play_data() {
     });
     row("E3.23 every system that matches, and not the own one", [=] {
         const Game game = lanesAfter("<add-starlane><to>" + systems + "</to></add-starlane>", "Sol");
-        QCOMPARE(game.session().state().view().lanes->lanes.size(), std::size_t{2}); // Sol–Vega was there
+        QCOMPARE(game.session().state().view().lanes->lanes.size(), std::size_t{2}); // Sol–Vega existed before
     });
     row("E3.23 remove a starlane", [=] {
         const Game game = lanesAfter("<remove-starlane><to>" + named("Giant") + "</to></remove-starlane>", "Sol");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Properties that effects set, and what objects aim at, played from content.
+// Properties that effects set, and targets of objects, played from content.
 #include "tests/engine/effect_play.h"
 
 #include <QTest>
@@ -95,13 +95,13 @@ void EffectsValueTest::play_data() {
         const Game near = playedTurns(once("<set-target><which>" + empires + "<expression if='false == true'/>" +
                                            "</which></set-target><set-target><which if='owner == none'>" + planets +
                                            "</which></set-target>"));
-        QCOMPARE(rowAt(near, "Sol III", Builtin::target), rowOf(near, "Belt")); // Giant is in Vega
+        QCOMPARE(rowAt(near, "Sol III", Builtin::target), rowOf(near, "Belt")); // Giant is in Vega, farther away
     });
     row("E9.2 of several as near, the one with the lowest id", [] {
         const Game game = playedTurns(once("<set-target><which>" + planets + "</which></set-target>", planets));
         QCOMPARE(rowAt(game, "Mars", Builtin::target), rowOf(game, "Sol III"));
         QCOMPARE(rowAt(game, "Giant", Builtin::target), rowOf(game, "Vega I"));
-        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Sol III")); // it counts too
+        QCOMPARE(rowAt(game, "Sol III", Builtin::target), rowOf(game, "Sol III")); // it can be its own nearest match
     });
     row("E9.2 what is nowhere comes last", [] {
         const std::string both = "<or>" + empires + named("Giant") + "</or>";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes available, active or in scope under overrides, and what stops being so (X6.2).
+// Classes, groups and objects that become available, active or in scope under overrides, or stop being so (X6.2).
 #include "engine/trace/enabled_by.h"
 #include "tests/engine/support/game_fixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Expressions over related objects and over what content defines: X1.5, X2.4 to X2.6, X3, X4.1, P1.3, R2.4.
+// Expressions over related objects and over definitions in content: X1.5, X2.4 to X2.6, X3, X4.1, P1.3, R2.4.
 #include "engine/check/check.h"
 #include "engine/check/row_place.h"
 #include "engine/content/parsed_project.h"
@@ -63,7 +63,7 @@ const std::string placements = R"xml(
   <set object="Vega I" meter="Stock" value="70"/><set object="Giant" meter="Stock" value="0"/>
 )xml";
 
-/// The game, ready to be asked.
+/// A game in which tests evaluate expressions.
 class Asked {
 public:
     explicit Asked(const std::string& more = {}, const std::string& placed = {})
@@ -92,7 +92,7 @@ public:
         return checked;
     }
 
-    /// The value as designers read it.
+    /// Returns the value as designers read it.
     std::string show(const std::string& text, std::string_view candidate, std::string_view source = {},
                      std::vector<EvaluationFault>* faults = nullptr) const {
         const TypedExpression checked = check(text);
@@ -253,7 +253,7 @@ private slots:
     }
 
     void batches_data() { values_data(); }
-    /// Many candidates at once: the same bits as one by one, whether answers are kept or not.
+    /// Checks that many candidates at once give the same bits as one by one, with and without caches.
     void batches() {
         QFETCH(int, index);
         const Shown& one = rows[static_cast<std::size_t>(index)];
@@ -275,7 +275,7 @@ private slots:
         evaluate(*program, view, bindings, candidates, {}, again);
         for (const Row row : candidates) {
             for (World* world : {&kept, &fresh, static_cast<World*>(nullptr)}) {
-                // Texts that no object has are numbered by each world.
+                // Each world has its own numbers for texts that no object has.
                 if (world != nullptr || checked.format != textFormat) {
                     bindings.world = world;
                     const double alone =
@@ -373,7 +373,7 @@ private slots:
         QCOMPARE(found.size(), std::size_t{1});
     }
 
-    /// X3.3: one row, and neither grammar nor loader nor evaluator knows of it.
+    /// X3.3: adds an aggregate by one row. The grammar, the loader and the evaluator need no change.
     void registered() {
         constexpr AggregateSpec range{.name = "range",
                                       .label = "Range",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Many lanes against one lane: the same bits, for expressions made from the rows of the grammar.
+// Batches of lanes against single lanes: the same bits, for expressions made from the rows of the grammar.
 #include "tests/engine/support/expression_fixture.h"
 
 #include <QTest>
@@ -122,7 +122,7 @@ bool isSame(double a, double b) {
     return (isMissing(a) && isMissing(b)) || std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-/// The fixture's galaxy with many more planets, some of them mills and ships, with uneven meters.
+/// The fixture's galaxy with many more planets, and with mills and ships. Their meters vary.
 struct Crowd {
     Crowd() {
         Table& t = galaxy.table();
@@ -211,7 +211,7 @@ void ExpressionBatchTest::lanesAgreeWithOne() {
         const std::string text = i % 2 == 0 ? maker.number(4) : maker.truth(4);
         std::vector<Diagnostic> diagnostics;
         const TypedExpression checked = galaxy.check(text, diagnostics);
-        if (!checked.isGood()) { // a constant one that goes wrong (X1.3)
+        if (!checked.isGood()) { // a constant expression with a fault (X1.3)
             QVERIFY2(codesOf(diagnostics).find("expr.unknown") == std::string::npos, text.c_str());
             continue;
         }
@@ -289,8 +289,8 @@ void ExpressionBatchTest::missingIsNoReasonToBeSlow() {
 }
 
 void ExpressionBatchTest::whatIsKnownOfTypesHoldsOnlyThere() {
-    // Rows that are planets in one universe, planets and others further on, and half ships in another
-    // universe.
+    // Rows that are planets in one universe, rows with other types after them, and a second universe in which half of
+    // the rows are ships.
     const ExpressionFixture& galaxy = crowd().galaxy;
     ExpressionFixture other;
     const auto begin = static_cast<Row>(other.view().rowCount);

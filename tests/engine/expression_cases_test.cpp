@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language as a list of cases: tests/data/expressions/*.txt, one a line, over the small project beside them.
+// The language as a list of cases, one a line: tests/data/expressions/*.txt, over the small project in the same folder.
 #include "engine/check/row_place.h"
 #include "engine/orrery.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 const QString folder = ORRERY_SOURCE_DIR "/tests/data/expressions";
 
-/// What is asked, and of what.
+/// An expression, its expected result, and the objects and turn of its evaluation.
 struct Case {
     QString requirement;
     QString text;
@@ -26,7 +26,7 @@ struct Case {
     QString place; ///< file and line
 };
 
-/// "@ source=Sol III target=Vega II turn=3"
+/// Sets source, target and turn from a line such as "@ source=Sol III target=Vega II turn=3".
 void setTable(Case& table, const QString& line) {
     static const QRegularExpression setting(R"((\w+)=(.*?)(?=\s+\w+=|\s*$))");
     for (auto found = setting.globalMatch(line); found.hasNext();) {
@@ -53,7 +53,7 @@ std::vector<Case> casesOf(const QString& path) {
             setTable(table, line);
             continue;
         }
-        // An expression may hold a bar; what is before the first and behind the last one does not.
+        // An expression may contain a bar. The parts before the first bar and after the last one may not.
         const QString bar = " | ";
         const qsizetype first = line.indexOf(bar);
         const qsizetype last = line.lastIndexOf(bar);
@@ -70,7 +70,7 @@ std::vector<Case> casesOf(const QString& path) {
     return cases;
 }
 
-/// Findings as the cases write them: "expr.arity@3 expr.empty@1".
+/// Returns diagnostics as the cases write them: "expr.arity@3 expr.empty@1".
 QString codesOf(const std::vector<Diagnostic>& diagnostics, const std::string& text) {
     const SourceText source("", text);
     QStringList codes;

@@ -247,7 +247,8 @@ void ExpressionElementsTest::elementsBecomeTheTextOfTheSameTree() {
     }
 }
 
-/// Names, numbers and texts point at themselves in the file, and every stretch of text at a stretch of the file.
+/// Checks that names, numbers and texts point to their own bytes in the file, and each part of the text to a part of
+/// it.
 void ExpressionElementsTest::everyByteKnowsItsPlace() {
     RandomExpressions random(3);
     for (int i = 0; i < 300; ++i) {
@@ -299,7 +300,7 @@ void ExpressionElementsTest::longAndDeep() {
     QFETCH(QString, found);
     const QString text = QString::fromStdString(textOf(elements.toStdString()));
     QVERIFY2(text.startsWith(found), qPrintable(text.left(200)));
-    QVERIFY(!text.contains(' ') || !text.startsWith("expr.")); // one finding
+    QVERIFY(!text.contains(' ') || !text.startsWith("expr.")); // one diagnostic
 }
 
 QTEST_APPLESS_MAIN(ExpressionElementsTest)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What content adds to the language, and what expressions make of it: checked and asked over one small project.
+// Definitions in content that extend the language, and expressions that use them, checked and evaluated in one project.
 #include "check_support.h"
 
 #include "engine/check/row_place.h"
@@ -14,7 +14,7 @@ using namespace orrery::engine::test;
 
 namespace {
 
-/// The whole span between the least and the greatest: an aggregate of a program that embeds the engine.
+/// Returns the distance between the smallest and the largest value: an aggregate of a program that embeds the engine.
 double range(std::span<const double> values) {
     return std::ranges::max(values) - std::ranges::min(values);
 }
@@ -56,7 +56,7 @@ const std::string content = vocabulary + R"xml(
 
 const std::string sizes = "key,room,note\r\nsmall,4,\"narrow, dark\"\r\nhuge,16,\r\n";
 
-/// The project, with one aggregate more than the program brings along (X3.3).
+/// The project, with one more aggregate than the program has (X3.3).
 class World {
 public:
     World() {
@@ -94,7 +94,7 @@ const World& world() {
     return one;
 }
 
-/// "code|what is pointed at" for each finding of a text.
+/// Returns "code|marked text" for each diagnostic of a text.
 QString codesOf(const Answer& answer, const std::string& text) {
     QStringList codes;
     for (const Diagnostic& diagnostic : answer.diagnostics) {
@@ -132,7 +132,7 @@ void ExpressionLanguageTest::contentIsRight() {
         }
         codes << QString::fromStdString(world().model().placeText(diagnostic.where) + " " + diagnostic.message());
     }
-    // A column of the file that the table does not declare is told, and not read.
+    // The checker reports a column of the file that the table does not declare, and does not read it.
     QCOMPARE(codes.join('\n'), QString("tables/sizes.csv:1:10 the table declares no column 'note'"));
 }
 
@@ -412,7 +412,7 @@ void ExpressionLanguageTest::nearNamesAreOffered() {
 }
 
 void ExpressionLanguageTest::functionsNestSoDeepAndNoDeeper() {
-    // R2.4: a chain of calls is as deep as evaluation recurses.
+    // R2.4: a chain of calls is as deep as the recursion of the evaluation.
     const auto chain = [](std::size_t length) {
         std::string text = "<function id='f1' value='1'/>";
         for (std::size_t i = 2; i <= length; ++i) {
@@ -422,11 +422,11 @@ void ExpressionLanguageTest::functionsNestSoDeepAndNoDeeper() {
     };
     QCOMPARE(chain(64), QStringList());
     QCOMPARE(chain(65), QStringList("check.functions-too-deep|f65"));
-    QCOMPARE(chain(5000), QStringList("check.functions-too-deep|f65")); // what calls it stays silent
+    QCOMPARE(chain(5000), QStringList("check.functions-too-deep|f65")); // functions that call it stay silent
 }
 
 void ExpressionLanguageTest::functionsMayNotExplode() {
-    // R2.4: twenty functions, each of which calls the one before twice, would be a million calls.
+    // R2.4: twenty functions that each call the one before twice would make a million calls.
     std::string text = "<function id='f1' value='1'/>";
     for (int i = 2; i <= 20; ++i) {
         const std::string call = "f" + std::to_string(i - 1) + "()";

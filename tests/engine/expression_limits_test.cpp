@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Run-away expressions end soon, with a finding or a value (R2.1, R2.4). Counts are asserted, never times; a case that
-// takes for ever fails by the time that ctest allows. And one hash, the same from every build (R3.1).
+// Expressions of extreme size end soon, with a diagnostic or a value (R2.1, R2.4). The tests assert counts, never
+// times. A case without end fails by the time limit of ctest. One hash must be the same from every build (R3.1).
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/expression_program.h"
@@ -27,7 +27,7 @@ constexpr std::string_view vocabulary = R"xml(<vocabulary>
   <default format="number" value="0"/>
 </vocabulary>)xml";
 
-/// A project of one file, and a universe of planets.
+/// A project with one file, and a universe of planets.
 struct Project {
     explicit Project(const std::string& content, std::size_t planets = 3) {
         const auto file = [](std::string path, std::string text) {
@@ -144,7 +144,7 @@ void ExpressionLimitsTest::longTexts() {
     const TypedExpression expression = project.checked(text.toStdString());
     QVERIFY(!expression.isGood());
     QVERIFY(project.errors() > 0);
-    QVERIFY(project.errors() < 100); // told once, or a few times: nobody reads a thousand
+    QVERIFY(project.errors() < 100); // reported once or a few times: nobody reads a thousand
 }
 
 void ExpressionLimitsTest::manyTerms() {
@@ -163,7 +163,7 @@ void ExpressionLimitsTest::functionsInOneAnother() {
     QVERIFY2(project.errors() == 0, project.told().c_str());
     std::vector<EvaluationFault> faults;
     const double value = project.value("f59(id)", &faults);
-    // As deep as is allowed it is the value; beyond that it is missing, and told.
+    // Up to the allowed depth there is a value. Beyond it, the value is missing and reported.
     QVERIFY(value == 60.0 || (isMissing(value) && faults.size() == 1));
     Project circle(function("f", "g(a)") + function("g", "f(a)"));
     QVERIFY(circle.errors() > 0);
@@ -171,7 +171,7 @@ void ExpressionLimitsTest::functionsInOneAnother() {
     QVERIFY(itself.errors() > 0);
 }
 
-/// Each function calls the one before it twice: 2^40 calls, if nobody counted.
+/// Checks functions that each call the one before twice. Without a limit they would make 2^40 calls.
 void ExpressionLimitsTest::doublingFunctions() {
     const auto doubled = [](int times) {
         std::string content = function("f0", "a + 1");
@@ -207,7 +207,7 @@ void ExpressionLimitsTest::chainOfVariables() {
     QCOMPARE(project.value("v99"), 1.0);
     QCOMPARE(project.world->counts().solvedCells, length);
     QCOMPARE(project.value("v99 + v50"), 2.0);
-    QCOMPARE(project.world->counts().solvedCells, length); // what is known is not worked out again
+    QCOMPARE(project.world->counts().solvedCells, length); // solved variables are not solved again
     Project longer(chain(500));
     QVERIFY(longer.told().find("check.variable-depth") != std::string::npos);
 }
@@ -232,7 +232,7 @@ void ExpressionLimitsTest::manyVariables() {
     constexpr std::size_t most = 50'000;
     QCOMPARE(project.model->language.variables.size(), most);
     QCOMPARE(project.model->layout.size(), spread.isEmpty() ? others : most);
-    // Each variable without a column is told: it means something else than what is written.
+    // Each variable without a column is reported, because its meaning differs from the written one.
     QCOMPARE(project.errors(), spread.isEmpty() ? 1 : others);
 }
 
@@ -241,7 +241,7 @@ void ExpressionLimitsTest::nestedAggregates() {
     QCOMPARE(project.value("count(planets)"), 2'000.0);
     project.world->renewBudget();
     std::vector<EvaluationFault> faults;
-    // Each level asks for all planets for each planet: 2,000^5, if nobody counted.
+    // Each level evaluates all planets for each planet. Without a limit that would be 2,000^5.
     const double value =
         project.value("sum(planets where id >= 0, id + sum(planets near 1 where Target.id + id >= 0, id + "
                       "sum(objects owned, id + Target.id + sum(planets where id > Target.id, id + "
@@ -257,8 +257,8 @@ void ExpressionLimitsTest::nestedAggregates() {
     QVERIFY(std::isfinite(deep) || isMissing(deep));
 }
 
-/// Pinned: Debug, Release and sanitized builds of either compiler have to come to it. A function whose last bit
-/// differs, or a product and a sum made into one operation, gives another.
+/// Checks a fixed hash that Debug, Release and sanitized builds of both compilers must reach. It changes if the last
+/// bit of a function differs, or if a compiler fuses a product and a sum into one operation.
 void ExpressionLimitsTest::sameBitsFromEveryBuild() {
     Project project("", 1'500);
     Writer writer(*project.universe, project.log);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The language against a slow evaluator that was written from the requirements alone: the same bits, for random
-// expressions over random universes. ORRERY_CASES=n asks for n expressions a row.
+// The language against a slow evaluator that was written from the requirements alone. Both give the same bits for
+// random expressions over random universes. ORRERY_CASES=n takes n expressions a row.
 #include "engine/program/expression_program.h"
 #include "engine/program/world.h"
 #include "tests/engine/support/random_world.h"
@@ -35,7 +35,7 @@ std::string shown(const RefValue& value) {
     return value.isMissing ? "missing" : value.text.empty() ? shown(value.number) : "'" + value.text + "'";
 }
 
-/// Whether the engine's value is the reference's. The sign of a zero means nothing to a designer.
+/// Returns whether the engine's value equals the reference's. The sign of a zero does not matter to a designer.
 bool agrees(double value, const RefValue& wanted, Format format, const View& view) {
     if (wanted.isMissing || isMissing(value)) {
         return wanted.isMissing && isMissing(value);
@@ -51,7 +51,7 @@ bool isSame(double a, double b) {
     return (isMissing(a) && isMissing(b)) || std::memcmp(&a, &b, sizeof a) == 0;
 }
 
-/// The universes that the tests go through, made when first asked for.
+/// Returns a universe of the tests. Makes it on first use.
 const RandomWorld& worldOf(std::uint32_t seed, bool hasLanguage, bool hasHelpers, std::size_t objects = 40) {
     static std::map<std::tuple<std::uint32_t, bool, bool, std::size_t>, std::unique_ptr<RandomWorld>> made;
     std::unique_ptr<RandomWorld>& world = made[{seed, hasLanguage, hasHelpers, objects}];
@@ -61,10 +61,10 @@ const RandomWorld& worldOf(std::uint32_t seed, bool hasLanguage, bool hasHelpers
     return *world;
 }
 
-/// What a row of a table is about.
+/// The subject of a row of a table.
 enum class Subject : std::uint8_t { any, numbers, truths, words, related, variables, language };
 
-/// One random expression of a world, checked.
+/// One checked random expression of a world.
 struct Case {
     Case(const RandomWorld& world, std::uint32_t seed, Subject subject, int depth) : names(namesFor(world, subject)) {
         ExpressionGenerator generator(names, seed);
@@ -90,7 +90,7 @@ struct Case {
         random = generator.random();
     }
 
-    /// Without what the row is not about.
+    /// Returns the world's names without those that do not belong to the subject.
     static Names namesFor(const RandomWorld& world, Subject subject) {
         Names names = world.names();
         names.hasAggregates = subject >= Subject::related;
@@ -107,7 +107,7 @@ struct Case {
         return names;
     }
 
-    /// What is wrong with it beside what a constant may be: too large, divided by zero, a negative distance.
+    /// Returns the first error that a constant may not have; it may overflow, divide by zero or be a negative distance.
     std::string unexpected() const {
         for (const Diagnostic& finding : diagnostics) {
             const std::string_view code = finding.code();
@@ -138,8 +138,8 @@ RefPlace placeOf(const Bindings& bindings, Row candidate, double value) {
             .missingAsZero = bindings.missingAsZero};
 }
 
-/// Whether whatever the engine told went wrong in arithmetic went wrong in the reference too. What does not matter
-/// (`x and false`) the engine need not look at.
+/// Returns whether the reference has every arithmetic fault that the engine reports. The engine may skip operands that
+/// do not matter (`x and false`).
 bool areFaults(const std::vector<EvaluationFault>& told, const std::vector<ReferenceEvaluator::Fault>& wanted) {
     return std::ranges::all_of(told, [&](const EvaluationFault& fault) {
         const bool isOther = fault.kind > EvaluationFault::Kind::notANumber;

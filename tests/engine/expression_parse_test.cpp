@@ -8,7 +8,7 @@ using namespace orrery::engine;
 
 namespace {
 
-/// The tree in brackets: (+ 1 (* 2 x)).
+/// Returns the tree in brackets: (+ 1 (* 2 x)).
 std::string shape(const ExprTree& tree, std::uint32_t index) {
     const ExprNode& node = tree.node(index);
     std::string head;
@@ -293,7 +293,7 @@ void ExpressionParseTest::limits() {
     }
 }
 
-/// Were texts allowed to be so long, they would still be read in one go.
+/// Adds texts far beyond the allowed length, which the parser still reads in linear time.
 void ExpressionParseTest::megabytes_data() {
     QTest::addColumn<QString>("part");
     QTest::addColumn<QString>("begin");

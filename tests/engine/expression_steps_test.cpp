@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stepping through an evaluation: every sub-expression once, operands before what is made of them.
+// Steps through an evaluation: every sub-expression once, operands before the expression that uses them.
 #include "engine/trace/expression_steps.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using orrery::engine::ExpressionSteps;
 
 namespace {
 
-/// What is next, as a letter for each term; "." at the end.
+/// Returns a letter for the next term after each command; "." at the end.
 QString walk(const QString& commands, std::vector<std::uint32_t> depths) {
     ExpressionSteps steps(std::move(depths));
     const auto here = [&] { return steps.next() ? QString(QChar('a' + int(*steps.next()))) : QString("."); };

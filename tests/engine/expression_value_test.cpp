@@ -183,7 +183,7 @@ void ExpressionValueTest::readings() {
     QCOMPARE(QString::fromStdString(formatValue(evaluateOne(*program, view, bindings, row, 42.0), format, view)),
              shown);
 
-    // Many lanes give the same as one, whatever stands beside it.
+    // Many lanes give the same results as one, whatever the other lanes hold.
     const std::vector<Row> rows{row, galaxy().row("Sol III"), row, galaxy().row("Argo")};
     const std::vector<double> values(rows.size(), 42.0);
     std::vector<double> out(rows.size());
@@ -304,7 +304,7 @@ void ExpressionValueTest::powers_data() {
     const auto row = [](const char* name, double base, double exponent, double result) {
         QTest::newRow(name) << base << exponent << result;
     };
-    // Correctly rounded results, from 200 bits.
+    // Correctly rounded results, computed with 200 bits.
     row("R3.2 square root of 2", 2.0, 0.5, 0x1.6a09e667f3bcdp+0);
     row("R3.2 cube root of 10", 10.0, 1.0 / 3.0, 0x1.13c484138704fp+1);
     row("R3.2 compound interest", 1.01, 365.0, 0x1.2e44793832840p+5);
@@ -337,7 +337,7 @@ void ExpressionValueTest::wholePowersAreExact() {
             product *= base;
         }
     }
-    for (const double base : {0.3, 1.7, 123.456, 1e-20, 7e40}) { // by logarithms and by products: the same
+    for (const double base : {0.3, 1.7, 123.456, 1e-20, 7e40}) { // powers by logarithms agree with products
         for (const double exponent : {0.5, 1.5, 2.5}) {
             const double squared = power(base, exponent);
             QVERIFY(std::abs(squared * squared - power(base, 2.0 * exponent)) <= 4e-16 * power(base, 2.0 * exponent));

@@ -33,7 +33,7 @@ QByteArray get(const std::string& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(none)");
 }
 
-/// Lines "0" to "n - 1", some of them taken away, changed or doubled.
+/// Returns the lines "0" to "n - 1", some of them removed, changed or doubled.
 std::string scrambled(std::mt19937& random, int lines, int changes) {
     std::vector<std::string> all;
     for (int i = 0; i < lines; ++i) {
@@ -65,7 +65,7 @@ std::string scrambled(std::mt19937& random, int lines, int changes) {
 
 } // namespace
 
-/// Files replaced whole, journals read back, texts compared and merged.
+/// Replacing whole files, reading journals back, and comparing and merging texts.
 class FileIoTest : public QObject {
     Q_OBJECT
 
@@ -201,7 +201,7 @@ private slots:
     void journalTorn_data() { named("R1.1 a journal cut at any byte gives what is whole before"); }
     void journalTorn() {
         JournalRecords records;
-        std::vector<std::pair<std::size_t, std::string>> states; ///< from so many bytes on: this text
+        std::vector<std::pair<std::size_t, std::string>> states; ///< the text from this byte on
         const auto note = [&](const std::string& text) { states.emplace_back(records.bytes().size(), text); };
         records.begin("/project");
         note("(none)");
@@ -233,7 +233,7 @@ private slots:
     void journalFlipped_data() { named("R1.1 a journal with any bit turned round gives what is whole before it"); }
     void journalFlipped() {
         JournalRecords records;
-        std::vector<std::pair<std::size_t, std::string>> states{{0, "(none)"}}; ///< from so many bytes on: this text
+        std::vector<std::pair<std::size_t, std::string>> states{{0, "(none)"}}; ///< the text from this byte on
         const auto note = [&](const std::string& text) { states.emplace_back(records.bytes().size(), text); };
         records.begin("/project");
         note("(none)");
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(merge.conflicts, conflicts);
         QCOMPARE(QByteArray::fromStdString(mergedText(merge, m, t)), merged);
         QCOMPARE(mergeLines(b, t, m).conflicts, conflicts);
-        // Each side alone gives that side again, whatever was changed where.
+        // A merge in which only one side changed gives that side again.
         QCOMPARE(mergedText(mergeLines(b, m, b), m, b), m);
         QCOMPARE(mergedText(mergeLines(b, b, t), b, t), t);
     }

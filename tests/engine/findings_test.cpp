@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is done with findings: silenced, mended all at once, explained (I3.1, I3.2, I3.8).
+// Work with problems: silences, fixes of all problems of a kind, and explanations (I3.1, I3.2, I3.8).
 #include "engine/check/check.h"
 #include "engine/knowledge/explanations.h"
 #include "engine/knowledge/fix_all.h"
@@ -163,7 +163,7 @@ void FindingsTest::silences() {
     const Checked checked = checkedContent(content.toStdString(), manifest.toStdString());
     QCOMPARE(codesOf(checked.diagnostics), told);
     QCOMPARE(int(checked.silenced.all.size()), silenced);
-    // What a hint about silence offers, mends it.
+    // The fix of a hint about an unused silence solves its problem.
     for (const Diagnostic& diagnostic : checked.diagnostics) {
         if (diagnostic.code() == "silence.unused") {
             const Checked mended = checkedSources(withEdits(checked.project.sources, diagnostic.fixes[0].edits));
@@ -219,7 +219,7 @@ void FindingsTest::silencesInProject() {
         const Checked after = checkedSources(withEdits(before.project.sources, {*edit}));
         QCOMPARE(codesOf(after.diagnostics), "");
         QCOMPARE(int(after.silenced.all.size()), 1);
-        QVERIFY(!silenceInProject(after.project, "check.unknown-name")); // it stands there
+        QVERIFY(!silenceInProject(after.project, "check.unknown-name")); // the manifest has it already
     }
 }
 
@@ -235,11 +235,11 @@ void FindingsTest::baseline() {
     QCOMPARE(int(after.silenced.all.size()), 2);
     QVERIFY(after.silenced.all[0].by == SilencedBy::baseline);
     QCOMPARE(codesOf(checkedFiles(files, false).diagnostics), "check.unknown-name check.unknown-name");
-    // A third one of the same kind in the same place is new.
+    // A third problem of the same kind in the same place is new.
     files["a.xml"] = contentOf("<class id=\"A\" type=\"tech\"><unlocks class=\"X\"/><unlocks class=\"X\"/><unlocks "
                                "class=\"X\"/></class>");
     QCOMPARE(codesOf(checkedFiles(files).diagnostics), "check.unknown-name");
-    // A baseline made anew keeps what the old one silences.
+    // A new baseline keeps the silences of the old one.
     QCOMPARE(baselineOf(after.project, after.diagnostics, after.silenced), files["orrery-baseline.xml"]);
 }
 
@@ -274,7 +274,7 @@ void FindingsTest::fixesAll() {
     const FixAll everywhere =
         fixAll(before.project, shippedRows(), before.diagnostics, "check.unknown-name", FileId{}, no);
     QCOMPARE(everywhere.fixed, std::size_t{3});
-    QCOMPARE(everywhere.left, std::size_t{1}); // nothing is near that name
+    QCOMPARE(everywhere.left, std::size_t{1}); // no known name is near that one
     QCOMPARE(codesOf(checkedSources(withEdits(before.project.sources, everywhere.edits)).diagnostics),
              "check.unknown-name");
     QVERIFY(fixAll(before.project, shippedRows(), before.diagnostics, "check.unknown-name", FileId{}, [] {
@@ -283,7 +283,7 @@ void FindingsTest::fixesAll() {
 }
 
 void FindingsTest::fixesInRounds() {
-    // Three classes of one id: the fix of each gives it the next free name, and the second one finds that taken.
+    // Three more classes with one id: each fix gives the next free name, which the fix before it has already taken.
     const Checked before = checkedContent("<class id=\"A\" type=\"tech\"/>\n<class id=\"A\" type=\"tech\"/>\n<class "
                                           "id=\"A\" type=\"tech\"/>\n<class id=\"A\" type=\"tech\"/>");
     QCOMPARE(codesOf(before.diagnostics), "check.duplicate-class check.duplicate-class check.duplicate-class");
@@ -299,7 +299,7 @@ void FindingsTest::everyCodeHasAPage() {
     for (const DiagnosticSpec& row : findingRows()) {
         QVERIFY2(!row.message.empty() && findFinding(row.code) != nullptr, std::string(row.code).c_str());
     }
-    // Of each part of the engine, those that stand in headers and those beside the code.
+    // For each part of the engine, a code from a header or from a source file.
     for (const char* const code : {"xml.bad-entity", "check.unknown-name", "expr.unknown-name", "check.open-brace",
                                    "content.no-manifest", "silence.unused", "rename.taken"}) {
         if (std::string_view(code).starts_with("xml.")) {
@@ -311,7 +311,7 @@ void FindingsTest::everyCodeHasAPage() {
     QVERIFY(findFinding("no.such-code") == nullptr);
     QVERIFY(!findingExample("a.code-before-all") && !findingExample("zzz.code-behind-all"));
     QCOMPARE(findingsSection().entries.size(), findingRows().size());
-    // The same words as the row that is told.
+    // The row has the same words as the reported diagnostic.
     const Checked checked = checkedContent("<class id=\"A\" type=\"nothing\"/>");
     const DiagnosticSpec* row = findFinding(checked.diagnostics[0].code());
     QVERIFY(row != nullptr && row->message == checked.diagnostics[0].spec->message &&
@@ -339,7 +339,7 @@ void FindingsTest::examples() {
     QVERIFY2(!codes.isEmpty() && std::ranges::all_of(codes, [&](const QString& one) { return one == code; }),
              qPrintable(codesOf(wrong.diagnostics)));
     static const QRegularExpression slot("\\{\\d\\}");
-    for (const Diagnostic& one : wrong.diagnostics) { // both sentences name their arguments
+    for (const Diagnostic& one : wrong.diagnostics) { // no sentence has an unfilled slot
         const QString said = QString::fromStdString(one.message() + " " + one.advice().english());
         QVERIFY2(!slot.match(said).hasMatch(), qPrintable(said));
     }

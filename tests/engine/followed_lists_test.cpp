@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.3: lists and derived columns that follow the rows that changed are those that looking at all rows gives.
+// P2.3: lists and derived columns that follow changed rows equal those of a walk over all rows.
 #include "engine/program/world.h"
 #include "engine/universe/chance.h"
 #include "tests/engine/support/model_fixture.h"
@@ -23,7 +23,7 @@ std::vector<Row> copy(const List& rows) {
     return {rows.begin(), rows.end()};
 }
 
-/// Changes of all kinds, drawn.
+/// Makes random changes of all kinds.
 class Changes {
 public:
     explicit Changes(std::uint64_t seed) : m_table(m_models, seed), m_seed(seed) {
@@ -70,7 +70,7 @@ public:
             }
             break;
         case 7:
-            if (draw(20) == 0) { // so many at once that nobody follows them one by one
+            if (draw(20) == 0) { // too many at once to follow one by one
                 RowList rows = m_planets;
                 std::ranges::sort(rows);
                 std::vector<double> hosts;
@@ -118,7 +118,7 @@ void compareLists(World& kept, World& fresh, const View& view, const ModelFixtur
     }
 }
 
-/// What Writer::refreshDerived() promises, by going through everything.
+/// Checks the promise of Writer::refreshDerived() by a walk over all objects.
 void compareDerived(Table& table, const View& view, const ModelFixture& models) {
     for (Row system = 0; system < view.rowCount; ++system) {
         const double target = view.builtin(Builtin::target, system);
@@ -164,7 +164,7 @@ private slots:
                 return;
             }
         }
-        // A list is made once, and then followed: few rows of all that were there each time.
+        // A list is made once and then follows changes, so it visits few of all rows each time.
         QVERIFY(kept.counts().visits < 240 * changes.table().universe.rowCount());
     }
 
@@ -178,7 +178,7 @@ private slots:
         Changes changes(seed);
         for (std::uint32_t i = 0; i < 300 && !QTest::currentTestFailed(); ++i) {
             changes.makeOne();
-            changes.table().writer->destroy(changes.table().make("SHIP"), {}); // so that lost targets are looked for
+            changes.table().writer->destroy(changes.table().make("SHIP"), {}); // some ships lose their targets
             changes.table().writer->refreshDerived();
             compareDerived(changes.table(), changes.table().universe.view(), changes.models());
         }
@@ -190,7 +190,7 @@ private slots:
     }
     void otherStates() {
         QFETCH(uint, turn);
-        // A state of the past, and one that history put back, are no states that the journal leads to.
+        // The journal does not lead to a past state, or to a state that history restored.
         Changes changes(9);
         World kept(*changes.models().share());
         changes.table().endTurn();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P2.3: the work of a turn grows with the galaxy, and with what it makes, and no faster. It is counted, not timed.
+// P2.3: the work of a turn grows no faster than the galaxy and the objects it creates. The test counts it, not its
+// time.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/turn_work.h"
@@ -12,15 +13,15 @@ using namespace orrery::engine;
 
 namespace {
 
-/// What was looked at, in units of one object each.
+/// The work done, in units of one object.
 struct Work {
-    std::uint64_t asked = 0;   ///< of conditions and expressions (engine/program/turn_work.h)
-    std::uint64_t related = 0; ///< to know what belongs together, and words of sets
-    std::uint64_t derived = 0; ///< to bring derived columns up to date
+    std::uint64_t asked = 0;   ///< for conditions and expressions (engine/program/turn_work.h)
+    std::uint64_t related = 0; ///< for related objects (the visits of World)
+    std::uint64_t derived = 0; ///< for updates of derived columns
     std::uint64_t total() const { return asked + related + derived; }
 };
 
-/// Of the turns up to one of them.
+/// Returns the work of the turns up to `turns`.
 Work workOfTurns(Session& session, std::uint32_t turns) {
     Work work;
     const World& world = session.evaluator().world();
@@ -34,7 +35,7 @@ Work workOfTurns(Session& session, std::uint32_t turns) {
     return work;
 }
 
-/// Of all turns after the first, in the demo's generated galaxy with that many systems.
+/// Returns the work of all turns after the first, in the demo's generated galaxy with `systems` systems.
 Work workOf(std::uint32_t systems, std::uint32_t turns) {
     std::vector<Diagnostic> diagnostics;
     const std::shared_ptr<const CheckedModel> model =
@@ -48,7 +49,7 @@ Work workOf(std::uint32_t systems, std::uint32_t turns) {
     return workOfTurns(*session, turns);
 }
 
-/// Fails where the work of the larger one is more than so many times that of the smaller one.
+/// Fails if the larger work is more than `atMost` times the smaller work.
 void compare(const Work& few, const Work& many, double atMost) {
     const double growth = static_cast<double>(many.total()) / static_cast<double>(few.total());
     const QString told = QString("%1 times the work: asked %2 and %3, related %4 and %5, derived %6 and %7")
@@ -72,7 +73,7 @@ private slots:
     void turns_data() {
         QTest::addColumn<uint>("systems");
         QTest::addColumn<uint>("turns");
-        // Nests hatch and plagues begin in turns 8 and 9; the second row is of ordinary turns.
+        // Nests hatch and plagues begin in turns 8 and 9. The second row has ordinary turns only.
         QTest::newRow("P2.3 200 and 2,000 systems for twelve turns") << 200u << 12u;
         QTest::newRow("P2.3 300 and 3,000 systems for four turns") << 300u << 4u;
     }
@@ -88,13 +89,13 @@ private slots:
     void creating_data() {
         QTest::addColumn<QString>("type");
         QTest::addColumn<QString>("place");
-        // All planets are of one system, and their owners are those of the system (E5.3).
+        // All planets are in one system, whose owners are the owners of its planets (E5.3).
         QTest::newRow("R2.4 planets that double") << "planet"
                                                   << "on=\"Sol\" owner=\"Terrans\"";
         QTest::newRow("R2.4 buildings of one planet that double") << "building"
                                                                   << "on=\"Mars\"";
     }
-    /// In the last turn eight times as many are made as three turns before.
+    /// Compares the last turn with the third before it, which creates an eighth as many objects.
     void creating() {
         QFETCH(QString, type);
         QFETCH(QString, place);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Teams and maps of scenarios (X1.8), and what objects aim at (E9.1).
+// Teams and maps of scenarios (X1.8), and targets of objects (E9.1).
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing FreeOrion's content of 2006: what it becomes (F1–F4).
+// Import of FreeOrion's content of 2006: the projects that result (F1–F4).
 #include "engine/import/freeorion_classic.h"
 #include "tests/engine/support/import_fixture.h"
 
@@ -21,7 +21,7 @@ namespace {
 
 const QString expectedFolder = ORRERY_SOURCE_DIR "/tests/data/import/small-expected";
 
-/// Numbers, + - * /, brackets and unary minus, calculated as they stand: knows nothing of the importer.
+/// A calculator for numbers, + - * /, brackets and unary minus. It shares no code with the importer.
 class Calculator {
 public:
     /// @param isClassic the precedence of FreeOrion in 2006: * over / over + over -, from right to left (F3)
@@ -84,7 +84,8 @@ private:
     std::size_t m_at = 0;
 };
 
-/// A random expression of the dialect. @param reading of a meter, stands in it here and there; none if empty
+/// Returns a random expression of the dialect.
+/// @param reading an expression that reads a meter, used here and there; empty: none
 std::string randomClassic(std::mt19937& random, int depth, const std::string& reading) {
     const auto below = [&](unsigned n) { return static_cast<int>(random() % n); };
     std::string text;
@@ -160,7 +161,8 @@ void ImportClassicTest::works() {
     (this->*work)();
 }
 
-/// F1: a folder of everything that the dialect has becomes the expected files; UPDATE_EXPECTED=1 writes them.
+/// F1: imports a folder with everything in the dialect and compares the result with the expected files.
+/// UPDATE_EXPECTED=1 writes them.
 void ImportClassicTest::smallProject() {
     const ImportedProject project = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
     std::map<std::string, std::string> files = project.files;
@@ -180,7 +182,7 @@ void ImportClassicTest::smallProject() {
     QVERIFY(again.files == project.files);
 }
 
-/// F1, F2: the game's own content, without a fault, checks without an error and keeps its counts.
+/// F1, F2: checks that the game's own content imports without faults, has no errors and keeps its counts.
 void ImportClassicTest::realProject() {
     if (!hasRealClassic()) {
         QSKIP("the game's content is not beside the project");
@@ -397,7 +399,8 @@ void ImportClassicTest::conditions() {
 }
 
 void ImportClassicTest::levels() {
-    // F4: additions at 0, multiplications at 10, settings at 20, readers of a rebuilt maximum after all that builds it.
+    // F4: additions act at 0, multiplications at 10, settings at 20. Readers of a rebuilt maximum come after all that
+    // builds it.
     const std::string reader = setMeter("HEALTH", "Target.MaxHealth + Target.MaxTrade", true);
     ForeignFolder folder = classicBuilding(onPlanet, anything + setMeter("TRADE", "Target.MaxTrade*2", true) +
                                                          setMeter("MINING", "0", true));
@@ -466,7 +469,7 @@ void ImportClassicTest::randomExpressions() {
 
 void ImportClassicTest::randomChanges() {
     const std::string meter = "Target.MaxTrade";
-    const std::string before = "7"; // of the meter
+    const std::string before = "7"; // the meter's value before the effect
     std::mt19937 random(4);
     std::vector<double> wanted;
     std::string effects;
@@ -502,7 +505,7 @@ void ImportClassicTest::randomChanges() {
     QCOMPARE(kinds.size(), std::size_t{4});
 }
 
-/// F1: only an empty folder, or an earlier import, is written into.
+/// F1: checks that the importer writes only into an empty folder or into an earlier import.
 void ImportClassicTest::folders() {
     const ImportedProject project = importFreeOrionClassic(readClassicFolder(smallClassicFolder.toStdString()));
     QTemporaryDir scratch;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing FreeOrion's content of 2006: effects beside those on meters, and which files hold content (F1, F4, F5).
+// Import of FreeOrion's content of 2006: effects other than those on meters, and the files that hold content (F1, F4,
+// F5).
 #include "engine/import/freeorion_classic.h"
 #include "tests/engine/support/import_fixture.h"
 
@@ -16,7 +17,7 @@ const std::string plough = "<Tech><name>PLOUGH</name><description>A_DESC</descri
                            "<category>FIELDS</category><research_cost>1</research_cost><research_turns>1"
                            "</research_turns><prerequisites/><unlocked_items/><graphic/></Tech>";
 
-/// A building with one group, and a tech that it can speak of.
+/// Returns content with a building that has one group, and with a tech to which the group can refer.
 ForeignFolder folderOf(const std::string& scope, const std::string& effect) {
     ForeignFolder folder = classicBuilding(scope, effect);
     folder.files.push_back(classicText("techs.xml", "<XMLDoc><Category>FIELDS</Category>" + plough + "</XMLDoc>"));
@@ -25,7 +26,7 @@ ForeignFolder folderOf(const std::string& scope, const std::string& effect) {
     return folder;
 }
 
-/// An Effect::SetTechAvailability; a field that is null is missing.
+/// Returns an Effect::SetTechAvailability. A null argument omits its field.
 QString setTech(const char* tech, const char* empire, const char* available, const char* include) {
     const auto field = [](const char* tag, const char* text) {
         return text == nullptr ? QString() : QString("<%1>%2</%1>").arg(tag, text);

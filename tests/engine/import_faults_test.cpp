@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Importing FreeOrion's content of 2006 that has faults (F5).
+// Import of FreeOrion's content of 2006 with faults (F5).
 #include "engine/check/render.h"
 #include "engine/import/freeorion_classic.h"
 #include "tests/engine/support/import_fixture.h"
@@ -13,17 +13,17 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-/// The bytes of the class that begins with `<class id="ID"`.
+/// Returns the bytes of the class that begins with `<class id="ID"`.
 std::string textOfClass(const ImportedProject& project, const std::string& path, const std::string& id) {
     const std::string& bytes = project.files.at(path);
     const std::size_t begin = bytes.find("<class id=\"" + id + "\"");
     return begin == std::string::npos ? "" : bytes.substr(begin, bytes.find("</class>", begin) - begin);
 }
 
-/// Deletes each close tag of a file in turn, and compares what comes out with what came out before.
+/// Deletes each close tag of a file in turn. Each must cause one fault near its place and change at most one class.
 void deleteCloseTags(const QString& folder, const std::string& name, const std::vector<std::string>& ids) {
     ForeignFolder whole = readClassicFolder(folder.toStdString());
-    if (folder == realClassicFolder) { // its techs say nothing of buildings that the small project's do not
+    if (folder == realClassicFolder) { // its techs would test nothing more than those of the small project
         std::erase_if(whole.files, [](const auto& file) { return file->path() == "techs.xml"; });
     }
     const ImportedProject before = importFreeOrionClassic(whole);
@@ -238,7 +238,7 @@ void ImportFaultsTest::insideFaults_data() {
         "import.repeated-element import.unknown-element");
 }
 
-/// A part that means nothing where it stands hides nothing that is wrong in it.
+/// Checks that a part in a wrong place does not hide the faults inside it.
 void ImportFaultsTest::insideFaults() {
     QFETCH(QString, scope);
     QFETCH(QString, effect);
@@ -303,7 +303,7 @@ void ImportFaultsTest::closeTags() {
     deleteCloseTags(folder, file.toStdString(), idsIn(project, file.toStdString()));
 }
 
-/// F5: whatever happens to a file, something comes out, and it checks.
+/// F5: checks that a damaged file still gives a project, and that its content has no errors.
 void ImportFaultsTest::mutants() {
     const ForeignFolder whole = readClassicFolder(smallClassicFolder.toStdString());
     std::uint32_t state = 1;

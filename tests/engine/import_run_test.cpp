@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Imported content in play (F6): it steps, and every meter of every planet can be explained.
+// Imported content in play (F6): it plays turns, and every meter of every planet can be explained.
 #include "engine/orrery.h"
 #include "tests/engine/support/import_fixture.h"
 
@@ -19,7 +19,7 @@ std::shared_ptr<const SourceText> scenarioText(const std::string& statements) {
                                          statements + "</scenario></orrery>");
 }
 
-/// The capitals of all empires, by the empires' names.
+/// Returns the capitals of all empires, by the empires' names.
 std::map<std::string, std::string> capitalsOf(const View& view) {
     std::map<std::string, std::string> capitals;
     for (Row row = 0; row < view.rowCount; ++row) {
@@ -31,7 +31,7 @@ std::map<std::string, std::string> capitalsOf(const View& view) {
     return capitals;
 }
 
-/// Everything that the content has: techs known, specials and buildings on the capitals.
+/// Returns statements that give each empire all content: known techs, and specials and buildings on the capital.
 std::string everything(const CheckedModel& model, const std::map<std::string, std::string>& capitals) {
     std::string statements;
     for (const auto& [empire, capital] : capitals) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint says, and what it must not say (I3.7, I3.9).
+// The problems that lint reports, and those that it must not report (I3.7, I3.9).
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
 #include "engine/turn/effect_call.h"
@@ -43,7 +43,7 @@ FolderContents contentsOf(const std::string& orrery) {
     return contents;
 }
 
-/// A class with one group.
+/// Returns a class with one group.
 std::string group(const std::string& inside, const std::string& type = "building") {
     return "<class id=\"MILL\" type=\"" + type + "\"><group id=\"g\">" + inside + "</group></class>";
 }
@@ -67,7 +67,7 @@ class LintTest : public QObject {
 private slots:
     void says_data() {
         QTest::addColumn<QString>("content");
-        QTest::addColumn<QString>("expected"); ///< the codes and the texts that they point at; empty: nothing is said
+        QTest::addColumn<QString>("expected"); ///< the codes and the marked texts; empty: no problem
         const auto row = [](const char* name, const std::string& content, const char* expected) {
             QTest::newRow(name) << QString::fromStdString(content) << expected;
         };
@@ -259,7 +259,7 @@ private slots:
         }
     }
 
-    /// The demo is what good content looks like.
+    /// Checks that lint reports nothing about the demo, the example of good content.
     void demoIsClean_data() {
         QTest::addColumn<int>("unused");
         QTest::newRow("I3.7 nothing to say of the demo") << 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lint says is so (I3.7, I3.9): of random contents each statement is compared with what happens in a run. One run
-// in which it does not hold refutes it. ORRERY_CASES=n asks for n contents a row.
+// The truth of lint's problems (I3.7, I3.9). For random contents, the test compares each problem with the events of a
+// run. One run that contradicts a problem refutes it. ORRERY_CASES=n takes n contents a row.
 #include "engine/check/check.h"
 #include "engine/content/element.h"
 #include "engine/lint/lint.h"
@@ -55,7 +55,7 @@ constexpr std::string_view scenario = R"xml(<orrery format="1"><scenario id="s">
   <place class="MILL" on="Belt" name="New mill"/>
 </scenario></orrery>)xml";
 
-/// Definitions, some of which the random contents use in amounts, and a class.
+/// Definitions and a class. The random contents use some of the definitions in amounts.
 constexpr std::string_view definitions = R"xml(<vocabulary><define id="STEP" value="2"/></vocabulary>
 <function id="twice" value="2 * a"><parameter name="a"/></function>
 <variable name="Bonus" scope="planet" format="number"/>
@@ -64,7 +64,7 @@ constexpr std::string_view definitions = R"xml(<vocabulary><define id="STEP" val
 <effects><modify-max-meter meter="Industry" amount="1"/></effects></group></class>
 )xml";
 
-/// Content of two classes, in which the same few conditions and effects come again and again.
+/// Makes content with two classes, in which the same few conditions and effects occur again and again.
 class Maker {
 public:
     explicit Maker(std::uint32_t seed) : m_random(seed) {}
@@ -192,8 +192,8 @@ struct Played {
     std::vector<Diagnostic> found;
     std::unique_ptr<Session> session;
     std::string text;
-    std::vector<double> values;         ///< every one of every object, turn by turn
-    std::vector<std::uint16_t> columns; ///< of each value
+    std::vector<double> values;         ///< every value of every object, turn by turn
+    std::vector<std::uint16_t> columns; ///< the column of each value
     bool isGood = false;
 
     explicit Played(const std::string& content, std::string_view words = vocabulary) : text(content) {
@@ -209,7 +209,7 @@ struct Played {
         std::vector<Diagnostic> errors;
         model = check(project, shippedRows(), errors);
         isGood = !hasErrors(errors);
-        found = errors; // what check says of content without errors is a statement too
+        found = errors; // the problems of check in content without errors count, too
         lint(project, *model, found);
         session = Session::start(compile(model), *model->findScenario("s"), std::nullopt);
         for (std::uint32_t turn = 0; turn <= turns; ++turn) {
@@ -219,7 +219,7 @@ struct Played {
                 for (std::uint16_t i = 0; i < view.layout->size(); ++i) {
                     const ColumnSpec& column = (*view.layout)[{i}];
                     if (column.format == classFormat) {
-                        continue; // a number that is another one when a class is taken out
+                        continue; // numbers of classes change when a class is removed
                     }
                     values.push_back(view.at({i}, row));
                     columns.push_back(i);
@@ -228,7 +228,7 @@ struct Played {
         }
     }
 
-    /// All but those of a meter and its maximum.
+    /// Returns all values except those of a meter and its maximum.
     std::vector<double> valuesBut(const std::string& meter) const {
         std::vector<double> others;
         for (std::size_t i = 0; i < values.size(); ++i) {
@@ -247,7 +247,7 @@ struct Played {
         const CheckedGroup* group = nullptr;
         std::uint32_t index = 0; ///< into Program::groups
     };
-    /// The group around a place.
+    /// Returns the group around a place.
     Place placeOf(Location where) const {
         for (ClassIndex i = 0; i < model->classes.size(); ++i) {
             const CheckedClass& objectClass = model->classes[i];
@@ -288,7 +288,7 @@ struct Played {
         return std::ranges::find(*list, row) != (*list).end();
     }
 
-    /// Whether its first element above that is no conjunction has a tag.
+    /// Returns whether the nearest element above a place that is no `and` has the tag.
     bool standsAlone(Location where, std::string_view tag) const {
         Element element = elementAt(where);
         for (std::uint32_t at = element.node().parent; at != XmlTree::none && at != XmlTree::document;
@@ -311,7 +311,7 @@ bool areSame(const std::vector<double>& a, const std::vector<double>& b) {
     return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(double)) == 0;
 }
 
-/// The first turn in which a group does not fire for an object that has it; empty: it fires in all.
+/// Returns the first turn in which a group does not fire for one of its holders; empty if it fires in all turns.
 std::string restsInSomeTurn(const Played& world, const Played::Place& place) {
     const ClassIndex objectClass = *world.model->findClass(place.objectClass->id);
     const Universe& universe = world.session->universe();
@@ -329,7 +329,7 @@ std::string restsInSomeTurn(const Played& world, const Played::Place& place) {
     return {};
 }
 
-/// Why a statement is not so; empty: nothing speaks against it.
+/// Returns why a problem is not true; empty if nothing contradicts it.
 std::string refuted(const Played& world, const Diagnostic& finding, std::map<std::string, int>& asked) {
     const std::string code(finding.code());
     const Played::Place place = world.placeOf(finding.where);
@@ -488,7 +488,8 @@ std::string refuted(const Played& world, const Diagnostic& finding, std::map<std
                         }
                         count("met");
                         const bool isMineNewer = a->holder > b->holder;
-                        // A name that the older one does not use up is none of its business: the newer does not fire.
+                        // Only a shared stacking name counts. If a third group suppresses the newer one, the newer one
+                        // does not fire.
                         if (sharesName &&
                             world.isStackedOut(turn, isMineNewer ? a : b, isMineNewer ? mine : theirs, object)) {
                             return "the newer one does not act in turn " + std::to_string(turn);

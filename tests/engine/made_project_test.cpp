@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Projects made from the vocabulary's rows, right and wrong, are loaded, checked, run and explained (R2.3).
-// ORRERY_CASES=n asks for n of them, ORRERY_SEED=n for the one of that seed, ORRERY_WRITE=file for its text.
+// ORRERY_CASES=n makes n of them, ORRERY_SEED=n only the one with that seed. ORRERY_WRITE=file writes its text.
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
 #include "tests/engine/support/made_project.h"
@@ -29,7 +29,7 @@ constexpr std::size_t usualCases = 150;
 constexpr std::size_t usualCases = 5;
 #endif
 
-/// So many have every row and every parameter.
+/// This number of cases uses every row and every parameter.
 constexpr std::size_t enoughCases = 150;
 
 std::size_t numberFrom(const char* variable, std::size_t usual) {
@@ -52,7 +52,7 @@ ParsedProject projectWith(const std::string& manifest, const std::string& conten
     return parseProject(arrangeSources(folder, shipped));
 }
 
-/// What is wrong with what was found: nothing should be.
+/// Returns a fault of the diagnostics themselves: an empty message, or a place outside the file; empty if none.
 std::string faultsOf(const ParsedProject& project, const std::vector<Diagnostic>& findings) {
     for (const Diagnostic& finding : findings) {
         const Location where = finding.where;
@@ -66,7 +66,7 @@ std::string faultsOf(const ParsedProject& project, const std::vector<Diagnostic>
     return {};
 }
 
-/// The element and all that may stand inside it, each once.
+/// Adds the element and all elements that it may contain, each once.
 void addElements(const ElementSpec& element, std::vector<const ElementSpec*>& all) {
     if (std::ranges::find(all, &element) != all.end()) {
         return;
@@ -77,7 +77,7 @@ void addElements(const ElementSpec& element, std::vector<const ElementSpec*>& al
     }
 }
 
-/// What rows have that nothing which was made does: every row, and every parameter and block of it, should be used.
+/// Returns the rows, and the parameters and blocks of rows, that no project used. All should be used.
 std::string neverUsed(const Vocabulary& vocabulary, const std::set<MadeProject::Part>& used) {
     std::string never;
     const auto ask = [&](const void* row, std::string_view name, std::string_view part) {
@@ -141,7 +141,7 @@ void MadeProjectTest::works() {
     const auto base = check(projectWith(R"(<project format="1"/>)"), shippedRows(), findings);
     for (const Diagnostic& finding : findings) {
         QVERIFY2(finding.severity() != Severity::error,
-                 finding.message().c_str()); // else what is made were made in vain
+                 finding.message().c_str()); // otherwise all made projects would be wrong
     }
     const std::size_t only = numberFrom("ORRERY_SEED", 0);
     const std::size_t cases = only != 0 ? 1 : numberFrom("ORRERY_CASES", isStrict ? usualCases / 5 : usualCases);
@@ -152,7 +152,7 @@ void MadeProjectTest::works() {
     for (std::size_t i = 0; i < cases; ++i) {
         const auto seed = static_cast<std::uint32_t>(only != 0 ? only : i + 1);
         if (cases > usualCases) {
-            std::fprintf(stderr, "\rseed %u ", seed); // where it ends, if it does not come back
+            std::fprintf(stderr, "\rseed %u ", seed); // shows the seed if the case never ends
         }
         MadeProject made(seed, base->vocabulary);
         const std::string content = written(made.content());

@@ -27,7 +27,7 @@ QString inSource(const QString& path) {
     return QStringLiteral(ORRERY_SOURCE_DIR "/") + path;
 }
 
-/// The words to avoid: those in backquotes in the first column of the glossary's first table.
+/// Returns the words to avoid: those in backquotes in the first column of the glossary's first table.
 QStringList avoidedWords() {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
     QStringList words;
@@ -56,7 +56,7 @@ QStringList sentencesOf(QString text) {
     return text.simplified().split(end, Qt::SkipEmptyParts);
 }
 
-/// The rules that a passage breaks; empty: none.
+/// Returns the rules that a passage breaks; empty if none.
 QStringList faultsOf(const QString& text, const QRegularExpression& avoided) {
     static const QRegularExpression opening(QStringLiteral("^(What|Who|Whom|Whose|Whoever|Whatever|That which)\\b"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z][\\w'’-]*"));
@@ -75,7 +75,7 @@ QStringList faultsOf(const QString& text, const QRegularExpression& avoided) {
     return faults;
 }
 
-/// The comments of a source; those of consecutive lines are one passage.
+/// Returns the comments of a source. Comments on consecutive lines are one passage.
 QList<Passage> commentsOf(const QString& path) {
     static const QRegularExpression own(QStringLiteral("^\\s*///?<?\\s?(.*)$"));
     static const QRegularExpression trailing(QStringLiteral("(?<![:\"'])///?<? (.*)$"));
@@ -112,7 +112,7 @@ QList<Passage> commentsOf(const QString& path) {
     return passages;
 }
 
-/// The prose of a page: without code, tables and headings; each item of a list is a passage.
+/// Returns the prose of a page without code, tables and headings. Each item of a list is a passage.
 QList<Passage> proseOf(const QString& path) {
     static const QRegularExpression item(QStringLiteral("^\\s*([-*]|\\d+\\.)\\s+"));
     QList<Passage> passages;
@@ -143,7 +143,7 @@ QList<Passage> proseOf(const QString& path) {
     return passages;
 }
 
-/// The English texts of a file of translations.
+/// Returns the English texts of a file of translations.
 QList<Passage> textsOf(const QString& path) {
     QList<Passage> passages;
     QFile file(inSource(path));

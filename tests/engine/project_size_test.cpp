@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a large project costs to keep: copies that are not made (P3.3).
+// The memory that a large project needs: it avoids copies (P3.3).
 #include "engine/check/check.h"
 #include "engine/check/expression_node.h"
 #include "engine/knowledge/index.h"
@@ -17,7 +17,7 @@ using namespace orrery::engine;
 
 namespace {
 
-/// Two classes, each with an amount and a condition of its own.
+/// Returns two classes, each with its own amount and with the given conditions.
 std::string twoClasses(const std::string& first, const std::string& second, const std::string& activation,
                        const std::string& scope) {
     const auto one = [&](const std::string& id, const std::string& amount) {
@@ -103,13 +103,13 @@ private slots:
         const TypedExpression& b = amountOf(*model, 1);
         QCOMPARE(a.root == b.root, isShared);
         QVERIFY(a.identity != b.identity || a.identity == 0);
-        // Each knows its own places.
+        // Each expression has its own places.
         for (const auto& [expression, written] : {std::pair(&a, first), std::pair(&b, second)}) {
             QCOMPARE(QByteArray::fromStdString(std::string(textAt(*model, expression->where))), written.toUtf8());
             QCOMPARE(expression->placeOf(*expression->root), expression->where);
         }
         QVERIFY(a.where != b.where);
-        // The names in it are known at both.
+        // The index knows the names of the shared tree at both places.
         const auto index = indexNames(project, *model);
         const auto unrest = index->find({NameKind::variable, {}, "Unrest"});
         QVERIFY(unrest);
@@ -119,7 +119,7 @@ private slots:
             uses += index->places()[place].isDefinition ? 0u : 1u;
         }
         QCOMPARE(uses, std::size_t{2});
-        // Bare names mean the source in an activation, and the candidate in a scope.
+        // Bare names refer to the source in an activation, and to the candidate in a scope.
         const CheckedGroup& group = model->classes[0].groups.front();
         const CheckedGroup& other = model->classes[1].groups.front();
         QVERIFY(expressionOf(group.activation).root != expressionOf(group.include).root);
@@ -131,7 +131,7 @@ private slots:
         QTest::addColumn<std::size_t>("classes");
         QTest::addColumn<std::size_t>("files");
         QTest::addColumn<std::size_t>("bytes");
-        QTest::addColumn<double>("limit"); // times the text, which is in it
+        QTest::addColumn<double>("limit"); // in times of the text's size; includes the text
         const fixture::ProjectShape whole = fixture::fiftyMegabytes();
         QTest::newRow("P3.3 what is known of a fifth of 50 MB, with its names, ready to run")
             << whole.classes / 5 << whole.files / 5 << whole.bytes / 5 << 10.0;

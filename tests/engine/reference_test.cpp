@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The reference: it names everything there is, and its examples are true (C6).
+// The reference: it lists every row, and its examples are correct (C6).
 #include "engine/check/expression_functions.h"
 #include "engine/check/reference.h"
 #include "engine/check/row_place.h"
@@ -196,7 +196,7 @@ void ReferenceTest::usages() {
 }
 
 void ReferenceTest::everyRowHasItsEntry() {
-    // C6: whatever a row says is in its entry: parameters, blocks, what may be chosen.
+    // C6: an entry shows everything that its row says: parameters, blocks and choices.
     const auto entry = [&](const char* section, std::string_view name) -> const ReferenceEntry* {
         const auto found = std::ranges::find(m_sections, section, &ReferenceSection::id);
         if (found == m_sections.end()) {
@@ -254,7 +254,7 @@ void ReferenceTest::page() {
         QVERIFY(!section.entries.empty());
         QVERIFY(page.find(section.title.english()) != std::string::npos);
     }
-    if (!isHtml) { // a bar or an angle bracket of the words is none of Markdown's
+    if (!isHtml) { // Markdown must not interpret a bar or an angle bracket in the text
         QVERIFY(page.find("true or 1 > 2 → true` |") != std::string::npos);
         QVERIFY(page.find("\\|\\| means the same") != std::string::npos);
         QVERIFY(page.find("&amp;lt;") != std::string::npos);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Names: where they are, and what they can be called instead (I3.5, I3.6).
+// Names: their places, and renaming them (I3.5, I3.6).
 #include "engine/check/check.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/knowledge/rename.h"
@@ -51,7 +51,7 @@ const Known& demo() {
     return known;
 }
 
-/// A project of one file.
+/// Returns a project with one file.
 Known small(const std::string& content, const std::string& manifest = "<project format=\"1\"/>") {
     FolderContents contents;
     contents.files["orrery.xml"] = std::make_shared<const SourceText>("orrery.xml", manifest);
@@ -78,13 +78,13 @@ std::string reasonsOf(const std::vector<Diagnostic>& refusals) {
     return all;
 }
 
-/// A name that nothing has, near the old one in every list.
+/// Returns an unused name near the old one in every list.
 std::string freshFor(const NameKey& key) {
     const std::string last = key.kind == NameKind::scope ? key.id.substr(key.id.rfind('.') + 1) : key.id;
     return key.kind == NameKind::stacking ? "S" + last + "_renamed" : last + "_renamed";
 }
 
-/// The bits of every number and truth that the default scenario holds after some turns.
+/// Returns the bits of every number and boolean in the default scenario after some turns.
 std::vector<std::uint64_t> valuesAfter(const std::shared_ptr<const CheckedModel>& model, std::uint32_t turns) {
     const auto session = Session::start(compile(model), *model->findScenario(model->defaultScenario));
     session->goTo(turns);
@@ -155,7 +155,7 @@ void RenameTest::everyPlaceSpellsItsName() {
         std::ranges::replace(plain, '-', '_');
         const std::string last = key.id.substr(key.id.rfind('.') + 1);
         bool isSpelt = written == key.id || plain == key.id || (key.kind == NameKind::scope && written == last);
-        for (const std::uint32_t other : known.index->placesOf(place.name)) { // an alias stands in the definition
+        for (const std::uint32_t other : known.index->placesOf(place.name)) { // the definition may contain an alias
             const NamePlace& definition = known.index->places()[other];
             isSpelt = isSpelt ||
                       (definition.isDefinition && known.project.sources.files[definition.where.file.value].text->slice(
@@ -164,7 +164,7 @@ void RenameTest::everyPlaceSpellsItsName() {
         QVERIFY2(isSpelt,
                  (key.id + " is written '" + written + "' in " + known.project.placeText(place.where)).c_str());
     }
-    std::map<std::pair<FileId, std::uint64_t>, NameId> names; // what is written stands for one name
+    std::map<std::pair<FileId, std::uint64_t>, NameId> names; // each written name refers to one name only
     for (const NamePlace& place : known.index->places()) {
         if (place.form != PlaceForm::implied) {
             const auto span = std::uint64_t{place.where.span.begin} << 32 | place.where.span.end;
@@ -172,7 +172,7 @@ void RenameTest::everyPlaceSpellsItsName() {
             QVERIFY2(first->second == place.name, known.project.placeText(place.where).c_str());
         }
     }
-    QVERIFY2(kinds.size() >= 20, std::to_string(kinds.size()).c_str()); // the demo uses nearly all there is
+    QVERIFY2(kinds.size() >= 20, std::to_string(kinds.size()).c_str()); // the demo uses nearly all kinds of names
 }
 
 void RenameTest::demoThereAndBack() {
@@ -226,7 +226,7 @@ void RenameTest::demoRunsTheSame() {
     std::set<NameKind> kinds;
     for (NameId name = 0; name < known.index->names().size(); ++name) {
         const NameKey& key = known.index->key(name);
-        // Draws of chance are keyed by the names of classes and groups, and galaxies by those of empires.
+        // The names of classes and groups are keys of random draws, and the names of empires are keys of galaxies.
         const bool isKey = key.kind == NameKind::objectClass || key.kind == NameKind::group ||
                            key.kind == NameKind::scenario || key.kind == NameKind::object;
         const RenamePlan plan = planRename(known.project, *known.index, name, freshFor(key));
@@ -263,7 +263,7 @@ void RenameTest::classicContent() {
         return codes;
     };
     QVERIFY(codesOf(there.diagnostics) == codesOf(known.diagnostics));
-    // No whole word is left that was its name; words that only begin so are names of others.
+    // The old name is no longer there as a whole word. Longer words that begin with it are other names.
     for (const ProjectSource& file : there.project.sources.files) {
         const std::string_view bytes = file.text->bytes();
         for (std::size_t at = bytes.find("BLD_MEGALITH"); at != std::string_view::npos;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Runs whose content grows without end: each limit stops them, and names the group that grew most (R2.4).
+// Runs with content that grows without end: each limit stops them, and names the group that grew most (R2.4).
 #include "tests/engine/effect_play.h"
 
 #include "engine/text/machine_memory.h"
@@ -24,13 +24,13 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-std::size_t allocated = 0;              ///< bytes that this program has asked for
-std::size_t live = 0;                   ///< of these, what it has not given back
-std::size_t mostLive = ~std::size_t{0}; ///< beyond this the machine refuses
+std::size_t allocated = 0;              ///< bytes that this program has requested
+std::size_t live = 0;                   ///< the part of these that it has not freed
+std::size_t mostLive = ~std::size_t{0}; ///< requests beyond this fail
 
 } // namespace
 
-// Counts requested memory: the count is the same on every machine, and quadratic growth shows.
+// Counts requested memory. The count is the same on every machine, and it reveals quadratic growth.
 void* operator new(std::size_t size) {
     allocated += size;
     void* const memory = live + size > mostLive ? nullptr : std::malloc(size);
@@ -40,7 +40,7 @@ void* operator new(std::size_t size) {
     live += malloc_usable_size(memory);
     return memory;
 }
-void* operator new(std::size_t size, const std::nothrow_t&) noexcept { // of sorting
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept { // used by sorting
     try {
         return operator new(size);
     } catch (const std::bad_alloc&) {
@@ -62,7 +62,7 @@ std::string answer(const std::string& id, const std::string& effects) {
            "</include></scope><effects>" + effects + "</effects></group>";
 }
 
-/// A building that raises so many festivals in the first turn, and groups that answer them.
+/// Returns a building that raises `count` festivals in the first turn, and a class with groups that respond to them.
 std::string festivals(int count, const std::string& answers) {
     std::string raised;
     for (int i = 0; i < count; ++i) {
@@ -79,7 +79,7 @@ const std::string doubling = R"xml(<delay turns="1">)xml" + twice + "</delay>";
 const std::string growing = R"xml(<class id="BLD" type="building"><group id="grow"><scope><include><self/></include>
     </scope><effects><create-object class="BLD"/></effects></group></class>)xml";
 
-/// The errors and warnings of a run: "code: arguments;", each once.
+/// Returns the errors and warnings of a run: "code: arguments;", each once.
 QString problems(const Game& game) {
     std::string all;
     for (const RunProblem& problem : game.session().problems()) {
@@ -96,7 +96,7 @@ std::size_t pendingEffects(const Game& game) {
     return game.session().state().view().pending->effects.size();
 }
 
-/// How much more is allocated by a run of four times the number.
+/// Returns the factor by which a run requests more memory for four times the number.
 double growthOf(const std::function<Game(int)>& begin, int few) {
     const auto of = [&](int number) {
         Game game = begin(number);
@@ -104,7 +104,7 @@ double growthOf(const std::function<Game(int)>& begin, int few) {
         game.goTo(3);
         return static_cast<double>(allocated - before);
     };
-    of(few); // what is made once is made now
+    of(few); // makes everything that is made only once
     return of(4 * few) / of(few);
 }
 
@@ -296,7 +296,7 @@ void RunLimitsTest::play_data() {
         for (std::uint32_t turn = 0; turn <= last; ++turn) {
             QCOMPARE(game.session().history().hash(turn), free.session().history().hash(turn));
         }
-        game.session().setLimits({}); // with more work it goes on where it was
+        game.session().setLimits({}); // with more work it continues where it stopped
         QCOMPARE(problems(game), QString());
         game.goTo(20);
         QCOMPARE(game.session().history().hash(20), free.session().history().hash(20));
@@ -343,7 +343,7 @@ void RunLimitsTest::play_data() {
         for (std::uint32_t turn = 0; turn <= last; ++turn) {
             QCOMPARE(game.session().history().hash(turn), free.session().history().hash(turn));
         }
-        game.session().setLimits({}); // with more memory it goes on where it was
+        game.session().setLimits({}); // with more memory it continues where it stopped
         game.goTo(11);
         QCOMPARE(problems(game), QString());
         QCOMPARE(game.session().history().hash(11), free.session().history().hash(11));
@@ -388,7 +388,7 @@ void RunLimitsTest::play_data() {
             mostLive = live + room;
             try {
                 session = Session::start(program, program->model->scenarios.front());
-            } catch (const std::bad_alloc&) { // not even room for an empty table
+            } catch (const std::bad_alloc&) { // no room even for an empty table
             }
             mostLive = ~std::size_t{0};
             if (session != nullptr) {
@@ -479,7 +479,7 @@ void RunLimitsTest::play_data() {
         using Parts = SharedParts<Entry, &Entry::key>;
         Parts parts;
         for (std::uint64_t key = 1; key <= 20'000; ++key) {
-            parts.put({key * 7 % 20'011, 0}); // in no order
+            parts.put({key * 7 % 20'011, 0}); // not in the order of keys
         }
         QCOMPARE(parts.size(), std::size_t{20'000});
         std::map<std::uint64_t, int> wanted;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a person does in the sandbox, as text (I6.4): reading it, and going on with other statements.
+// A person's statements, orders and decisions in the sandbox as text (I6.4): reading it, and continuing with other
+// statements.
 #include "engine/check/check.h"
 #include "engine/check/orders.h"
 #include "engine/check/runs.h"
@@ -19,7 +20,7 @@ using fixture::Game;
 
 namespace {
 
-/// The first run of a text, and what is wrong with it.
+/// The first run of a text, and its problems.
 struct Read {
     CheckedRun run;
     QStringList findings;
@@ -53,7 +54,7 @@ Game game() {
                 fixture::ordersPlaces);
 }
 
-/// Plays a game with a run.
+/// Returns the game's scenario with a run.
 CheckedScenario with(const Game& game, const Read& read) {
     CheckedScenario scenario = game.session().program().model->scenarios.front();
     return withRun(std::move(scenario), read.run);
@@ -115,7 +116,7 @@ private slots:
         const Game played = game();
         const Read read = readIn(played, inside.toStdString() + "<place class='BLD' on='Mars'/>");
         QCOMPARE(read.findings, findings);
-        QCOMPARE(read.run.statements.size(), std::size_t{1}); // the others act
+        QCOMPARE(read.run.statements.size(), std::size_t{1}); // the other statement still acts
         QVERIFY(read.run.orders.empty() && read.run.decisions.empty());
     }
 
@@ -222,7 +223,7 @@ private slots:
         QTest::newRow("I6.4 a statement of a later turn changes none") << ""
                                                                        << "<place class='BLD' turn='9'/>" << 6;
     }
-    /// Going on gives the bytes of a run that had it all from the beginning.
+    /// Checks that a run with later changes gives the same bytes as a run that had them from the beginning.
     void changes() {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -260,7 +261,7 @@ private slots:
         QCOMPARE(played.session().history().log(5).orders.size(), std::size_t{1});
         const auto& faults = played.session().history().log(5).faults;
         const auto isUnused = [](const RunFault& fault) { return fault.spec->code == "run.decision-unused"; };
-        QCOMPARE(std::ranges::count_if(faults, isUnused), std::ptrdiff_t{1}); // it was looked at, and nobody asked
+        QCOMPARE(std::ranges::count_if(faults, isUnused), std::ptrdiff_t{1}); // read, but no question needed it
     }
 
 private:

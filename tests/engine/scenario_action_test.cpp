@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What conditions of scenarios do: actions in their order, delays, checks within checks, breakpoints, the end of a run.
+// Actions of scenario conditions: their order, delays, checks within checks, breakpoints and the end of a run.
 #include "engine/check/statements.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
@@ -23,7 +23,7 @@ QString textOf(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// A busy scenario: everything that a run can remember.
+/// A busy scenario, with everything that a run stores between turns.
 const std::string busy = R"xml(
   <condition id="tick" persistent="true" when="turn &gt; 0"><add-to-counter counter="ticks" by="turn"/>
     <delay turns="2"/><add-to-counter counter="late"/></condition>
@@ -126,7 +126,7 @@ void ScenarioActionTest::play_data() {
             <condition id="c" type="score" op="eq" counter="n" value="2"><pause/></condition>)");
         QCOMPARE(textOf(game.met(1)), QString("a b c"));
         const auto& records = game.log(1).scenario;
-        std::vector<int> order; // the place of b's answer among the actions of a
+        std::vector<int> order; // the results of b among the actions of a
         for (const ScenarioRecord& record : records) {
             order.push_back(int(record.condition) * 10 + record.action + 1);
         }
@@ -141,7 +141,7 @@ void ScenarioActionTest::play_data() {
                  QString("run.endless-check"));
         QCOMPARE(textOf(log.faults[0].args[0].english()), QString("'a'"));
         QCOMPARE(game.counter("n"), 1000.0);
-        QVERIFY(game.session().goTo(2)); // and the run goes on
+        QVERIFY(game.session().goTo(2)); // and the run continues
     });
     row("S2 the error is told of, however many warnings came before it", [] {
         WatchedScenario game(R"(<condition id="z" when="1 / (turn - 1) &gt; 0"><pause/></condition>
@@ -162,7 +162,7 @@ void ScenarioActionTest::play_data() {
     });
     row("R2.4 checks that double one another end too", [] {
         std::string conditions;
-        for (int i = 0; i < 40; ++i) { // each asks for the next one twice
+        for (int i = 0; i < 40; ++i) { // each enables and checks the next one twice
             const std::string next = "<enable condition=\"c" + std::to_string(i + 1) + "\"/><check/>";
             conditions += "<condition id=\"c" + std::to_string(i) + "\" disabled=\"" + (i == 0 ? "false" : "true") +
                           "\" when=\"turn == 1\">" + (i < 39 ? next + next : "<pause/>") + "</condition>";
@@ -294,7 +294,7 @@ void ScenarioActionTest::play_data() {
         const auto before = game.session().state().view().rowCount;
         game.log(2);
         const View view = game.session().state().view();
-        QCOMPARE(view.rowCount - before, std::size_t(2)); // of a turn, which says itself in the key
+        QCOMPARE(view.rowCount - before, std::size_t(2)); // those of turn 2; their keys contain the turn
         const std::set<std::uint64_t> keys(view.birthKeys.begin(), view.birthKeys.begin() + view.rowCount);
         QCOMPARE(keys.size(), std::size_t(view.rowCount));
         QCOMPARE(std::ranges::count_if(keys, [](std::uint64_t key) { return key == 0; }), std::ptrdiff_t(0));
@@ -404,7 +404,7 @@ void ScenarioActionTest::play_data() {
             R"(<condition when="turn == 1"><create class="MILL" on="target:Terrans"/></condition>
                <condition when="turn == 2"><create class="MILL" on="controlled:Terrans"/></condition>)",
             R"(<class id="MILL" type="building"/>)");
-        QVERIFY(game.log(1).faults.empty()); // a planet
+        QVERIFY(game.log(1).faults.empty()); // the target is a planet
         const TurnLog& log = game.log(2);
         QVERIFY(!log.scenario.back().isTrue);
         QCOMPARE(log.faults.size(), std::size_t(1));
@@ -527,7 +527,7 @@ void ScenarioActionTest::play_data() {
         QVERIFY(log.victories[0].isWon);
         QCOMPARE(log.victories[0].empire, game.find("Terrans"));
         QCOMPARE(textOf(log.victories[0].reason), QString("they were there"));
-        QCOMPARE(game.counter("after"), 0.0); // no action comes after it
+        QCOMPARE(game.counter("after"), 0.0); // no action after it runs
         QCOMPARE(textOf(game.met(2)), QString("#1"));
         QVERIFY(!game.session().goTo(5));
         QCOMPARE(game.session().turn(), 2u);
@@ -545,7 +545,7 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(records.size(), std::size_t(3));
         QVERIFY(!records[1].isTrue);
         QCOMPARE(textOf(records[1].detail.english()), QString("'subject' is not in the game"));
-        QCOMPARE(game.counter("n"), 1.0); // those after it are done
+        QCOMPARE(game.counter("n"), 1.0); // the actions after it run
     });
     row("S8 each change of an action is in the log with its cause", [] {
         WatchedScenario game(R"(<condition when="turn == 1" subject="Mars"><set-owner empire="Vegans"/></condition>)");
@@ -564,7 +564,7 @@ void ScenarioActionTest::play_data() {
         QVERIFY(session.goTo(9, nullptr, AtPause::stop));
         QCOMPARE(session.turn(), 3u);
         QCOMPARE(session.pausedBy(3), std::optional<std::uint32_t>(0));
-        QVERIFY(session.goTo(9, nullptr, AtPause::stop)); // no condition is left
+        QVERIFY(session.goTo(9, nullptr, AtPause::stop)); // no further pause is due
         QCOMPARE(session.turn(), 9u);
         QVERIFY(!session.pausedBy(5));
     });
@@ -574,7 +574,7 @@ void ScenarioActionTest::play_data() {
         QCOMPARE(game.session().turn(), 9u);
     });
 
-    // What a run remembers.
+    // State that a run stores.
     row("S8 stepping back and forward gives the same bytes with conditions, delays and counters in play", [] {
         WatchedScenario straight(busy);
         const auto expected = tracesOf(straight, 10);

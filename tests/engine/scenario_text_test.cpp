@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scenarios written as content: what was done in the sandbox is kept that way, and runs again to the same bytes.
+// Scenarios written as content: they keep the work done in the sandbox, and running them gives the same bytes.
 #include "engine/check/check.h"
 #include "engine/check/statements.h"
 #include "engine/content/parsed_project.h"
@@ -30,7 +30,7 @@ CheckedStatement read(const char* text, const CheckedModel& model) {
     return parseStatements(text, model, findings).at(0);
 }
 
-/// Loads a scenario that was written under another id, and plays it.
+/// Writes a scenario with another id, loads and plays it, and returns the hash of a turn; 0 if it has errors.
 std::uint64_t hashAfter(const char* folder, const CheckedScenario& scenario, const CheckedModel& model,
                         std::uint64_t seed, std::uint32_t turn) {
     CheckedScenario renamed = scenario;

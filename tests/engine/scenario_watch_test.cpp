@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What conditions of scenarios watch for: every type with its operators and preconditions, references, expressions.
+// The conditions of scenarios: every type with its operators and preconditions, references and expressions.
 #include "tests/engine/support/watched_scenario.h"
 
 #include <QTest>
@@ -20,7 +20,7 @@ private slots:
 };
 
 void ScenarioWatchTest::answers_data() {
-    QTest::addColumn<QString>("watch");      // attributes; what stands behind '|' stands inside
+    QTest::addColumn<QString>("watch");      // attributes; text after '|' goes inside the element
     QTest::addColumn<QString>("statements"); // of the scenario
     QTest::addColumn<QString>("expected");
     const auto row = [](const char* name, const char* watch, const char* expected, const char* statements = "") {
@@ -81,7 +81,7 @@ void ScenarioWatchTest::answers_data() {
     row("S14 distance: ne with a failed precondition is false",
         R"(type="distance" op="ne" from="Sol III" to="Wreck" value="5")", "false: 'Wreck' is not in the game");
     row("S5 health: a fraction of a meter", R"(type="health" op="eq" object="Scout" meter="Structure" value="0.6")",
-        "true", R"(<set object="Scout" meter="Structure" value="5"/><place class="HULL" on="Scout"/>)"); // and it grows
+        "true", R"(<set object="Scout" meter="Structure" value="5"/><place class="HULL" on="Scout"/>)"); // plus growth
     row("S12 the health of what does not exist is 0",
         R"(type="health" op="eq" object="Wreck" meter="Structure" value="0")", "true");
     row("S12 health: lt of what does not exist",
@@ -304,7 +304,7 @@ void ScenarioWatchTest::finds() {
         found << QString::fromStdString(finding);
     }
     QCOMPARE(found.join(' '), expected);
-    game.session().goTo(2); // and it can be run
+    game.session().goTo(2); // the scenario runs in spite of its problems
 }
 
 void ScenarioWatchTest::rowsLoad_data() {
@@ -337,7 +337,7 @@ void ScenarioWatchTest::rowsLoad() {
     for (std::uint32_t turn = 1; turn <= 110 && game.session().goTo(turn); ++turn) {
         for (const ScenarioRecord& record : game.session().history().log(turn).scenario) {
             QVERIFY2(record.action < 0 || record.isTrue,
-                     record.detail.english().c_str()); // each of its actions can be done
+                     record.detail.english().c_str()); // each of its actions succeeds
             done += record.action < 0 ? 0 : 1;
         }
     }

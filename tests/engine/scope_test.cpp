@@ -8,7 +8,7 @@
 using namespace orrery::engine;
 using fixture::ConditionFixture;
 
-// How include and exclude make a scope, and when a group is active: one requirement a row.
+// The scopes that include and exclude make, and the activation of groups: one requirement a row.
 class ScopeTest : public QObject {
     Q_OBJECT
 
@@ -128,7 +128,7 @@ void ScopeTest::activates() {
 }
 
 void ScopeTest::sharesLists() {
-    // P2.1: sources that take the same of the state have one list.
+    // P2.1: sources share one list if the conditions read the same values of them.
     ConditionFixture galaxy;
     galaxy.addGroup("PLANET",
                     "<group><include><and><empire-affiliation/><object-type type='planet'/></and></include></group>");
@@ -148,7 +148,7 @@ void ScopeTest::sharesLists() {
 }
 
 void ScopeTest::keepsUpWithTheState() {
-    // E4.3: each turn anew; what is kept is dropped when a column that it read changes, and only then.
+    // E4.3: scopes follow the state. A cached result is dropped when a column that it read changes, and only then.
     ConditionFixture galaxy;
     galaxy.addGroup("PLANET", "<group><include><planet-size size='medium'/></include></group>");
     galaxy.begin();
@@ -165,7 +165,7 @@ void ScopeTest::keepsUpWithTheState() {
 }
 
 void ScopeTest::answersTheOccurrence() {
-    // T1: what is kept of one occurrence is no answer to another one.
+    // T1: a result cached for one event does not count for another event.
     ConditionFixture galaxy;
     galaxy.addGroup("PLANET", "<group><include><expression if='type == planet and owner == Subject.owner'/></include>"
                               "</group>");
@@ -197,13 +197,14 @@ void ScopeTest::answersTheOccurrence() {
             QCOMPARE(scope(0), QString("Earth"));
             QCOMPARE(scope(2), QString("Earth"));
         }
-        QCOMPARE(scope(0), QString()); // nothing is answered: there is no subject, and no amount
+        QCOMPARE(scope(0), QString()); // outside a response there is no subject and no amount
         QCOMPARE(scope(2), QString());
     }
 }
 
 void ScopeTest::boundsNestedWork() {
-    // R2.4: Target deep inside asks everything of everything; it ends, and says so.
+    // R2.4: a nested Target evaluates all objects for all objects. The evaluation ends, and beyond the limit it reports
+    // a fault.
     ConditionFixture galaxy;
     std::string nested = "<expression if='Population == Target.Population'/>";
     for (int depth = 0; depth < 3; ++depth) {
@@ -226,7 +227,8 @@ void ScopeTest::boundsNestedWork() {
 }
 
 void ScopeTest::compilesGroups() {
-    // E8.4: a group acts at the lowest effective priority of its effects that are switched on; groups by class, order.
+    // E8.4: a group acts at the lowest effective priority of its enabled effects. Groups are ordered by class, then as
+    // written.
     ConditionFixture galaxy;
     galaxy.addGroup("SHIP", "<group/>");
     galaxy.addGroup("PLANET", "<group/>");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Spellings of other languages (X7.2): each is a fault with a fix, and the fix makes what was meant of it. It is
-// applied, checked again and played.
+// Spellings of other languages (X7.2): each is an error with a fix that gives the intended expression. The test applies
+// the fix, checks again and plays.
 #include "engine/check/check.h"
 #include "engine/check/render.h"
 #include "engine/content/parsed_project.h"
@@ -25,7 +25,7 @@ const std::string behind = R"xml("/></effects></group></class>
 struct Checked {
     ParsedProject project;
     std::shared_ptr<const CheckedModel> model;
-    std::vector<Diagnostic> found; ///< errors; that a pair of constants is compared is a warning
+    std::vector<Diagnostic> found; ///< errors only; a comparison of two constants is a warning
 };
 
 Checked checked(ProjectSources sources) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Variables that spread (X3.5), against the slow reference: random expressions on random galaxies, turn by turn, to the
-// last bit. ORRERY_CASES=n asks for n cases.
+// Variables that spread (X3.5), against the slow reference: random expressions in random galaxies, compared each turn
+// to the last bit. ORRERY_CASES=n takes n cases.
 #include "tests/engine/support/expression_generator.h"
 #include "tests/engine/support/game_fixture.h"
 #include "tests/engine/support/reference_evaluator.h"
@@ -22,7 +22,7 @@ std::string number(std::size_t n) {
     return std::to_string(n);
 }
 
-/// Systems in a random order of places, some joined by lanes, with planets of random sizes and owners.
+/// Returns systems at random places, joined by random lanes, with planets of random sizes and owners.
 std::string randomPlaces(std::mt19937& random) {
     constexpr int systems = 7;
     const auto below = [&](std::size_t n) { return random() % n; };
@@ -47,7 +47,7 @@ std::string randomPlaces(std::mt19937& random) {
     return text;
 }
 
-/// What expressions may speak of, and a galaxy of one's own need not have.
+/// Declarations to which expressions may refer, and which a hand-made galaxy need not have.
 const std::string moreVocabulary = R"xml(<vocabulary><default format="number" value="0"/><type id="team" class="TEAM"/>
 <type id="game" class="GAME"/></vocabulary>)xml";
 
@@ -56,7 +56,7 @@ const Vocabulary& vocabulary() {
     return plain.session().program().model->vocabulary;
 }
 
-/// What random expressions about planets may speak of.
+/// Returns the names to which random expressions about planets may refer.
 Names namesOf(const std::vector<std::string>& variables) {
     Names names;
     names.vocabulary = &vocabulary();
@@ -73,7 +73,7 @@ Names namesOf(const std::vector<std::string>& variables) {
     return names;
 }
 
-/// Two variables that spread over each other, one that does not, and modifiers of all of them.
+/// Returns two variables that spread over each other, one that does not, and modifiers of all of them.
 MadeContent randomContent(std::mt19937& random) {
     const Names ofSpread = namesOf({"Unrest", "Calm", "Noise"});
     Names ofModifier = namesOf({});
@@ -109,7 +109,7 @@ std::string xmlOf(const MadeContent& made, std::mt19937& random) {
     return text + "</global-modifiers>";
 }
 
-/// What differs between the engine's turns and the reference's; empty: nothing. Null: the content has errors.
+/// Returns a difference between the engine's turns and the reference's, or an empty text. Null: the content has errors.
 std::optional<std::string> differenceOf(std::uint32_t seed) {
     std::mt19937 random(seed);
     const MadeContent made = randomContent(random);

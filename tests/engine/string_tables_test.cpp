@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts of content in several languages: side by side, edited, and to and from translators' files.
+// Texts of content in several languages: in tables side by side, edited, and exchanged through translators' files.
 #include "engine/content/string_tables.h"
 #include "engine/import/string_files.h"
 
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(tables.missingIn(1), std::size_t{3});
         QCOMPARE(tables.unused(), std::size_t{1});
         QVERIFY(!tables.findRow("OLD")->isUsed);
-        QVERIFY(tables.findRow("BLD_A.dig")->isUsed); // a group's name without an attribute
+        QVERIFY(tables.findRow("BLD_A.dig")->isUsed); // the group's name, without a name attribute
         QVERIFY(tables.findRow("TITLE")->isUsed);
     }
 
@@ -275,7 +275,7 @@ private slots:
         const CatalogueChanges none = back();
         QCOMPARE(none.unfinished, std::size_t{3});
         QVERIFY(editStrings(project, none.changes).edits.empty());
-        // A translator fills one in, and one that the project does not know is left out.
+        // The translator fills one in. A text that the project does not know is skipped.
         catalogue.entries[2].translation = "Eins";
         catalogue.entries[2].isFinished = true;
         catalogue.entries.push_back({"STRANGER", "x", "y", true});

@@ -17,7 +17,7 @@ Diagnostic finding(const DiagnosticSpec& spec, std::uint32_t file, Span span, st
 
 } // namespace
 
-/// Lines, positions, messages and the order of findings.
+/// Lines, positions, messages and the order of diagnostics.
 class TextTest : public QObject {
     Q_OBJECT
 
@@ -120,7 +120,7 @@ private slots:
         std::vector<Phrase> entries;
         QVERIFY(joined(entries).empty());
         std::string expected;
-        for (int i = 0; i < 50'000; ++i) { // a deep phrase would end the program
+        for (int i = 0; i < 50'000; ++i) { // recursion into a deep phrase would crash
             entries.emplace_back(std::to_string(i));
             expected += (i == 0 ? "" : "; ") + std::to_string(i);
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Events of proposals and the responses to them: how they are found, and what becomes of them. No group fires here.
+// The events of proposals and the responses to them: how they are found and resolved. No group fires here.
 #include "engine/turn/event_applying.h"
 #include "engine/turn/event_finder.h"
 #include "engine/turn/occurrences.h"
@@ -29,7 +29,7 @@ RowListRef rowsOf(const Step& step, std::initializer_list<const char*> names) {
     return std::make_shared<const RowList>(std::move(rows));
 }
 
-/// Minerals of the Terrans grow by an amount, and an event says so.
+/// Returns a proposal that adds `amount` to the Minerals of the Terrans, with its event.
 ProposedEvents gainOf(Step& step, double amount) {
     Proposal proposal(byEffect);
     proposal.add(step.column("Minerals"), step.find("Terrans"), amount, 0.0);
@@ -42,7 +42,7 @@ ProposedEvents gainOf(Step& step, double amount) {
     return events;
 }
 
-/// Mars and the Belt get a size, with two events each.
+/// Returns a proposal that sets the sizes of Mars and the Belt, with two events each.
 ProposedEvents sizesOf(Step& step) {
     Proposal proposal(byEffect);
     proposal.set(step.column("size"), rowsOf(step, {"Mars", "Belt"}), std::vector{3.0, 4.0});
@@ -66,7 +66,7 @@ std::vector<bool> liveOf(const ProposedEvents& events) {
     return live;
 }
 
-/// The finders of a step.
+/// The finders of a step, and the objects that they need.
 struct Finders {
     explicit Finders(Step& of)
         : step(of), events(step.run(), pending), responses(step.run(), pending), policy(step.run()),
@@ -79,7 +79,7 @@ struct Finders {
         events.find(ofProposal);
         return ofProposal;
     }
-    /// Ids of the groups that respond to an event of Mars, in the order of the policy.
+    /// Returns the ids of the groups that respond to an event of Mars, in the order of the policy.
     std::string groupsAt(std::string_view kind, Timing timing, TimingStep in) {
         mars = {.kind = step.event(kind), .subject = step.find("Mars"), .change = 0};
         const std::span<const PendingEvent> all(&mars, 1);
@@ -156,7 +156,7 @@ void TimelineEventsTest::proposedEvents() {
         QCOMPARE(step.log().occurrences[0].applied, 3.0);
         events[0].adjustment = -9.0;
         events.settle(step.run());
-        QVERIFY(!events[0].isLive && events[0].amount == 0.0); // no loss
+        QVERIFY(!events[0].isLive && events[0].amount == 0.0); // a reduced gain is no loss
     });
     QTest::newRow("T8 an event is cancelled with all others of its object, and those of other objects stay")
         << Play([] {
@@ -242,7 +242,7 @@ void TimelineEventsTest::applying() {
         QCOMPARE(step.at("Minerals", "Terrans"), 10.0);
         QVERIFY(pay(4.0));
         QCOMPARE(step.at("Minerals", "Terrans"), 6.0);
-        QVERIFY(pay(0.0)); // nothing is left to pay
+        QVERIFY(pay(0.0)); // a payment of 0 always succeeds
     });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Resolving, responding and firing, each without the others: the test plays the timeline, which takes what one of them
-// leaves on the stack.
+// The classes that resolve, respond and fire, each without the others. The test plays the timeline, which takes their
+// frames from the stack.
 #include "engine/turn/group_firing.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/resolver.h"
@@ -25,7 +25,7 @@ constexpr ScriptLine afterC{.timing = Timing::after, .step = TimingStep::c};
 const std::string festival = R"xml(<vocabulary><occurrence id="festival"/></vocabulary>)xml";
 const std::string ear = place("EAR", "Sol III", "ear", R"(owner="Terrans")");
 
-/// A state that is shared, and the finders: all that the three classes have in common.
+/// The shared state and the finders, which all three classes use.
 struct Common {
     explicit Common(Step& of)
         : step(of), events(step.run(), state.pending), finder(step.run(), state.pending), policy(step.run()),
@@ -34,13 +34,13 @@ struct Common {
         state.order.beginTurn(step.view(), std::vector{step.find("Terrans"), step.find("Vegans")}, {});
     }
 
-    /// A frame on the stack in which a festival of Mars goes on.
+    /// Puts a frame on the stack that resolves a festival of Mars.
     ResolvingFrame& festivalOfMars() {
         ResolvingFrame frame{ProposedEvents(Proposal({}))};
         frame.events.add(step.run(), {.kind = step.event("festival"), .subject = step.find("Mars")});
         return std::get<ResolvingFrame>(state.stack.emplace_back(std::move(frame)));
     }
-    /// The group that fires on top of the stack, which is over with this; empty: none.
+    /// Ends the firing on top of the stack and returns its group; empty if there is none.
     std::string endFiring() {
         const auto* const firing = std::get_if<FiringFrame>(&state.stack.back());
         if (firing == nullptr) {
@@ -53,7 +53,7 @@ struct Common {
         state.chain.end();
         return id;
     }
-    /// The groups that a responder fires at a line, in order.
+    /// Returns the groups that the responder fires at a line, in order.
     std::string respond(ResolvingFrame& frame, const ScriptLine& line) {
         std::string ids;
         while (responder.respond(frame, line)) {
@@ -73,14 +73,14 @@ struct Common {
     Responder responder;
 };
 
-/// A firing of a group of the EAR, and the class that carries on with it.
+/// A firing of a group of the EAR, and the class that continues it.
 struct Fired {
     Fired(Step& step, const std::string& group)
         : common(step), firing(step.run(), common.state, common.events), frame{.group = step.group("EAR", group),
                                                                                .holder = step.find("ear"),
                                                                                .source = step.find("ear")} {}
 
-    /// The firing is a response to a festival of Mars, before it.
+    /// Makes the firing a response before a festival of Mars.
     ResolvingFrame& respondToFestival() {
         ResolvingFrame& about = common.festivalOfMars();
         frame.answers = 0;
@@ -170,7 +170,7 @@ void TimelineFramesTest::responder() {
         frame.events.cancel(step.run(), frame.events[0], OccurrenceEnd::prevented, noFiring);
         QVERIFY(!common.responder.respond(frame, afterB));
         QCOMPARE(step.log().unanswered.back().reason, NoAnswer::notAnymore);
-        QCOMPARE(step.log().conflicts[0].order.size(), std::size_t{2}); // it would have come
+        QCOMPARE(step.log().conflicts[0].order.size(), std::size_t{2}); // the silenced response is part of the conflict
         common.responder.logSilenced(frame);
         QCOMPARE(step.log().unanswered.size(), std::size_t{3}); // the reaction, and the first group at another line
     });
@@ -353,7 +353,7 @@ void TimelineFramesTest::firing() {
                QVERIFY(std::holds_alternative<Proposal>(pause));
                QCOMPARE(std::get<Proposal>(pause).changes().size(), std::size_t{1});
                QCOMPARE(words(step), "a");
-               QCOMPARE(step.at("Minerals", "Terrans"), 10.0); // it is not applied here
+               QCOMPARE(step.at("Minerals", "Terrans"), 10.0); // the firing does not apply it
                QVERIFY(fired.isOver());
                QCOMPARE(words(step), "ab");
            });
@@ -393,7 +393,7 @@ void TimelineFramesTest::firing() {
         fired.common.state.paid = 0.0;
         QVERIFY(fired.isOver());
         QCOMPARE(words(step), "");
-        QCOMPARE(step.at("Minerals", "Terrans"), 13.0); // nobody took them: the test only said so
+        QCOMPARE(step.at("Minerals", "Terrans"), 13.0); // the test only claimed that they were paid
         QCOMPARE(step.log().unanswered.back().reason, NoAnswer::cannotPay);
         QVERIFY(step.log().firings.empty());
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of the timeline that have a state of their own, each without the others.
+// The parts of the timeline that have their own state, each without the others.
 #include "engine/turn/chain_guard.h"
 #include "engine/turn/decision_policy.h"
 #include "engine/turn/firing_rows.h"
@@ -40,7 +40,7 @@ Response responseOf(const Step& step, const std::string& group) {
     return {.group = step.group("EAR", group), .holder = step.find("ear")};
 }
 
-/// EAR/b and EAR/a, in this order, which both respond to a festival of Mars.
+/// Responses of EAR/b and EAR/a, in this order, to a festival of Mars.
 struct BothEars {
     explicit BothEars(Step& step)
         : responses{responseOf(step, "b"), responseOf(step, "a")}, events{{.kind = step.event("festival"),
@@ -164,10 +164,10 @@ void TimelinePartsTest::chains() {
         QCOMPARE(step.fault(),
                  "a chain of 3 responses did not end and was stopped, most of them by EAR/a: EAR/a → EAR/b → EAR/a …");
         guard.end();
-        QVERIFY(guard.mayBegin(limits)); // one of them is over
+        QVERIFY(guard.mayBegin(limits)); // one response has ended
         guard.begin();
         guard.reset();
-        QVERIFY(!guard.isCut() && guard.mayBegin(limits)); // the next chain begins anew
+        QVERIFY(!guard.isCut() && guard.mayBegin(limits)); // the next chain starts from zero
     });
     QTest::newRow("R2.4 a turn has only so many responses, however deep they are") << Play([] {
         RunLimits limits;
@@ -196,7 +196,7 @@ void TimelinePartsTest::firsts() {
         firsts.find(step.run(), waiting, 1);
         QVERIFY(!waiting[0].isLate && !firsts.isSpent(waiting[0]));
         firsts.take(waiting[0]);
-        QVERIFY(firsts.isSpent(waiting[0])); // of simultaneous events it responds to one
+        QVERIFY(firsts.isSpent(waiting[0])); // it responds to one of several simultaneous events
         QVERIFY(!firsts.isSpent(waiting[1]));
         firsts.close(step.run());
         QVERIFY(hadFirstEvent(step.run(), waiting[0].group, waiting[0].holder, 1));
@@ -341,7 +341,7 @@ void TimelinePartsTest::policies() {
         DecisionPolicy decided(step.run());
         QCOMPARE(decided.choose(ofStep.waiting(), both, step.find("Vegans"), Question::Kind::order), std::size_t{1});
         decided.reportUnusedDecisions();
-        QCOMPARE(step.log().faults.size(), std::size_t{1}); // the other one was not needed
+        QCOMPARE(step.log().faults.size(), std::size_t{1}); // the other decision was not needed
     });
     QTest::newRow("T24 a decision to pass passes reactions only") << Play([=] {
         Step step(ears, ear + R"(<policy order="ask"/>)");
@@ -356,7 +356,7 @@ void TimelinePartsTest::policies() {
         DecisionPolicy policy(step.run());
         QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::order), std::size_t{0});
         QVERIFY(!policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction));
-        QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction), std::size_t{0}); // used
+        QCOMPARE(policy.choose(ofStep.waiting(), both, noRow, Question::Kind::reaction), std::size_t{0}); // it is spent
         QVERIFY(!step.run().isStopped());
     });
 }

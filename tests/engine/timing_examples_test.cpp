@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The examples of the source of timing, told with the things of this game (T27), and what else is said of single
-// points of the turn: who is active (T14), orders that are answered (T19), where groups fire (E8.7, E8.8).
+// The examples of the timing rules, with objects of this game (T27). Further tests of single points of the turn: the
+// active empire (T14), responses to orders (T19), and the stages of groups (E8.7, E8.8).
 #include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
 
@@ -23,7 +23,7 @@ const std::string ruin = "<destroy-object/>";
 const std::string terran = R"xml(owner="Terrans")xml";
 const std::string vegan = R"xml(owner="Vegans")xml";
 
-/// Something on Sol III that acts on what is named, after all that sets itself up.
+/// Returns a class whose group acts on the named object, after all groups that prepare something.
 std::string deed(const std::string& effects, const std::string& on = "Mars", const std::string& inside = {}) {
     return building("DEED", group("do", inside, named(on), effects, R"(priority="10")"));
 }
@@ -53,12 +53,12 @@ Game played(const std::string& content, const std::string& placements, std::uint
     return game;
 }
 
-/// The same with ships, lanes and orders.
+/// Plays the same with ships, lanes and orders.
 Game withShips(const std::string& content, const std::string& placements, std::uint32_t turns = 1) {
     return played(ordersContent + projectVocabulary + content, ordersPlaces + placements, turns);
 }
 
-/// Who decided the first conflict of the turn that is looked at.
+/// Returns the empire that decided the first conflict of the current turn; empty if there is none.
 std::string decider(const Game& game) {
     return game.log().conflicts.empty() ? "" : game.session().state().view().nameOf(game.log().conflicts[0].decider);
 }
@@ -224,7 +224,7 @@ void TimingExamplesTest::conflicts() {
         QCOMPARE(said(second), "B A");
         QVERIFY(!second.exists("Mars") && !second.exists("Belt"));
     });
-    // Player X, who is not active, is about to gain 1.
+    // The Vegans, who are not active, are about to gain 1.
     const auto gaining = [](const std::string& first, int increase) {
         const std::string content =
             deed(gain("Favour", 1), "Vegans") +
@@ -403,7 +403,7 @@ void TimingExamplesTest::orders() {
                 .at("Scout", "MaxSignal");
         };
         QCOMPARE(signal(1), 5.0);
-        QCOMPARE(signal(2), 5.0); // it has left, after the meters
+        QCOMPARE(signal(2), 5.0); // the ship left after the meter stage
         QCOMPARE(signal(3), 0.0);
     });
 }
@@ -425,8 +425,9 @@ void TimingExamplesTest::stages_data() {
 }
 
 void TimingExamplesTest::stages() {
-    // Grain is 2 between growth and caps, and 1 ever after.
-    // What is said tells the state of the moment: the meter that grows, the ship that moves, what was made and learnt.
+    // Grain is 2 between growth and caps, and 1 afterwards.
+    // The messages show the state of the moment: the meter that grows, the ship that moves, and the new building and
+    // tech.
     QFETCH(QString, stage);
     QFETCH(int, at);
     QFETCH(QString, before);

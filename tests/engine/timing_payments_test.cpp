@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Costs, payments and rights in odd places: what whole turns against the reference (turn_oracle_test) once showed.
+// Costs, payments and rights in rare situations. Whole turns against the reference (turn_oracle_test) once revealed
+// them.
 #include "tests/engine/support/orders_content.h"
 #include "tests/engine/support/timing_fixture.h"
 
@@ -19,7 +20,7 @@ const std::string festival = R"xml(<vocabulary><occurrence id="festival"/></voca
 const std::string ruin = "<destroy-object/>";
 const std::string owned = R"(owner="Terrans")";
 
-/// A festival in each turn, and a shop of the Terrans that listens to it.
+/// Plays a turn with a festival, and with a shop of the Terrans that listens to it.
 Game played(const std::string& shop, const std::string& content = {}, const std::string& placements = {}) {
     Game game(festival + building("DEED", group("do", "", named("Mars"), R"xml(<raise occurrence="festival"/>)xml")) +
                   building("SHOP", shop) + content,
@@ -40,14 +41,14 @@ std::string minerals(int amount) {
     return R"(<modify-stockpile resource="Minerals" amount=")" + std::to_string(amount) + R"("/>)";
 }
 
-/// Brings in Minerals as they are paid.
+/// Returns a group that adds Minerals during a payment of Minerals.
 std::string producer(const std::string& id, int amount, const std::string& trigger = {},
                      const std::string& attributes = {}) {
     return group(id, R"(<trigger when="payment" resource="Minerals" )" + trigger + "/>", named("Terrans"),
                  say(id) + minerals(amount), attributes);
 }
 
-/// What the Terrans are told of their right to a class, and that of others.
+/// Returns content whose groups send messages when an empire's right to a class changes.
 std::string rights(const std::string& effects, const std::string& more = {}) {
     return "<class id=\"T\" type=\"tech\"/>" + building("DEED", group("do", "", named("Mars"), effects)) +
            building("EAR", answer("a", R"(after="availability-changed")", say("after")) +
@@ -230,7 +231,7 @@ void TimingPaymentsTest::play_data() {
         QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::prevented});
         QCOMPARE(unanswered(game), (std::vector{NoAnswer::notAnymore, NoAnswer::notAnymore}));
     });
-    // As many projects as are ordered end at once, each with one more guard.
+    // Plays a turn in which all ordered projects end at once. Each creates one more guard.
     const auto guarded = [](const std::string& answers, int ordered) {
         const std::string guard =
             building("GUARD", answer("keep", R"(before="destroyed")", say("kept") + "<prevent/>", answers) +
@@ -262,9 +263,9 @@ void TimingPaymentsTest::play_data() {
         Game game(disowns, place("EAR", "Sol III") + aim + "\"Sol III\"/>" + aim + "\"Mars\"/>");
         game.goTo(1);
         QCOMPARE(game.log().orders.back().refusal, "Mars belongs to nobody, not to Terrans");
-        QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::happened}); // what is not allowed is no order
+        QCOMPARE(ends(game, "ordered"), std::vector{OccurrenceEnd::happened}); // a refused order is no event
     });
-    // Mars, for which something is produced, has something else happen to it before the project is over.
+    // Plays a turn in which something else happens to Mars before the end of the project there.
     const auto produced = [](const std::string& effects) {
         const std::string fate = building("FATE", group("f", R"(<trigger before="destroyed"/>)", named("Mars"), effects,
                                                         R"(answers="first-of-game")"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// In which order several answers come, and what becomes of what they answer (T6 to T10, T17 to T24).
+// The order of several responses, and the fate of the events to which they respond (T6 to T10, T17 to T24).
 #include "engine/check/statements.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_dependence.h"
@@ -45,14 +45,14 @@ std::string minerals(int amount) {
     return "<modify-stockpile resource=\"Minerals\" amount=\"" + std::to_string(amount) + "\"/>";
 }
 
-/// A cost and what is done for it.
+/// Returns a group with a cost, which sends a message when it fires.
 std::string costing(const std::string& id, int amount, const std::string& attributes = {}) {
     return group(id,
                  "<trigger after=\"festival\"/><cost resource=\"Minerals\" amount=\"" + std::to_string(amount) + "\"/>",
                  named("Sol"), say(id), attributes);
 }
 
-/// What the Terrans get of a resource as something is paid in it.
+/// Returns a group that gives Minerals to the Terrans during a payment of Minerals.
 std::string producer(const std::string& id, int amount, const std::string& attributes = {}) {
     return group(id, R"(<trigger when="payment" of="owned" resource="Minerals"/>)", named("Terrans"),
                  say(id) + minerals(amount), attributes);
@@ -150,7 +150,7 @@ void TimingStepsTest::steps() {
     QTest::newRow("T6 the occurrences of one effect over its scope are simultaneous") << Play([] {
         const std::string both =
             building("DEED", group("do", "", "<or>" + named("Mars") + named("Belt") + "</or>", ruin));
-        // Before either goes both are there; as soon as one is gone both are.
+        // Before either is destroyed, both exist. As soon as one is destroyed, both are.
         const std::string either = "<or>" + named("Mars") + named("Belt") + "</or>";
         const std::string ears =
             building("EAR", group("b", R"(<trigger before="destroyed"/>)", either, say("{name}")) +
@@ -184,7 +184,7 @@ void TimingStepsTest::amounts() {
     };
     QTest::newRow("T10 gain 1, reduce by 2, increase by 1: nothing, and no reaction") << Play([=] {
         const Game game = example(-2, 1);
-        QCOMPARE(said(game), "A B"); // B goes on even when the change is down to 0
+        QCOMPARE(said(game), "A B"); // B responds even though the change is down to 0
         QCOMPARE(game.at("Terrans", "Favour"), 0.0);
         QCOMPARE(ends(game, "stockpile-gain"), std::vector{OccurrenceEnd::reduced});
     });
@@ -219,7 +219,7 @@ void TimingStepsTest::amounts() {
         QCOMPARE(favourOf("<prevent/>"), 0.0);
         QCOMPARE(favourOf(R"(<change-amount amount="-1"/>)"), 3.0);
         QCOMPARE(favourOf(R"xml(<change-amount amount="amount()"/><change-amount amount="1"/>)xml"), 9.0);
-        QCOMPARE(favourOf(R"(<substitute><then><destroy-object/></then></substitute>)"), 4.0); // of nothing, nothing
+        QCOMPARE(favourOf(R"(<substitute><then><destroy-object/></then></substitute>)"), 4.0); // no scope, no effect
     });
     QTest::newRow("T10 what was applied is what it came to, whatever others did meanwhile") << Play([] {
         const auto applied = [](const std::string& effects, const std::string& more) {
@@ -266,7 +266,7 @@ void TimingStepsTest::policies() {
     const std::string byList = R"(<policy order="list">STAY/stay LOSE/lose</policy>)";
     QTest::newRow("T23 will not against is destroyed instead: whoever is first in the order decides") << Play([=] {
         const Game byId = played(deed(takeMars) + home, both);
-        QCOMPARE(said(byId), "stay"); // the smaller source id
+        QCOMPARE(said(byId), "stay"); // the smaller source id comes first
         QVERIFY(byId.exists("Mars"));
         const Game listed =
             played(deed(takeMars) + home, both + R"(<policy order="list">LOSE/lose STAY/stay</policy>)");
@@ -335,7 +335,7 @@ void TimingStepsTest::policies() {
         QVERIFY(session.step());
         QCOMPARE(said(game), "lose");
         QVERIFY(!session.question());
-        // What was decided stays decided.
+        // A later statement does not change the decision.
         std::vector<Diagnostic> findings;
         session.apply(
             parseStatements("<set object='Belt' owner='Terrans'/>", *session.program().model, findings).at(0));
@@ -348,7 +348,7 @@ void TimingStepsTest::policies() {
         game.session().setAsks(true);
         QVERIFY(!game.session().step());
         QVERIFY(game.session().question()->kind == Question::Kind::reaction);
-        // Runs that were saved long ago name a question by its number.
+        // Old saved runs refer to a question by its number, so the number must stay the same.
         QCOMPARE(quint64{game.session().question()->identity}, quint64{0xd64d327b9f4c714a});
         game.session().answer(std::nullopt);
         QVERIFY(game.session().step());
@@ -484,7 +484,7 @@ void TimingStepsTest::dependence() {
     QTest::newRow("T17 other orders of a conflict are tried, and the smallest pair that matters is told") << Play([=] {
         Game game(deed(takeMars) + home, deeds + place("STAY", "Sol III") + place("LOSE", "Sol III"));
         game.goTo(1);
-        // Only what happens is a conflict that is logged: here the first of the two, which silences the other.
+        // The log contains the conflict only as it happened: the first of the two groups silences the other.
         const OrderDependence found = findOrderDependence(game.session(), 1);
         QCOMPARE(found.outcomes, std::size_t{2});
         QVERIFY(found.pair.has_value());
@@ -496,10 +496,10 @@ void TimingStepsTest::dependence() {
         QVERIFY2(text.find("STAY/stay") != std::string::npos && text.find("LOSE/lose") != std::string::npos,
                  text.c_str());
         QVERIFY(!found.pair->differences.empty());
-        QCOMPARE(game.session().turn(), 1u); // the session is as it was
+        QCOMPARE(game.session().turn(), 1u); // the session is unchanged
     });
     QTest::newRow("T17 the pair that is named is one whose swap changes the outcome") << Play([=] {
-        // B says which of A and C came first: only their order matters, and they are no neighbours.
+        // Only the order of A and C matters, although they are no neighbours: both set the same property.
         const auto sets = [](const std::string& id, const std::string& size) {
             return building(id, group("g", R"(<trigger after="owner-changed"/>)", named("Belt"),
                                       R"(<set-property property="size" value=")" + size + R"("/>)"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// When groups with triggers fire, and which of them (T1 to T5, T11 to T15, T19, T25, T26, T28), played from content.
+// Groups with triggers: which of them fire, and when (T1 to T5, T11 to T15, T19, T25, T26, T28), played from content.
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/why_not.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Play = std::function<void()>;
 
-/// A thing on Sol III that acts once a turn on Mars, or on whatever is named.
+/// Returns a class that acts once a turn on Mars or on another named object.
 std::string deed(const std::string& effects, const std::string& on = "Mars", const std::string& attributes = {}) {
     return building("DEED", group("do", "", named(on), effects, attributes));
 }
@@ -230,7 +230,7 @@ void TimingTriggersTest::chains() {
             "once");
         QCOMPARE(said(played(festival + deed(R"(<raise occurrence="festival"/>)") + ear,
                              deeds + place("EAR", "Sol III") + place("EAR", "Mars"))),
-                 "once once"); // two copies
+                 "once once"); // two objects with the group
     });
     QTest::newRow("T16 a chain that does not end is cut at a set depth, and what repeats is told") << Play([=] {
         const std::string ears =
@@ -261,7 +261,7 @@ void TimingTriggersTest::chains() {
         const std::string content = festival + deed(takeMars + R"(<raise occurrence="festival"/>)");
         const Game silent = played(content, deeds);
         QVERIFY(silent.log().occurrences.empty());
-        // Of many that listen to their own fate only, the one that it happens to is asked.
+        // Of many groups that listen only to events of their host, only the host's group is evaluated.
         const std::string ears = building("EAR", answer("a", R"(after="owner-changed" of="host")", say("heard")));
         const auto asked = [&](int others) {
             std::string placements = deeds + place("EAR", "Mars");
@@ -333,7 +333,7 @@ void TimingTriggersTest::spans() {
                    "EAR", group("a", R"(<trigger before="turn"/><trigger after="festival"/><trigger after="turn"/>)",
                                 named("Sol"), say("x"), R"(answers="first-of-turn")"));
                const std::string content = vocabulary + deed(R"(<raise occurrence="festival"/>)") + ear;
-               // before turn 1, in it, after it; what comes before turn 2 lies between the same two turns as that
+               // Three spans: before turn 1, in it, and after it. The time before turn 2 belongs to the third one.
                QCOMPARE(said(played(content, deeds + place("EAR", "Sol III"), 1)), "x x x");
                QCOMPARE(said(played(content, deeds + place("EAR", "Sol III"), 2)), "x x");
            });
@@ -515,7 +515,7 @@ void TimingTriggersTest::leaving() {
         const Game game = played(deed(ruin) + gain, deeds + place("WITNESS", "Vega I"));
         QCOMPARE(game.at("Terrans", "Minerals"), 17.0);
         QCOMPARE(game.at("Vegans", "Minerals"), 10.0);
-        QVERIFY(!game.exists("Mars")); // and nothing else is done to what is gone
+        QVERIFY(!game.exists("Mars")); // the other effect skips the destroyed Mars
         QCOMPARE(game.log().skips.size(), std::size_t{1});
         QCOMPARE(game.log().skips.front().reason, SkipReason::destroyed);
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The costs of the trace that are no times, on the content that the benchmarks play (P2.2), and the shape of that
-// content (P2.4): a benchmark of something smaller would prove nothing. turn_bench measures the times.
+// The costs of the trace other than time, on the content of the benchmarks (P2.2), and the shape of that content
+// (P2.4). A benchmark of something smaller would prove nothing. turn_bench measures the times.
 #include "tests/bench/large_game.h"
 
 #include <QTest>
@@ -11,7 +11,7 @@ using namespace orrery::bench;
 
 namespace {
 
-/// Its record, those of its run and of the list of its rows.
+/// The bytes of a firing: its record, the record of its run, and the list of its rows.
 constexpr std::size_t bytesOfFiring =
     sizeof(orrery::engine::Firing) + sizeof(orrery::engine::Run) + sizeof(orrery::engine::RowList);
 
@@ -35,7 +35,7 @@ private slots:
         played.step();
         played.step();
         QVERIFY2(played.changes() >= static_cast<std::size_t>(changes), qPrintable(QString::number(played.changes())));
-        // A firing here changes some seven objects, where empire-wide it changes hundreds.
+        // A firing of local effects changes about seven objects. A firing of empire-wide effects changes hundreds.
         const std::size_t firings = isLocal ? pairCount * bytesOfFiring : 0;
         const double bytes = static_cast<double>(played.traceBytes() - firings) / static_cast<double>(played.changes());
         QVERIFY2(bytes <= 12.0, qPrintable(QStringLiteral("%1 bytes a change").arg(bytes)));

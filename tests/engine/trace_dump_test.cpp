@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace and state as JSON lines (C2, docs/trace-format.md): the state of a turn is that of the turn before and the
-// trace, read from the files alone; and one small game whose every line was worked out by hand.
+// Trace and state as JSON lines (C2, docs/trace-format.md). A state follows from the state before it and the trace,
+// read from the files alone. For one small game, every line was calculated by hand.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/trace/dump.h"
@@ -34,7 +34,7 @@ std::vector<QJsonObject> linesOf(const std::string& text) {
 
 using Cells = std::map<std::pair<int, QString>, QJsonValue>; ///< by object and column
 
-/// What a file of states says of each object's columns.
+/// Returns the values of each object's columns in a file of states.
 Cells cellsOf(const std::string& state) {
     Cells cells;
     for (const QJsonObject& line : linesOf(state)) {
@@ -49,7 +49,7 @@ Cells cellsOf(const std::string& state) {
     return cells;
 }
 
-/// Carries cells on through the lines of one turn, as a reader of the format would.
+/// Applies the lines of one turn to the cells, as a reader of the format would.
 void carryOn(Cells& cells, const std::string& trace) {
     std::set<int> gone;
     for (const QJsonObject& line : linesOf(trace)) {
@@ -103,7 +103,7 @@ private slots:
 };
 
 void TraceDumpTest::stateFollowsFromTheTrace() {
-    // C2 every line is JSON, and state(n - 1) with trace(n) gives state(n)
+    // C2 every line is JSON; state(n - 1) and trace(n) give state(n)
     Game game(busy, R"(<place class="FARM" on="Sol III" name="Farm &quot;é&quot;"/>)"
                     R"(<place class="SHED" on="Mars" name="Late" turn="3"/>)"
                     R"(<set object="Mars" meter="Stock" which="current" value="0.1" turn="5"/>)");
@@ -122,7 +122,7 @@ void TraceDumpTest::stateFollowsFromTheTrace() {
 }
 
 void TraceDumpTest::hashesAreThoseOfTheRun() {
-    // C2 a hash at the end of each turn, 16 digits
+    // C2 each turn ends with a hash of 16 digits
     Game game(busy, R"(<place class="FARM" on="Sol III"/>)");
     game.goTo(3);
     for (std::uint32_t turn = 0; turn <= 3; ++turn) {
@@ -137,14 +137,14 @@ void TraceDumpTest::hashesAreThoseOfTheRun() {
 }
 
 void TraceDumpTest::headerSaysWhatWasRun() {
-    // C2 the first line is versioned
+    // C2 the first line contains the version
     const Game game(busy);
     QCOMPARE(dumpHeader(game.session(), "trace"),
              std::string(R"({"orrery":"trace","format":1,"project":"Game","scenario":"small","seed":1})") + "\n");
 }
 
 void TraceDumpTest::golden() {
-    // C2, E8.1: a whole trace, worked out by hand from the requirements (README.md beside it)
+    // C2, E8.1: a whole trace, calculated by hand from the requirements (see README.md in its folder)
     const QString folder = QStringLiteral(ORRERY_SOURCE_DIR "/tests/data/trace/golden");
     const ParsedProject project = parseProject(arrangeSources(readFolder(folder.toStdString()), {}));
     std::vector<Diagnostic> diagnostics;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The funnel of a group (I4.6): its counts add up, what it lets through is the engine's own scope, and what it says of
-// other bounds comes true.
+// The funnel of a group (I4.6): its counts add up, its result is the engine's own scope. The bounds that it suggests
+// have the predicted results.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/trace/funnel.h"
@@ -24,7 +24,7 @@ QString countsOf(const FunnelNode& node) {
     return QStringLiteral("%1→%2").arg(node.before.count()).arg(node.after.count());
 }
 
-/// "412→22 57→22": what each condition of a part lets through, in written order.
+/// Returns the numbers of objects before and after each condition of a part, in written order: "412→22 57→22".
 QString counts(const Funnel& funnel, FunnelPart part) {
     QStringList words;
     for (std::size_t i = 0; i < funnel.nodes.size(); ++i) {
@@ -35,7 +35,7 @@ QString counts(const Funnel& funnel, FunnelPart part) {
     return words.join(QLatin1Char(' '));
 }
 
-/// Populations that differ: Earth 3, Vega I 5, Deneb I 1, nobody elsewhere.
+/// Sets different populations: Earth 3, Vega I 5, Deneb I 1, all others 0.
 void populate(ConditionFixture& galaxy) {
     for (const auto& [name, people] : {std::pair("Earth", 3.0), std::pair("Luna", 0.0), std::pair("Vega I", 5.0),
                                        std::pair("Vega II", 0.0), std::pair("Deneb I", 1.0), std::pair("Belt", 0.0)}) {
@@ -60,7 +60,7 @@ Bitmap united(Bitmap a, const Bitmap& b) {
     return a;
 }
 
-/// What is wrong with the counts of a funnel; empty: they add up.
+/// Returns a fault in the counts of a funnel; empty if they add up.
 std::string faultOf(const Funnel& funnel) {
     for (const FunnelNode& node : funnel.nodes) {
         const std::string name(node.condition->spec->tag);
@@ -86,7 +86,7 @@ std::string faultOf(const Funnel& funnel) {
     return {};
 }
 
-/// What a condition makes of its children, by Kleene's rules.
+/// Returns a fault in the results of conditions with children, by Kleene's rules; empty if there is none.
 std::string faultOfChildren(const Funnel& funnel) {
     for (std::size_t i = 0; i < funnel.nodes.size(); ++i) {
         const FunnelNode& node = funnel.nodes[i];
@@ -368,7 +368,8 @@ void TraceFunnelTest::thresholds() {
     QCOMPARE(found.join(QStringLiteral(", ")), expected);
 }
 
-/// The nearest bound is written into the condition, and the scope made anew.
+/// Checks that a suggested bound matches as many more objects as predicted: writes it into the condition and evaluates
+/// again.
 void TraceFunnelTest::thresholdsComeTrue() {
     int tried = 0;
     for (std::uint32_t seed = 0; seed < 40; ++seed) {
@@ -392,7 +393,7 @@ void TraceFunnelTest::thresholdsComeTrue() {
                 ++source;
             }
             funnel = makeFunnel({0, source, source, noRow}, evaluator, view);
-            // The program goes with the galaxy: only counts leave here.
+            // The program ends with the galaxy, so the funnel keeps only the counts.
             for (FunnelNode& node : funnel->nodes) {
                 node.condition = nullptr;
             }

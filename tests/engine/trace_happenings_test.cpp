@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What happened in a turn besides changed values, and why a trigger did not answer (I4.5, T, S).
+// The events of a turn besides changed values, and the reasons why a trigger did not respond (I4.5, T, S).
 #include "engine/trace/dump.h"
 #include "engine/trace/happenings.h"
 #include "engine/trace/why_not.h"
@@ -18,7 +18,7 @@ namespace {
 
 using Play = std::function<void()>;
 
-/// Sentences and details of the turn that is looked at, one a line.
+/// Returns the sentences and details of the current turn, one a line.
 std::string told(const Game& game) {
     std::string all;
     for (const Happening& happening : happeningsOf(game.session(), game.session().turn())) {
@@ -54,7 +54,7 @@ WhyNot whyNotOf(const Game& game, std::string_view label, std::string_view holde
                   object.empty() ? noRow : game.find(object));
 }
 
-/// A bomb that destroys Mars in turn 1, and whatever else stands in the game.
+/// Returns a game with a bomb that destroys Mars in turn 1, and with other groups.
 Game bombed(const std::string& answers) {
     return Game(building("BOMB", group("go", "", named("Mars"), "<destroy-object/>")) + building("ACT", answers),
                 place("BOMB", "Sol III", "Bomb") + place("ACT", "Vega I", "Act"));

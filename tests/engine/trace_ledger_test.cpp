@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The ledger: what happened to a value, in order, and what did not, and why (I4.4).
+// The breakdown: the changes of a value in order, and the effects that did not act, with the reasons (I4.4).
 #include "engine/trace/explain.h"
 #include "engine/trace/render.h"
 #include "engine/trace/replay.h"
@@ -40,7 +40,7 @@ Ledger ledgerOf(const Game& game, std::string_view object, std::string_view colu
     return explain(session, session.turn(), game.find(object), *session.program().model->layout.find(column), options);
 }
 
-/// What happened, as "label before > after" joined by "; ", without the opening.
+/// Returns the changes as "label before > after", joined by "; ", without the opening.
 QString changesOf(const Ledger& ledger) {
     QStringList rows;
     for (std::size_t i = 1; i < ledger.rows.size(); ++i) {
@@ -53,7 +53,7 @@ QString changesOf(const Ledger& ledger) {
     return rows.join("; ");
 }
 
-/// What did not, as "why label: reason" joined by "; ".
+/// Returns the ghost entries as "why label: reason", joined by "; ".
 QString ghostsOf(const Ledger& ledger) {
     QStringList rows;
     for (const LedgerRow& ghost : ledger.ghosts) {
@@ -85,7 +85,7 @@ bool isChained(const Ledger& ledger) {
            same(ledger.rows.front().before, ledger.rows.front().after) && same(ledger.rows.back().after, ledger.value);
 }
 
-/// Every value of every object at every turn: unproven ones by name.
+/// Returns the names of all unproven values, over every object and turn.
 QStringList unproven(const Session& session) {
     QStringList names;
     const ColumnLayout& layout = session.program().model->layout;
@@ -158,7 +158,7 @@ void TraceLedgerTest::ledger_data() {
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         const ColumnId column = *game.session().program().model->layout.find("MaxIndustry");
-        // No run of the engine writes such a record, so this one is damaged: its last value of the meter is another.
+        // No run of the engine writes such a log, so the test damages it: it changes the meter's last value.
         auto& log = const_cast<TurnLog&>(game.log());
         const auto run = std::find_if(log.runs.rbegin(), log.runs.rend(), [&](const Run& one) {
             return one.column == column && placeIn(*one.rows, game.find("Mars"));

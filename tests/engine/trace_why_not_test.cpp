@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a group did not touch an object: where its way ended, and with which values (I4.5, C3).
+// Why a group did not affect an object: the stage that stopped it, and the values (I4.5, C3).
 #include "engine/trace/render.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/why_not.h"
@@ -31,7 +31,7 @@ std::string place(const std::string& objectClass, const std::string& name) {
     return "<place class='" + objectClass + "' on='Mars' name='" + name + "'/>";
 }
 
-/// A class BLD with one group, and a building of it called Mill on Mars.
+/// A class BLD with one group, and a building of that class on Mars, called Mill.
 struct Mill {
     std::string content;
     std::string placements = "<place class='BLD' on='Mars' name='Mill'/>";
@@ -39,7 +39,7 @@ struct Mill {
         : content(before + building("BLD", groups)) {}
 };
 
-/// Whether the text is as expected, where a * stands for anything.
+/// Returns whether the text is as expected. A * stands for any text.
 bool isLike(const QString& text, const QString& expected) {
     const QStringList parts = expected.split('*');
     qsizetype at = 0;
@@ -190,7 +190,7 @@ void TraceWhyNotTest::answer() {
     Game game(content.toStdString(), placements.toStdString());
     game.goTo(2);
     WhyNot why;
-    if (holder == "#") { // the building, which is gone: the last object of the set-up
+    if (holder == "#") { // the destroyed building: the last object of the set-up
         const Session& session = game.session();
         const auto made = static_cast<Row>(session.history().snapshot(0).rowCount - 1);
         why = whyNot(session, 2, session.program().groupsOf(*session.program().model->findClass("BLD")).front(), made,
@@ -205,7 +205,7 @@ void TraceWhyNotTest::answer() {
 
 void TraceWhyNotTest::tree_data() {
     QTest::addColumn<QString>("include");
-    QTest::addColumn<QString>("decisive"); ///< the tag of the condition pointed at
+    QTest::addColumn<QString>("decisive"); ///< the tag of the decisive condition
     QTest::addColumn<QString>("sentence");
     const auto row = [](const char* name, const char* include, const char* decisive, const char* sentence) {
         QTest::newRow(name) << include << decisive << sentence;
@@ -279,7 +279,7 @@ void TraceWhyNotTest::strictExclusion_data() {
 }
 
 void TraceWhyNotTest::strictExclusion() {
-    // I4.5 why not says what the run did: a system has neither size nor Stock
+    // I4.5 the explanation agrees with the run: a system has neither size nor Stock
     QFETCH(bool, strict);
     QFETCH(QString, exclude);
     QFETCH(QString, expected);
@@ -298,7 +298,7 @@ void TraceWhyNotTest::strictExclusion() {
 }
 
 void TraceWhyNotTest::boundIsMissedThenReached() {
-    // I4.5 a bound that is missed by one shows both numbers, and is answered "fired" once it is reached
+    // I4.5 a bound that is missed by one shows both numbers; once it is reached, the result is "fired"
     const Mill mill(group("<and><object-type type='planet'/><meter-value meter='Stock' at-least='53'/></and>"),
                     building("PUMP", "<group id='g'><scope><include><object-type type='planet'/></include></scope>"
                                      "<effects><modify-max-meter meter='Stock' amount='1'/><modify-meter meter='Stock' "
@@ -315,7 +315,7 @@ void TraceWhyNotTest::boundIsMissedThenReached() {
 }
 
 void TraceWhyNotTest::conditionsAreAsTheyWereWhenDecided() {
-    // I4.5 outside the meter stage a group is judged on the state that those before it left (E8.4)
+    // I4.5 outside the meter stage a group is evaluated in the state that earlier groups left (E8.4)
     const std::string shrink = "<group id='g'><scope><include><self/></include></scope><effects/></group>";
     const Mill mill(group("<planet-size size='huge'/>", "<set-planet-size size='large'/>", {}, "priority='5'"),
                     building("GROW", "<group id='g'><scope><include><and><object-type type='planet'/><contains><self/>"
@@ -329,7 +329,7 @@ void TraceWhyNotTest::conditionsAreAsTheyWereWhenDecided() {
 }
 
 void TraceWhyNotTest::jsonSaysTheSame() {
-    // C3 as text and as JSON
+    // C3 the same as text and as JSON
     const Mill mill(group("<and><object-type type='planet'/><meter-value meter='Stock' at-least='51'/></and>"));
     Game game(mill.content, mill.placements);
     game.goTo(1);

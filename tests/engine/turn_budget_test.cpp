@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns whose content asks too much: they are stopped, named, and come to the same whatever was known before (R2.4).
+// Turns with too much work: they are stopped and named, and give the same result with and without caches (R2.4).
 #include "tests/engine/effect_play.h"
 
 #include "engine/program/turn_work.h"
@@ -15,7 +15,7 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-/// Asks of each object about each other one, once for each holder.
+/// A condition that compares each object with each other object, once for each holder.
 const std::string heavy = R"xml(<number-of at-least="1"><expression if="id != Target.id and Target.id != Source.id"/>
     </number-of>)xml";
 
@@ -24,14 +24,14 @@ std::string group(const std::string& id, int priority, const std::string& includ
            "</include></scope><effects>" + effects + "</effects></group>";
 }
 
-/// A building with a group that asks much, one that comes before it and one that comes after it.
+/// A building with an expensive group, a group before it and a group after it.
 const std::string wasteful = moreVocabulary + R"xml(<class id="BLD" type="building">)xml" +
                              group("first", 1, onHost, R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml") +
                              group("much", 2, heavy, R"xml(<set-property property="bonus" value="2"/>)xml") +
                              group("last", 3, onHost, R"xml(<modify-stockpile resource="Minerals" amount="1"/>)xml") +
                              "</class>";
 
-/// Variables that are made of many objects, and of one another.
+/// Variables that read many objects, and one another.
 const std::string weighty = R"xml(<vocabulary><default format="number" value="0"/></vocabulary>
     <variable name="Mass" scope="planet" format="number"/>
     <variable name="Pull" scope="planet" format="number"/><variable name="Tide" scope="planet" format="number"/>
@@ -48,7 +48,7 @@ std::string yards(std::size_t count) {
     return text;
 }
 
-/// The finding that the turn asks too much: what it names, and what it points at; empty where there is none.
+/// Returns the group and the place in reports of too much work in the current turn; empty if there are none.
 std::string told(const Game& game) {
     std::string text;
     for (const RunFault& fault : game.log().faults) {
@@ -60,7 +60,7 @@ std::string told(const Game& game) {
     return text;
 }
 
-/// Groups that fired, by id.
+/// Returns the ids of the groups that fired.
 std::set<std::string> fired(const Game& game) {
     std::set<std::string> all;
     for (const Firing& firing : game.log().firings) {
@@ -97,7 +97,7 @@ void TurnBudgetTest::play_data() {
         const Location where =
             game.session().program().model->classes[*game.session().program().model->findClass("BLD")].groups[1].head;
         QCOMPARE(told(game), "BLD/much at " + game.session().program().model->placeText(where) + ";");
-        QCOMPARE(fired(game), (std::set<std::string>{"first", "much"})); // and nobody after it
+        QCOMPARE(fired(game), (std::set<std::string>{"first", "much"})); // no later group fires
         QCOMPARE(game.at("Terrans", "Favour"), 20.0);
         QCOMPARE(game.at("Terrans", "Minerals"), 10.0);
     });
@@ -156,7 +156,7 @@ void TurnBudgetTest::play_data() {
         const VariableCell tide{model.language.variableNames.find("Tide")->second, game.find("Mars"), 0};
         const double wanted = world.value(view, tide);
         const std::size_t aggregations = world.counts().aggregations;
-        QVERIFY(!turnWork(world).end()); // asked outside of a turn
+        QVERIFY(!turnWork(world).end()); // no turn limits the work
         world.forget();
         turnWork(world).begin(500);
         QVERIFY(world.value(view, tide) != wanted);
@@ -222,13 +222,13 @@ void TurnBudgetTest::play_data() {
             Session& session = game.session();
             session.setLimits({.work = limit});
             for (std::uint32_t turn = 0; turn < 4; ++turn) {
-                const auto cold = session.stepWhatIf({}); // with an evaluator of its own
+                const auto cold = session.stepWhatIf({}); // with an evaluator of its own, without caches
                 session.goTo(turn + 1);
                 QCOMPARE(cold->log.hash, game.log().hash);
                 firings.insert(game.log().firings.size());
             }
         }
-        QVERIFY(firings.size() > 6); // they are stopped here and there
+        QVERIFY(firings.size() > 6); // limits stop turns at different firings
     });
 }
 

@@ -10,7 +10,7 @@ using fixture::Game;
 
 namespace {
 
-/// A building class with the groups, each on the planet that the building stands on unless it brings its own scope.
+/// Returns a building class with the groups. Each acts on the building's planet unless it has its own scope.
 QString building(const QString& id, const QString& groups) {
     return QStringLiteral(R"xml(<class id="%1" type="building">%2</class>)xml").arg(id, groups);
 }
@@ -26,8 +26,8 @@ QString place(const QString& objectClass, const QString& on, const QString& name
     return QStringLiteral(R"xml(<place class="%1" on="%2" name="%3"/>)xml").arg(objectClass, on, name);
 }
 
-/// Groups that ask the same of the same sources at five levels, each of which changes what the next ones are told. On
-/// the planet of a holder each level adds 1 to its MaxIndustry for each holder there, which is what the others read.
+/// Returns groups that evaluate the same conditions for the same sources at five levels. Each level changes the values
+/// that the next one reads: it adds 1 to the MaxIndustry of a holder's planet for each holder there.
 QString sameQuestions() {
     QString groups;
     for (int level = 0; level < 5; ++level) {
@@ -302,7 +302,7 @@ private slots:
     }
 
     void askingOnceIsTheSame() {
-        // R3.1: what groups share when they ask the same changes nothing, what goes wrong on the way included.
+        // R3.1: results that groups with the same conditions share change nothing, and neither do faults on the way.
         const auto play = [](bool useCaches) {
             const QString specials = place("SPC", "Sol III") + place("SPC", "Sol III") + place("SPC", "Mars");
             Game game(sameQuestions().toStdString(), specials.toStdString(), useCaches);
@@ -317,7 +317,7 @@ private slots:
         };
         const std::vector<std::uint64_t> turns = play(true);
         QCOMPARE(turns, play(false));
-        QCOMPARE(turns[2], std::uint64_t{3}); // each holder's first level divides by zero
+        QCOMPARE(turns[2], std::uint64_t{3}); // each holder divides by zero at the first level
     }
 
     void contests_data() {
@@ -358,7 +358,7 @@ private slots:
     }
 
     void eachIsToldItsOwnFault() {
-        // X1.3: effects with the same formula share what it is compiled to, and nothing that is told.
+        // X1.3: effects with the same formula share the compiled program, but each reports its own fault.
         const QString divides = group(R"xml(<modify-max-meter meter="Industry" amount="1 / MaxFarming"/>)xml");
         const QString content = building("BLD", divides + divides);
         Game game(content.toStdString(), place("BLD", "Sol III").toStdString());
@@ -368,7 +368,7 @@ private slots:
         const Location second = game.log().faults[1].where;
         QVERIFY(first.span.begin < second.span.begin);
         QCOMPARE(second.span.size(), first.span.size());
-        // So do two conditions of one activation.
+        // Two conditions of one activation do so, too.
         const QString never = "<expression if=\"1 / planet.MaxFarming &gt; 0\"/>";
         Game other(
             (R"xml(<class id="BLD" type="building"><group id="g"><activation><or>)xml" + never + never +

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole turns against a slow reference that was written from the requirements alone: the same state to the last bit,
-// the same firings, skips and changes, for random content in random galaxies. ORRERY_CASES=n asks for n cases a row,
-// ORRERY_SEED=n for the one of that seed, both for so many from that seed on.
+// Whole turns against a slow reference that was written from the requirements alone. State, firings, skips and changes
+// are the same to the last bit, for random content in random galaxies. ORRERY_CASES=n takes n cases a row,
+// ORRERY_SEED=n takes the case with that seed. Both together take n cases from that seed on.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/turn/run_faults.h"
@@ -26,9 +26,9 @@ namespace {
 constexpr std::uint32_t lastTurn = 3;
 constexpr std::size_t chainLimit = 5;
 
-/// Content that makes ever more objects is left at so many: the reference asks each of them about each.
+/// The limit for content that creates ever more objects: the reference evaluates each of them for each other one.
 constexpr std::size_t mostObjects = 2000;
-/// So is content whose events raise ever more of them: the engine stops at these, where the reference does not.
+/// The limits for content whose events raise ever more events. The engine stops there, but the reference does not.
 constexpr RunLimits limits{.chain = chainLimit, .answers = 20'000, .events = 20'000};
 
 #ifdef NDEBUG
@@ -37,7 +37,7 @@ constexpr std::size_t usualCases = 520;
 constexpr std::size_t usualCases = 40;
 #endif
 
-/// So many cases make all happen that can.
+/// In this number of cases, everything happens that can happen.
 constexpr std::size_t enoughCases = 400;
 
 std::size_t numberFrom(const char* variable, std::size_t usual) {
@@ -45,23 +45,23 @@ std::size_t numberFrom(const char* variable, std::size_t usual) {
     return given != nullptr ? std::strtoull(given, nullptr, 10) : usual;
 }
 
-/// What came of one case.
+/// The result of one case.
 struct Outcome {
     std::string difference; ///< empty: none
     std::vector<std::string> errors;
     std::size_t firings = 0;
     std::size_t changes = 0;
     std::size_t skips = 0;
-    std::map<std::string, std::size_t> seen; ///< what happened how often
+    std::map<std::string, std::size_t> seen; ///< events and their counts
 };
 
-/// What came about in a turn, under names that people can read.
+/// Counts the events of a turn, under names that people can read.
 void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& seen) {
     constexpr std::array timings{"before", "when", "after"};
     constexpr std::array steps{"A", "B", "C"};
     for (const FiringNote& one : story.firings) {
         if (one.side == Side::after && one.stage == Stage::movement && one.answered.kind.empty()) {
-            ++seen["after movement"]; // by itself (E8.8)
+            ++seen["after movement"]; // without a trigger (E8.8)
         }
         if (!one.answered.kind.empty()) {
             ++seen[std::string(timings[static_cast<std::size_t>(one.answered.timing)]) + " " +
@@ -92,7 +92,7 @@ void countWhatHappened(const Story& story, std::map<std::string, std::size_t>& s
     }
 }
 
-/// What the cases with triggers must come to, or they would test nothing.
+/// Returns what must happen in the cases with triggers. Without it they would test nothing.
 std::vector<std::string> whatMustHappen() {
     std::vector<std::string> all{"before A",
                                  "before B",
@@ -130,7 +130,7 @@ std::vector<std::string> whatMustHappen() {
     return all;
 }
 
-/// The same of costs, payments, orders and movement that are answered.
+/// Returns the same for costs, payments, and responses to orders and movement.
 std::vector<std::string> whatPaymentsComeTo() {
     std::vector<std::string> all{"payment",
                                  "ordered",
@@ -147,7 +147,8 @@ std::vector<std::string> whatPaymentsComeTo() {
     return all;
 }
 
-/// Every type of condition is met, and fails where it can; every action is done (S5, S8).
+/// Returns what must happen with scenario conditions: every type is met, and fails if it can. Every action runs (S5,
+/// S8).
 std::vector<std::string> whatMustBeWatched() {
     std::vector<std::string> all{"over", "checks cut", "when expression true", "when expression false"};
     for (const WatchSpec& spec : watchRows()) {
@@ -172,7 +173,7 @@ std::shared_ptr<const SourceText> file(std::string path, std::string text) {
     return std::make_shared<const SourceText>(std::move(path), std::move(text));
 }
 
-/// Plays a content through the engine and the reference, until they differ.
+/// Plays content with the engine and the reference until they differ.
 Outcome play(const Markup& content, const ContentOptions& options) {
     FolderContents folder{.name = "oracle", .files = {}, .diagnostics = {}};
     folder.files["orrery.xml"] =
@@ -232,7 +233,7 @@ Outcome play(const Markup& content, const ContentOptions& options) {
         difference += reference.lanes == lanesOf(view) ? "" : "\n  other lanes";
         difference += differenceOf(reference.memory, memoryOf(view));
         for (std::size_t i = 0; i < std::min(reference.things.size(), view.rowCount); ++i) {
-            if (reference.things[i].birthKey != view.birthKeys[i]) { // what chance draws by (E5.10)
+            if (reference.things[i].birthKey != view.birthKeys[i]) { // the key of random draws (E5.10)
                 difference += "\n  another birth key of " + std::to_string(i);
             }
         }
@@ -246,7 +247,7 @@ Outcome play(const Markup& content, const ContentOptions& options) {
     return outcome;
 }
 
-/// Takes away whatever can go while the two still differ, and nothing more is wrong with the content.
+/// Removes as much as possible while engine and reference still differ and the content has no more errors than before.
 void shrink(Markup& content, Markup& part, const ContentOptions& options, std::size_t errors, int& tries) {
     const auto isAgreed = [&] {
         const Outcome outcome = play(content, options);
@@ -254,7 +255,7 @@ void shrink(Markup& content, Markup& part, const ContentOptions& options, std::s
     };
     for (std::size_t i = part.children.size(); i-- > 0 && tries > 0;) {
         if (part.children[i].tag == "vocabulary") {
-            continue; // what is wrong with it would only be another fault
+            continue; // removing it would only cause other errors
         }
         Markup gone = part.children[i];
         part.children.erase(part.children.begin() + static_cast<std::ptrdiff_t>(i));
@@ -289,7 +290,7 @@ private slots:
     void seesAllThatHappens();
 
 private:
-    std::size_t m_rowsWithTriggers = 0; ///< those with cases enough
+    std::size_t m_rowsWithTriggers = 0; ///< rows with enough cases
     std::map<std::string, std::size_t> m_answered{};
 };
 
@@ -394,7 +395,7 @@ void TurnOracleTest::agrees() {
         QVERIFY2(!options.hasGiven || isOne || seen[what] > 0, what);
     }
     for (const char* const what : {"carried out", "refused", "journeys", "stops", "incomes", "lanes"}) {
-        const bool isSeldom = options.hasMoves && cases < enoughCases; // effects move what would go by itself
+        const bool isSeldom = options.hasMoves && cases < enoughCases; // effects often move ships first
         QVERIFY2(!options.hasOrders || isOne || isSeldom || seen[what] > 0, what);
     }
     QVERIFY2(!options.hasMoves || isOne || seen["moved by effects"] > 0, "nothing was moved");
@@ -408,7 +409,7 @@ void TurnOracleTest::agrees() {
     }
 }
 
-/// Each row of random content is another stream: what is rare in one of them is to happen in one of them.
+/// Checks that every event occurs in at least one row. Each row is another stream of random content.
 void TurnOracleTest::seesAllThatHappens() {
     for (const std::string& what : m_rowsWithTriggers >= 4 ? whatMustHappen() : std::vector<std::string>{}) {
         QVERIFY2(m_answered[what] > 0, ("never: " + what).c_str());

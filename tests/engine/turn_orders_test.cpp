@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Orders of empires: what is refused and why, what is carried out, and what is told (E8.6, E7.9, E9.1).
+// Orders of empires: refusals and their reasons, execution, and reports (E8.6, E7.9, E9.1).
 #include "engine/check/orders.h"
 #include "engine/trace/dump.h"
 #include "engine/turn/occurrences.h"
@@ -36,7 +36,7 @@ QString refusalOf(const Game& played) {
     return orders.empty() ? QString("(no order)") : QString::fromStdString(orders.back().refusal.english());
 }
 
-/// Every object with all of its values after turn 1; without the hash, which is of what was refused too.
+/// Returns every object with all its values after turn 1, but without the hash, which also depends on refused orders.
 QString stateOf(const Game& played) {
     QStringList lines = QString::fromStdString(dumpState(played.session(), 1)).split('\n');
     lines.erase(
@@ -45,7 +45,7 @@ QString stateOf(const Game& played) {
     return lines.join('\n');
 }
 
-/// An order of the Terrans, given in turn 0.
+/// Returns an order of the Terrans, given in turn 0.
 std::string order(const std::string& kind, const std::string& rest) {
     return "<" + kind + "-order empire='Terrans' " + rest + "/>";
 }
@@ -297,7 +297,7 @@ void TurnOrdersTest::takesOrdersInTurn() {
 }
 
 void TurnOrdersTest::givesValues() {
-    // E7.9 a run-time property begins as not given, and is given by an order
+    // E7.9 a run-time property has no value until an order gives it one
     Game played = game(order("give", "object='Scout' property='bonus' value='7' turn='1'"));
     played.goTo(1);
     QVERIFY(played.at("Scout", "bonus") != 7.0);
@@ -306,7 +306,7 @@ void TurnOrdersTest::givesValues() {
 }
 
 void TurnOrdersTest::cancels() {
-    // E8.6 a move stops where it is, and a project ends
+    // E8.6 a cancelled move stops at its place, and a cancelled project ends
     Game played = game(order("move", "object='Scout' to='Vega'") + order("cancel", "object='Scout' turn='1'") +
                            order("produce", "class='SLOW' at='Sol III'") + order("cancel", "class='SLOW' turn='1'"),
                        "<class id='SLOW' type='building'><property name='build_time' value='5'/></class>");
@@ -321,8 +321,8 @@ void TurnOrdersTest::cancels() {
 }
 
 void TurnOrdersTest::keepsOrdersOfTheSandbox() {
-    // S15 what is ordered in the sandbox is kept with its turn, acts in the next step, and keeps what was ordered for
-    // later turns
+    // S15 an order in the sandbox is kept with its turn, acts in the next step, and leaves orders for later turns
+    // unchanged
     Game played = game(order("focus", "object='Mars' focus='industry' turn='3'"));
     Session& session = played.session();
     const CheckedModel& model = *session.program().model;
@@ -336,7 +336,7 @@ void TurnOrdersTest::keepsOrdersOfTheSandbox() {
     give("<focus-order empire='Terrans' object='Mars' focus='mining'/>");
     QCOMPARE(session.last(), 2u);
     session.goTo(5);
-    QCOMPARE(QString::fromStdString(played.valueAt("Mars", "focus")), QString("industry")); // that of turn 3
+    QCOMPARE(QString::fromStdString(played.valueAt("Mars", "focus")), QString("industry")); // from the order of turn 3
     give("<target-order empire='Terrans' object='Scout' target='Mars'/>");
     session.goTo(1);
     give("<focus-order empire='Terrans' object='Mars' focus='mining'/>");
@@ -352,7 +352,7 @@ void TurnOrdersTest::keepsOrdersOfTheSandbox() {
     const std::string saved = scenarioXml(session.scenario(), model);
     QVERIFY(saved.find("<focus-order empire=\"Terrans\" object=\"Mars\" focus=\"mining\" turn=\"1\"/>") !=
             std::string::npos);
-    // The same run when it is played from the beginning with what was done.
+    // The same run results when these orders are played from the beginning.
     const std::uint64_t hash = session.history().log(2).hash;
     const auto again = Session::start(session.sharedProgram(), session.scenario());
     again->goTo(2);
@@ -382,7 +382,7 @@ void TurnOrdersTest::writesOrders() {
 }
 
 void TurnOrdersTest::namesNearOrders() {
-    // E8.6 an order that is misspelt is reported with the one that is near it
+    // E8.6 a misspelt order is reported with the name that is near it
     const Game played = game({});
     std::vector<Diagnostic> found;
     const auto text =
@@ -390,7 +390,7 @@ void TurnOrdersTest::namesNearOrders() {
     QVERIFY(parseOrders(text, FileId{0}, *played.session().program().model, found).empty());
     QVERIFY(found.size() == 1 && !found[0].fixes.empty());
     QCOMPARE(found[0].fixes[0].edits[0].text, std::string("move-order"));
-    // E8.6 so is a single one, which stands in no <orders>
+    // E8.6 the same holds for a single order, without <orders>
     for (const char* const written : {"<mov-order/>", "<mov-order empire='Terrans'></mov-order>"}) {
         found.clear();
         const auto single = std::make_shared<const SourceText>("-", written);
@@ -407,7 +407,7 @@ void TurnOrdersTest::namesNearOrders() {
 }
 
 void TurnOrdersTest::adoptsOrders() {
-    // S15 orders are found again in edited content by what they name; those of what is gone are left out
+    // S15 orders find their objects and classes again in edited content; orders for removed classes are removed
     const Game played = game(order("produce", "class='OLD' at='Mars'") + order("produce", "class='BLD' at='Mars'"),
                              "<class id='OLD' type='building'/>");
     const Game edited(fixture::projectVocabulary + fixture::ordersContent, fixture::ordersPlaces);
@@ -419,7 +419,7 @@ void TurnOrdersTest::adoptsOrders() {
 }
 
 void TurnOrdersTest::rowsAgree() {
-    // T19 what triggers name is the row's place
+    // T19 triggers refer to an order by its row's index
     for (std::size_t i = 0; i < orderRows().size(); ++i) {
         QCOMPARE(orderDetail(orderRows()[i].tag), static_cast<double>(i));
     }

@@ -27,7 +27,7 @@ std::string building(const std::string& id, const std::string& cost, const std::
            "'/><property name='build_time' value='" + turns + "'/></class>";
 }
 
-/// Where an object is: "30,0 to Vega", "in Vega".
+/// Returns the place of an object: "30,0 to Vega", "in Vega".
 QString whereIs(const Game& played, std::string_view object) {
     const View view = played.session().state().view();
     const Row row = played.find(object);
@@ -55,7 +55,7 @@ bool isTold(const Game& played, std::string_view code, std::string_view what) {
     });
 }
 
-/// A special that destroys an object in the step to a turn.
+/// Returns a special that destroys an object in the step to a turn.
 std::string destroyer(const std::string& name, const std::string& turn) {
     return "<class id='DOOM' type='special'><group id='g'><activation if='turn == " + turn +
            "'/><scope><include if='name == &quot;" + name +
@@ -94,7 +94,7 @@ private slots:
 };
 
 void TurnRestTest::movesAlongLanes() {
-    // E8.6 as far as its Speed each turn, with stops on the lane
+    // E8.6 a ship moves as far as its Speed each turn, and can stop on the lane
     Game played = game(order("move", "object='Scout' to='Vega'"));
     const QStringList expected{"in Sol", "30,0 to Vega", "60,0 to Vega", "90,0 to Vega", "in Vega", "in Vega"};
     for (int turn = 0; turn < expected.size(); ++turn) {
@@ -109,15 +109,15 @@ void TurnRestTest::movesAlongLanes() {
     QCOMPARE(played.at("Scout", "x"), 100.0);
     played.goTo(2);
     QCOMPARE(played.session().state().view().parent(played.find("Scout")),
-             noRow); // on a lane it is attached to nothing
+             noRow); // on a lane it has no host
 }
 
 void TurnRestTest::movesTheShortestWay() {
-    // E8.6 two ways of one length: by the lowest id
+    // E8.6 two ways have the same length: the ship goes by the system with the lowest id
     Game tied = game(order("move", "object='Scout' to='Deneb'"));
     tied.goTo(4);
     QCOMPARE(whereIs(tied, "Scout"), QString("100,20 to Deneb"));
-    // a detour of more jumps is taken where it is shorter
+    // a detour of more jumps is taken if it is shorter
     Game nearer = game("<system name='Midway' x='50' y='50'/><lane from='Sol' to='Midway'/>"
                        "<lane from='Midway' to='Deneb'/>" +
                        order("move", "object='Scout' to='Deneb'"));
@@ -126,7 +126,7 @@ void TurnRestTest::movesTheShortestWay() {
 }
 
 void TurnRestTest::movesSeveralAtOnce() {
-    // E8.6 all that are on their way move in one change of the state
+    // E8.6 all ships on their way move in one change of the state
     Game played = game(order("move", "object='Scout' to='Vega'") + order("move", "object='Hauler' to='Rigel'") +
                        "<move-order empire='Vegans' object='Raider' to='Sol'/>");
     played.goTo(1);
@@ -143,7 +143,7 @@ void TurnRestTest::movesSeveralAtOnce() {
 }
 
 void TurnRestTest::takesAlongWhatIsAttached() {
-    // E8.6
+    // E8.6 attached objects move along
     Game played = game("<place class='CARGO' on='Scout' name='Ore'/>" + order("move", "object='Scout' to='Vega'"),
                        "<vocabulary><type id='freight' attached-to='ship'/></vocabulary>"
                        "<class id='CARGO' type='freight'/>");
@@ -155,7 +155,7 @@ void TurnRestTest::takesAlongWhatIsAttached() {
 }
 
 void TurnRestTest::turnsRoundOnALane() {
-    // E8.6 an order on the way
+    // E8.6 a new order on the way
     Game played = game(order("move", "object='Scout' to='Vega'") + order("move", "object='Scout' to='Sol' turn='2'"));
     played.goTo(2);
     QCOMPARE(whereIs(played, "Scout"), QString("60,0 to Vega"));
@@ -166,7 +166,7 @@ void TurnRestTest::turnsRoundOnALane() {
 }
 
 void TurnRestTest::waitsWithoutSpeed() {
-    // E8.6 what has no speed stays where it is, and goes on when it has some
+    // E8.6 a ship without speed stays, and continues when it has speed
     Game played = game("<set object='Scout' meter='Speed' value='0'/>" + order("move", "object='Scout' to='Vega'") +
                        "<set object='Scout' meter='Speed' value='20' turn='2'/>");
     played.goTo(2);
@@ -177,7 +177,7 @@ void TurnRestTest::waitsWithoutSpeed() {
 }
 
 void TurnRestTest::arrivesWhateverAnswersIt() {
-    // E8.6 who answers the arrival finds it on its way no more, and so it stays where an answer takes it
+    // E8.6 a response to the arrival finds the ship stationary, so the ship stays where a response moves it
     const std::string scout = fixture::named("Scout");
     const std::string answers =
         fixture::group("see", "<trigger after='arrives'/>", "<and>" + scout + "<stationary/></and>",
@@ -187,7 +187,7 @@ void TurnRestTest::arrivesWhateverAnswersIt() {
     Game played = game("<place class='TUG' on='Mars'/>" + order("move", "object='Scout' to='Vega'"),
                        "<class id='TUG' type='special'>" + answers + "</class>");
     played.goTo(4);
-    QCOMPARE(QString::fromStdString(fixture::said(played)), QString("arrived arrived")); // the second time in Sol
+    QCOMPARE(QString::fromStdString(fixture::said(played)), QString("arrived arrived")); // the second arrival is in Sol
     QCOMPARE(whereIs(played, "Scout"), QString("in Sol"));
     QVERIFY(played.at("Scout", "destination") < 0.0);
     played.goTo(5);
@@ -195,7 +195,7 @@ void TurnRestTest::arrivesWhateverAnswersIt() {
 }
 
 void TurnRestTest::goesOnWhenItWasKept() {
-    // E8.6 what was kept from arriving is still on its way, and goes on when nothing keeps it
+    // E8.6 a ship whose arrival was prevented is still on its way, and continues when nothing prevents it
     const std::string keep = fixture::group("keep", "<trigger before='arrives'/>", fixture::named("Scout"),
                                             "<prevent/>", "answers='first-of-game'");
     Game played = game("<place class='WALL' on='Mars'/>" + order("move", "object='Scout' to='Vega'"),
@@ -253,7 +253,7 @@ void TurnRestTest::metersComeBeforeMovement() {
 }
 
 void TurnRestTest::producesForItsCost() {
-    // E8.6 a share of the cost each turn; when all is paid and the time is over, it is there
+    // E8.6 a share of the cost is paid each turn; the object is made when all is paid and the time is over
     Game played = game(order("produce", "class='WORKS' at='Mars' turn='1'"), building("WORKS", "9", "3"));
     played.goTo(1);
     QCOMPARE(played.at("Terrans", "Minerals"), 10.0);
@@ -277,7 +277,7 @@ void TurnRestTest::producesForItsCost() {
 }
 
 void TurnRestTest::producesWhatCostsNothingAtOnce() {
-    // E8.6 orders come before production
+    // E8.6 orders come before production, so a class without cost is made in the same turn
     Game played = game(order("produce", "class='BLD' at='Mars'"));
     played.goTo(1);
     QCOMPARE(played.countOf("BLD"), std::size_t{1});
@@ -285,7 +285,7 @@ void TurnRestTest::producesWhatCostsNothingAtOnce() {
 }
 
 void TurnRestTest::waitsForPayment() {
-    // E8.6 what cannot be paid makes no progress, and that is told
+    // E8.6 a project that cannot be paid makes no progress, and the run reports it
     Game played = game(order("produce", "class='DOME' at='Mars'") +
                            "<set object='Terrans' resource='Minerals' value='20' turn='3'/>",
                        building("DOME", "24", "3"));
@@ -302,7 +302,7 @@ void TurnRestTest::waitsForPayment() {
 }
 
 void TurnRestTest::paysInTheOrderOfIds() {
-    // E8.6 what was ordered first is paid first
+    // E8.6 the project that was ordered first is paid first
     Game played = game(order("produce", "class='DEAR' at='Mars'") + order("produce", "class='CHEAP' at='Mars'"),
                        building("DEAR", "8", "1") + building("CHEAP", "3", "1"));
     played.goTo(1);
@@ -312,7 +312,7 @@ void TurnRestTest::paysInTheOrderOfIds() {
 }
 
 void TurnRestTest::waitsForItsPlace() {
-    // E8.6 while the place is another's it makes no progress; with the place it is gone
+    // E8.6 a project makes no progress while another empire owns its place, and is destroyed with the place
     Game played = game(order("produce", "class='WORKS' at='Mars'") + "<set object='Mars' owner='Vegans' turn='1'/>"
                                                                      "<set object='Mars' owner='Terrans' turn='2'/>",
                        building("WORKS", "9", "3"));
@@ -339,7 +339,7 @@ void TurnRestTest::putsWhatIsProducedWhereItBelongs() {
 }
 
 void TurnRestTest::researches() {
-    // E8.6
+    // E8.6 research takes its time and its cost
     Game played =
         game(order("research", "tech='LORE'"), "<class id='LORE' type='tech'><property name='research_cost' value='6'/>"
                                                "<property name='research_time' value='2'/></class>");
@@ -355,7 +355,7 @@ void TurnRestTest::researches() {
 }
 
 void TurnRestTest::researchEndsWhenTheTechCameAnotherWay() {
-    // E8.6
+    // E8.6 the project ends when the empire gets the tech another way
     Game played = game(order("research", "tech='LORE'") + "<give-tech tech='LORE' to='Terrans' turn='1'/>",
                        "<class id='LORE' type='tech'><property name='research_cost' value='6'/>"
                        "<property name='research_time' value='2'/></class>");
@@ -373,20 +373,20 @@ const std::string incomes = "<vocabulary><resource id='Iron' initial='2' income=
                             "<has resource='Upkeep'/><has resource='Loan'/></type></vocabulary>";
 
 void TurnRestTest::addsIncomeOfOneState() {
-    // E8.6 all incomes are found before any is added
+    // E8.6 all incomes are evaluated before any is added
     Game played = game({}, incomes);
     QCOMPARE(QString::fromStdString(played.findings().empty() ? "" : played.findings().front()), QString());
     played.goTo(1);
     QCOMPARE(played.at("Terrans", "Iron"), 7.0);
     QCOMPARE(played.at("Terrans", "Wood"), 7.0);
-    QCOMPARE(played.at("Terrans", "Minerals"), 10.0); // no income is none
+    QCOMPARE(played.at("Terrans", "Minerals"), 10.0); // a resource without income stays the same
     const bool isOfIncome =
         std::ranges::any_of(played.log().runs, [](const Run& run) { return run.cause == CauseKind::income; });
     QVERIFY(isOfIncome);
 }
 
 void TurnRestTest::incomeKeepsToTheRuleOfDebt() {
-    // E8.6, E3.3
+    // E8.6, E3.3 an income lowers a stockpile below 0 only if the resource allows debt
     Game played = game({}, incomes);
     played.goTo(2);
     QCOMPARE(played.at("Terrans", "Upkeep"), 0.0);
@@ -394,7 +394,7 @@ void TurnRestTest::incomeKeepsToTheRuleOfDebt() {
 }
 
 void TurnRestTest::stagesComeInOrder() {
-    // E8.6
+    // E8.6 the stages after the effects
     Game played = game({});
     played.goTo(1);
     std::vector<Stage> stages;
@@ -411,7 +411,7 @@ void TurnRestTest::stagesComeInOrder() {
 }
 
 void TurnRestTest::sameAgain() {
-    // E8.5
+    // E8.5 the same hashes with and without caches
     const auto play = [](bool useCaches) {
         Game played(fixture::ordersContent + fixture::projectVocabulary + building("WORKS", "9", "3") + incomes,
                     fixture::ordersPlaces + order("move", "object='Scout' to='Deneb'") +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rules of groups promise over several turns, objects and groups, played from content.
+// The rules of groups over several turns, objects and groups, played from content.
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
@@ -48,7 +48,7 @@ Words codes(const Game& game) {
     return all;
 }
 
-/// Who came away with a special on each of many turns: a trail of draws.
+/// Returns the Stock of each planet on each of many turns: a trail of random draws.
 std::string draws(const std::string& otherGroups, const std::string& otherConditions = {},
                   const std::string& otherContent = {}, const std::string& otherPlacements = {}) {
     const std::string luck =
@@ -157,7 +157,7 @@ void TurnRulesTest::classes() {
             building(group(R"xml(<planet-size size="small"/>)xml", R"xml(<modify-planet-size steps="1"/>)xml") +
                      group(R"xml(<planet-size size="medium"/>)xml", favour + R"xml(<set-owner empire="Vegans"/>)xml"));
         const Game game = played(content, place("Sol III"));
-        QCOMPARE(game.valueAt("Mars", "size"), std::string("medium")); // small as the turn began
+        QCOMPARE(game.valueAt("Mars", "size"), std::string("medium")); // small at the start of the turn
         QCOMPARE(game.ownersOf("Mars"), Words{"Vegans"});
         QCOMPARE(played(content, place("Sol III"), 2).valueAt("Mars", "size"), std::string("medium"));
     });

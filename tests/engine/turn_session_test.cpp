@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sessions: going back and forth, doing something in between, and the hash that says two runs are one.
+// Sessions: steps back and forward, changes between them, and the hash that shows whether two runs are the same.
 #include "engine/check/statements.h"
 #include "engine/trace/dump.h"
 #include "engine/turn/stable_mix.h"
@@ -40,7 +40,7 @@ const std::string busy = R"xml(
 const std::string unused =
     R"xml(<class id="AAA" type="building"><group id="never"><scope><include><all/></include></scope>
     <effects><destroy-object/></effects></group></class>)xml";
-/// What hashOfValues() says it computes, value by value.
+/// Computes value by value what hashOfValues() promises.
 std::uint64_t hashOneByOne(const std::vector<double>& values) {
     constexpr std::uint64_t firstKey = 0x9E3779B97F4A7C15;
     const std::size_t whole = values.size() / 4 * 4;
@@ -72,7 +72,7 @@ std::vector<double> someValues(std::size_t count) {
     return values;
 }
 
-/// Divides by zero once in each turn from 2 on.
+/// A building that divides by zero once in each turn from 2 on.
 const std::string divides = R"xml(<class id="DIV" type="building"><group id="d"><activation if="turn &gt; 1"/><scope>
     <include><contains><self/></contains></include></scope><effects><modify-max-meter meter="Farming"
     amount="1 / (turn - turn)"/></effects></group></class>)xml";
@@ -179,7 +179,7 @@ void TurnSessionTest::play_data() {
                 std::vector<double> other = values;
                 std::swap(other[i], other[j]);
                 const bool isSame = std::memcmp(other.data(), values.data(), values.size() * sizeof(double)) == 0;
-                all.push_back(isSame ? all.size() : hashOfValues(other)); // two values that are missing
+                all.push_back(isSame ? all.size() : hashOfValues(other)); // two missing values
             }
             all.push_back(hashOfValues(std::span(values).first(i)));
             all.push_back(hashOfValues(std::vector<double>(i + 1, -1.0)));

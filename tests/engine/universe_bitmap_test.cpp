@@ -80,11 +80,11 @@ private slots:
             QCOMPARE(rows[row], row);
         }
         all.resize(size + 70);
-        QCOMPARE(all.count(), std::size_t{size}); // what is new is not in it
+        QCOMPARE(all.count(), std::size_t{size}); // new rows are not members
         all.fill(true);
         QCOMPARE(all.count(), std::size_t{size + 70});
         all.resize(size);
-        QVERIFY(all == Bitmap(size, true)); // no bit is left behind the end
+        QVERIFY(all == Bitmap(size, true)); // no bit remains behind the end
         all.fill(false);
         QVERIFY(!all.any());
     }

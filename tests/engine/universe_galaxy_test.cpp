@@ -19,7 +19,7 @@ using fixture::Table;
 
 namespace {
 
-/// A galaxy made in a universe of its own.
+/// A galaxy in a universe of its own.
 struct Made {
     explicit Made(const ModelFixture& models, GalaxySpec spec, std::uint64_t seed = 7) : table(models, seed) {
         CheckedScenario scenario;
@@ -36,7 +36,7 @@ struct Made {
         }
         return rows;
     }
-    /// "name column=value …" of every object of a type, in order.
+    /// Returns "name column=value …" of every object of a type, in order.
     QStringList told(std::string_view type, std::initializer_list<std::string_view> columns) const {
         QStringList list;
         for (const Row row : all(type)) {
@@ -106,7 +106,7 @@ int crossings(const std::vector<MapPoint>& points, const Lanes& lanes) {
     return count;
 }
 
-/// The lanes by their definition: each pair against each system.
+/// Returns the lanes by their definition: compares each pair with each system.
 Lanes lanesByLookingAtAll(const std::vector<MapPoint>& points, std::uint64_t seed) {
     const auto square = [](MapPoint a, MapPoint b) { return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y); };
     Lanes lanes;
@@ -129,7 +129,7 @@ Lanes lanesByLookingAtAll(const std::vector<MapPoint>& points, std::uint64_t see
     return lanes;
 }
 
-/// One test that needs no data of its own.
+/// A test without data of its own.
 struct Case {
     const char* name;
     void (*run)();
@@ -216,7 +216,7 @@ void homes() {
         QCOMPARE(made.table.at("star_colour", system), models.value("StarColour", "yellow"));
     }
     QCOMPARE(systems.size(), std::size_t{4});
-    // Far apart: farther than neighbours of a galaxy of 60.
+    // Far apart: farther than neighbours in a galaxy of 60 systems.
     for (const double a : systems) {
         for (const double b : systems) {
             const auto from = static_cast<Row>(a), to = static_cast<Row>(b);
@@ -235,7 +235,7 @@ void planets() {
     const double mean = static_cast<double>(made.all("planet").size()) / 300.0;
     QVERIFY2(mean > 3.6 && mean < 4.4, qPrintable(QString::number(mean)));
     for (const Row planet : made.all("planet")) {
-        for (const char* both : {"asteroids", "gas_giant"}) { // a size and an environment in one (E3.4)
+        for (const char* both : {"asteroids", "gas_giant"}) { // a size and an environment at the same time (E3.4)
             QCOMPARE(made.table.at("size", planet) == models.value("PlanetSize", both),
                      made.table.at("environment", planet) == models.value("Environment", both));
         }
@@ -272,7 +272,7 @@ void initials() {
 void lacking() {
     ModelFixture models;
     CheckedModel& model = models.model();
-    model.classNames.erase("PLANET"); // a vocabulary of its own, without planets, colours and empires
+    model.classNames.erase("PLANET"); // a vocabulary of a project, without planets, colours and empires
     model.classNames.erase("EMPIRE");
     model.vocabulary.editProperties()[4].format = numberFormat;
     models.layOut();
@@ -308,7 +308,7 @@ void names() {
     QCOMPARE(distinct.size(), std::size_t{1000});
     QVERIFY(!distinct.contains("Sol") && !distinct.contains("Vega"));
     QVERIFY(distinct.contains("Altair") && distinct.contains("Altair Alpha"));
-    // A longer word is another name; a blank makes a name the beginning of another.
+    // "Solaris" keeps the name "Sol" free, but "Vega Prime" takes the name "Vega".
     const std::vector<std::string> beside = systemNames(1000, 3, {"Solaris", "Vega Prime"});
     QVERIFY(std::ranges::count(beside, "Sol") == 1 && std::ranges::count(beside, "Vega") == 0);
     const std::vector<std::string> free = systemNames(1000, 3, {});
@@ -318,9 +318,9 @@ void names() {
             rest.push_back(name);
         }
     }
-    QVERIFY(std::equal(rest.begin(), rest.end(), names.begin())); // a name left out moves no other
+    QVERIFY(std::equal(rest.begin(), rest.end(), names.begin())); // omitting a name keeps the order of the others
     QCOMPARE(empireNames(30, taken).size(), std::size_t{30});
-    QCOMPARE(empireNames(30, {}).back(), std::string("Empire30")); // when the names run out
+    QCOMPARE(empireNames(30, {}).back(), std::string("Empire30")); // after the last name of the list
     QCOMPARE(empireNames(1, taken)[0] == "Terrans", false);
     QCOMPARE(romanNumeral(1), std::string("I"));
     QCOMPARE(romanNumeral(14), std::string("XIV"));
@@ -328,7 +328,7 @@ void names() {
 }
 
 void draws() {
-    // Known answers: another build, another machine or another order of calls gives the same (R3.1).
+    // Known results: another build, machine or order of calls gives the same (R3.1).
     const double first = uniform(1, 2, 3, 4);
     QCOMPARE(first, 0x1.88e929cbee559p-1);
     for (const double other : {uniform(2, 2, 3, 4), uniform(1, 3, 3, 4), uniform(1, 2, 4, 4), uniform(1, 2, 3, 5)}) {

@@ -10,7 +10,7 @@ using fixture::Table;
 
 namespace {
 
-/// One thing that happens in a turn, and after which snapshot + log must still give the state.
+/// A change in a turn, after which snapshot and log must still give the state.
 struct Happening {
     const char* name;
     void (*act)(Table& table);
@@ -54,7 +54,7 @@ const std::vector<Happening> happenings{
      }},
 };
 
-/// Empires 0 and 1, systems 2 and 3 with a lane, planets 4 (of 0 and 1), 5 and 6, a building 7 on 4.
+/// Makes empires 0 and 1, systems 2 and 3 with a lane, planets 4 (of 0 and 1), 5 and 6, and a building 7 on 4.
 void fill(Table& table) {
     table.make("EMPIRE", noRow, "Terrans");
     table.make("EMPIRE", noRow, "Vegans");
@@ -68,7 +68,7 @@ void fill(Table& table) {
     table.endTurn();
 }
 
-/// One test that needs no data of its own.
+/// A test without data of its own.
 struct Case {
     const char* name;
     void (*run)();
@@ -109,7 +109,7 @@ void lastMax() {
     const ColumnId column = models.column("MaxIndustry");
     const MeterIndex meter = models.meter("Industry");
     table.writer->write(column, 4, 5.0, {});
-    QCOMPARE(table.universe.view().lastMax[meter][4], 0.0); // still the turn before (E8.1)
+    QCOMPARE(table.universe.view().lastMax[meter][4], 0.0); // still the value of the turn before (E8.1)
     table.endTurn();
     table.writer->write(column, 4, 6.0, {});
     QCOMPARE(table.universe.view().lastMax[meter][4], 5.0);
@@ -126,7 +126,7 @@ void restore() {
     fill(table);
     const State start = table.history.state(table.universe, 0);
     const std::vector<std::uint64_t> stamps = table.history.snapshot(0).stamps;
-    table.make("PLANET", 3); // what its row held must not be found again
+    table.make("PLANET", 3); // the values of its row must not appear again
     for (const Happening& happening : happenings) {
         happening.act(table);
         table.endTurn();
@@ -139,7 +139,7 @@ void restore() {
     QCOMPARE(view.birthKeys.size(), view.rowCount);
     QCOMPARE(view.lanes->lanes.size(), 1u);
 
-    // Rows that come back begin with zeros, and the same deeds lead to the same turn again.
+    // Rows that are made again begin with zeros, and the same changes lead to the same turn.
     table.log = std::make_unique<TurnLog>();
     table.writer = std::make_unique<Writer>(table.universe, *table.log);
     table.writer->setTurn(1);
@@ -169,7 +169,7 @@ void sameDeedsSameBytes() {
         QCOMPARE(difference(a.view(), b.view()), std::string());
         const ValueStore& values = once.history.log(turn).values;
         QCOMPARE(again.history.log(turn).values.size(), values.size());
-        QVERIFY(values.size() == 0 || // then there may be no address
+        QVERIFY(values.size() == 0 || // an empty store may have no address
                 std::memcmp(values.data(), again.history.log(turn).values.data(), values.size() * 8) == 0);
     }
 }
@@ -194,11 +194,11 @@ void memory() {
         table.writer->write(column, list, values, {});
         table.endTurn();
     }
-    // P2.5: 200 turns that change one chunk each cost one chunk each, and a few pointers.
+    // P2.5: 200 turns that change one chunk each need one chunk each, and a few pointers.
     const std::size_t perTurn = (table.history.memory().snapshots - one) / 200;
     const std::size_t pointers = table.universe.view().columns.size() * 20 * sizeof(Snapshot::Chunk);
     QVERIFY2(perTurn < chunkRows * sizeof(double) + 2 * pointers, qPrintable(QString::number(perTurn)));
-    // P2.2: at most 12 bytes a change, in each turn, beside a kilobyte for the records of the turn itself.
+    // P2.2: each turn needs at most 12 bytes a change, and a kilobyte for the records of the turn itself.
     for (std::uint32_t turn = 1; turn <= 200; ++turn) {
         const std::size_t bytes = bytesOf(table.history.log(turn));
         QVERIFY2(bytes <= 12 * 500 + 1024, qPrintable(QStringLiteral("turn %1: %2 bytes").arg(turn).arg(bytes)));
@@ -219,7 +219,7 @@ void limitOfLogs() {
     table.history.limitLogs(lastTwo - 1, {});
     QVERIFY(!table.history.isLogKept(2) && table.history.isLogKept(3));
     table.history.limitLogs(0, {});
-    QVERIFY(!table.history.isLogKept(0) && table.history.isLogKept(3)); // the newest always is
+    QVERIFY(!table.history.isLogKept(0) && table.history.isLogKept(3)); // the newest log is always kept
 }
 
 void statesMove() {
@@ -250,7 +250,7 @@ const std::vector<Case> caseRows{
 
 } // namespace
 
-/// Snapshots, states within a turn, and going back.
+/// Snapshots, states within a turn, and steps back.
 class UniverseHistoryTest : public QObject {
     Q_OBJECT
 
@@ -340,8 +340,8 @@ private slots:
         }
         QCOMPARE(found, fresh);
         const auto chunkOf = [&](const char* column) { return after.columns[models.column(column).value].front(); };
-        QVERIFY(chunkOf("Research") == chunkOf("MaxResearch"));  // columns of zeros share theirs
-        for (std::size_t m = 0; m < after.lastMax.size(); ++m) { // max meters are in the snapshot once
+        QVERIFY(chunkOf("Research") == chunkOf("MaxResearch"));  // columns of zeros share a chunk
+        for (std::size_t m = 0; m < after.lastMax.size(); ++m) { // the snapshot has max meters once
             const ColumnId column = models.share()->layout.meter(static_cast<MeterIndex>(m), true);
             QVERIFY(after.lastMax[m] == after.columns[column.value]);
         }

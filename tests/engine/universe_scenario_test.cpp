@@ -64,7 +64,7 @@ CheckedStatement read(const ModelFixture& models, const std::string& text) {
     return statements.front();
 }
 
-/// Two systems with a lane, three planets, two empires. Planets and lanes come before what they name.
+/// Two systems with a lane, three planets, two empires. Planets and lanes come before the systems to which they refer.
 const Statements seven{empire("Terrans", "Sol III"),
                        empire("Vegans"),
                        planet("Sol III", "Sol", "Terrans"),
@@ -74,7 +74,7 @@ const Statements seven{empire("Terrans", "Sol III"),
                        planet("Vega I", "Vega", "Vegans"),
                        planet("Vega II", "Vega")};
 
-/// A table set by the statements above and further ones.
+/// A universe set up by the statements above and by further ones.
 struct Set {
     explicit Set(const ModelFixture& models, Statements more = {}, std::optional<GalaxySpec> galaxy = std::nullopt)
         : table(models, 7) {
@@ -112,7 +112,7 @@ struct Set {
     std::vector<Diagnostic> diagnostics;
 };
 
-/// One test that needs no data of its own.
+/// A test without data of its own.
 struct Case {
     const char* name;
     void (*run)();
@@ -145,7 +145,7 @@ void given() {
 void capitals() {
     const ModelFixture models;
     const Set made(models, {empire("Lyrans", "Vega II")});
-    QCOMPARE(made.owners("Vega II"), QString("Lyrans")); // nobody's before
+    QCOMPARE(made.owners("Vega II"), QString("Lyrans")); // it had no owner before
     const Set lost(models, {empire("Lyrans", "Vega IV")});
     QCOMPARE(lost.diagnostics.size(), std::size_t{1});
     QCOMPARE(lost.diagnostics[0].code(), std::string_view("scenario.unknown-object"));
@@ -162,12 +162,12 @@ void placed() {
     QVERIFY(made.diagnostics.empty());
     const std::vector<Row> mills = made.made("MILL");
     QCOMPARE(mills.size(), std::size_t{2});
-    QCOMPARE(made.owners(mills[0]), QString("Terrans")); // as what it is on
+    QCOMPARE(made.owners(mills[0]), QString("Terrans")); // the owner of its host
     QCOMPARE(made.owners(mills[1]), QString("Vegans"));
     QCOMPARE(made.table.at("attached", mills[0]), double(made.find("Sol III")));
-    QCOMPARE(made.owners("Moss"), QString("Vegans")); // the system's, which are derived
+    QCOMPARE(made.owners("Moss"), QString("Vegans")); // the derived owners of the system
     QCOMPARE(made.owners("Argo"), QString());
-    QCOMPARE(made.at("attached", "Argo"), noneValue); // a ship is in a system, and on nothing
+    QCOMPARE(made.at("attached", "Argo"), noneValue); // a ship is in a system, but attached to nothing
     QCOMPARE(made.at("system", "Argo"), double(made.find("Vega")));
     QCOMPARE(made.at("x", "Argo"), 30.0);
     QCOMPARE(made.at("positioned", "Drifter"), 0.0);
@@ -230,12 +230,12 @@ void onGalaxy() {
     const Set made(models, {}, galaxy);
     QVERIFY(made.diagnostics.empty());
     const std::vector<Row> empires = made.made("EMPIRE");
-    QCOMPARE(empires.size(), std::size_t{4}); // two declared, of which one wants a home, and two made up
+    QCOMPARE(empires.size(), std::size_t{4}); // two declared, one of them without a home, and two generated
     QCOMPARE(made.at("capital", "Terrans"), double(made.find("Sol III")));
     for (const Row row : empires) {
         QVERIFY(made.table.at("capital", row) >= 0.0);
     }
-    QVERIFY(made.find("Sol I") == noRow); // the generated systems leave the scenario its names
+    QVERIFY(made.find("Sol I") == noRow); // generated systems avoid the scenario's names
     QCOMPARE(made.made("SYSTEM").size(), std::size_t{22});
 }
 
@@ -315,7 +315,7 @@ const std::vector<Mistake> mistakeRows{
 
 } // namespace
 
-/// What a scenario puts on the table.
+/// Statements of scenarios, and the states that they set up.
 class UniverseScenarioTest : public QObject {
     Q_OBJECT
 
@@ -337,7 +337,7 @@ private slots:
             QTest::newRow(mistakeRows[i].name) << static_cast<int>(i);
         }
     }
-    /// One finding, at the statement, and everything else is done.
+    /// Checks that a mistake gives one diagnostic at its statement, and that all other statements act.
     void mistakes() {
         QFETCH(int, index);
         const Mistake& mistake = mistakeRows[static_cast<std::size_t>(index)];

@@ -15,7 +15,7 @@ namespace {
 constexpr double infinite = std::numeric_limits<double>::infinity();
 const double notANumber = std::nan("");
 
-/// The runs of a cause, as "column: row row …".
+/// Returns the runs of a cause, as "column: row row …".
 QStringList runsOf(const Table& table, CauseKind cause) {
     QStringList list;
     for (const Run& run : table.log->runs) {
@@ -30,7 +30,7 @@ QStringList runsOf(const Table& table, CauseKind cause) {
     return list;
 }
 
-/// One test that needs no data of its own.
+/// A test without data of its own.
 struct Case {
     const char* name;
     void (*run)();
@@ -113,7 +113,7 @@ void stamps() {
     table.writer->write(column, row, 0.0, {});
     QVERIFY(stamp() != first && stamp() != second);
     const std::uint64_t third = stamp();
-    table.make("SHIP"); // the column is longer now
+    table.make("SHIP"); // makes the column longer
     QVERIFY(stamp() != third);
 }
 
@@ -149,10 +149,10 @@ void destroyTree() {
         QVERIFY(!table.universe.view().exists(gone));
     }
     QVERIFY(table.universe.view().exists(elsewhere));
-    QCOMPARE(table.at("attached", building), double(planet)); // as last known
+    QCOMPARE(table.at("attached", building), double(planet)); // the last known value
     const std::size_t runs = table.log->runs.size();
     table.writer->destroy(planet, {});
-    QCOMPARE(table.log->runs.size(), runs); // it is gone already
+    QCOMPARE(table.log->runs.size(), runs); // it was destroyed already
 }
 
 void destroyInOrder() {
@@ -190,7 +190,7 @@ void destroyEmpire() {
     QVERIFY(!table.universe.view().exists(tech));
     QCOMPARE(runsOf(table, CauseKind::cascade), (QStringList{"exists: 5", "owner: 3 4"}));
 
-    Table other(models); // the first object of the game is one like all others
+    Table other(models); // the first object of the game is no exception
     const Row first = other.make("PLANET");
     const Row empire = other.make("EMPIRE");
     other.writer->setOwners(first, {empire}, {});
@@ -297,7 +297,7 @@ void newAimsStay() {
     const Row other = table.make("PLANET");
     const auto aim = [&](Row at) { table.writer->write(models.column("target"), ship, at, {}); };
     table.writer->destroy(table.make("PLANET"), {});
-    table.writer->refreshDerived(); // from here on the writer knows what aims at what
+    table.writer->refreshDerived(); // from here on the writer knows all targets
     aim(lost);
     table.writer->destroy(lost, {});
     aim(other);
@@ -326,7 +326,7 @@ const std::vector<Case> caseRows{
 
 } // namespace
 
-/// Creation, writes, destruction and derived owners: what the one writer does to columns and log.
+/// Creation, writes, destruction and derived owners: the changes that the writer makes to columns and log.
 class UniverseWriterTest : public QObject {
     Q_OBJECT
 
@@ -463,7 +463,7 @@ private slots:
         const QStringList runs = runsOf(table, CauseKind::derived);
         QCOMPARE(runs, expected.isEmpty() ? QStringList{} : QStringList{"owner: 3"});
         table.writer->refreshDerived();
-        QCOMPARE(runsOf(table, CauseKind::derived), runs); // nothing changed since
+        QCOMPARE(runsOf(table, CauseKind::derived), runs); // nothing has changed since
     }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is found wrong with variables and modifiers when content loads (V1 to V5).
+// The problems in variables and modifiers that loading content reports (V1 to V5).
 #include "tests/engine/support/variable_content.h"
 
 #include <QTest>
@@ -9,10 +9,10 @@ using namespace orrery::engine::fixture;
 
 namespace {
 
-/// What a test expects of content: so many findings of a code, and words of the first of them.
+/// The expected problems of content: their number, their code, and words of the first one.
 struct Expected {
     std::string content;
-    std::string code{}; ///< with "error " before it, where it is one; empty: no finding of these parts at all
+    std::string code{}; ///< with "error " before it if it is an error; empty: no problem of these parts at all
     int count = 1;
     std::string words{};
 };
@@ -313,7 +313,7 @@ private slots:
         QVERIFY2(found.front().contains(words), qPrintable(found.front()));
     }
 
-    /// V2.1: of several explanations the last one loaded.
+    /// V2.1: checks that the explanation that was loaded last counts.
     void explanations() {
         const Game game = shipGame(variable("A", "ship", "number", "explanation=\"one\"") + variable("A", "ship") +
                                    variable("A", "ship", "number", "explanation=\"two\""));
@@ -322,7 +322,7 @@ private slots:
         QCOMPARE(language.variables[0].explanation, std::string("two"));
     }
 
-    /// V2.3: of several formats the first one loaded counts, so that what reads the variable is checked once.
+    /// V2.3: checks that the first format loaded counts. Expressions that read the variable are then checked only once.
     void twoFormats() {
         const Game game = shipGame(variable("A", "ship") + variable("A", "ship", "boolean"));
         const Language& language = game.session().program().model->language;
@@ -344,7 +344,7 @@ private slots:
         row("V2.5 a part has no word for its number", "one", 0);
     }
 
-    /// Parts with a number that they cannot have are left out, together with their modifiers.
+    /// Checks that parts with an impossible number are removed, together with their modifiers.
     void parts() {
         QFETCH(QString, number);
         QFETCH(int, count);
@@ -356,7 +356,7 @@ private slots:
         QCOMPARE(int(language.modifiers.size()), count);
     }
 
-    /// V1.1: a run can show every text that a variable can have, also those inside of an expression.
+    /// V1.1: checks that a run has every text that a variable can take, including texts inside an expression.
     void texts() {
         const Game game =
             shipGame(variable("Mood", "global", "text") + globally(set("Mood", "if turn > 2 then 'wild' else 'meek'")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What variables are worth (V2 to V6, X3.5), played from content.
+// The values of variables (V2 to V6, X3.5), played from content.
 #include "engine/program/variable_solver.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/render.h"
@@ -29,7 +29,7 @@ std::string add(const std::string& name, const std::string& value, const std::st
     return "<modify variable=\"" + name + "\" add=\"" + value + "\" " + more + "/>";
 }
 
-/// No errors in the content: what a test says is what runs.
+/// Returns a game of the content. Warns of errors in the content, because the test would not run what it shows.
 Game sound(const std::string& content, const std::string& placements = {}, bool useCaches = true) {
     Game game = shipGame(content, placements, useCaches);
     for (const std::string& finding : game.findings()) {
@@ -93,7 +93,7 @@ private slots:
                                     put("AXE", "Sol", "Axe"));
             QCOMPARE(valueOf(game, "Crit", "Axe", 1), 0.0);
             QCOMPARE(valueOf(game, "Crit", "Axe", 2), 3.0);
-            QCOMPARE(valueOf(game, "Crit", "Axe", 3), -999.0); // there is no such part
+            QCOMPARE(valueOf(game, "Crit", "Axe", 3), -999.0); // the part does not exist
         });
         row("V2.6 a global variable exists once, one of scope empire for each empire", [] {
             const Game game = sound(variable("A") + variable("B", "empire") + globally(set("A", "4")) +
@@ -101,9 +101,9 @@ private slots:
             QCOMPARE(valueOf(game, "A"), 4.0);
             QCOMPARE(valueOf(game, "A", "Mars"), 4.0);
             QCOMPARE(valueOf(game, "B", "Terrans"), 0.0);
-            QCOMPARE(valueOf(game, "B", "Vega I"), 2.0); // by who owns it
+            QCOMPARE(valueOf(game, "B", "Vega I"), 2.0); // read from its owner
             QCOMPARE(valueOf(game, "B", "Mars"), 0.0);
-            QCOMPARE(valueOf(game, "B", "Belt"), -999.0); // nobody's
+            QCOMPARE(valueOf(game, "B", "Belt"), -999.0); // it has no owner
         });
         row("V3.1 of one's host, empire and system", [] {
             const Game game = sound(variable("A", "planet") + variable("B", "empire") + variable("C", "system") +
@@ -114,7 +114,7 @@ private slots:
             QCOMPARE(valueOf(game, "B", "Terrans"), 2.0);
             QCOMPARE(valueOf(game, "B", "Vegans"), 0.0);
             QCOMPARE(valueOf(game, "C", "Sol"), 3.0);
-            QCOMPARE(valueOf(game, "A", "Yard"), 1.0); // an object reads what its host has
+            QCOMPARE(valueOf(game, "A", "Yard"), 1.0); // an object reads variables of its host
         });
         row("V3.1 all, a grouping, a class, one by name", [] {
             const Game game =
@@ -172,7 +172,7 @@ private slots:
             const Game game = sound(variable("A") + withClass("SAILING", add("A", "5"), "tech"),
                                     R"(<empire id="Nomads"/><give-tech tech="SAILING" to="Nomads"/>)");
             QCOMPARE(game.countOf("SAILING"), std::size_t{1});
-            QCOMPARE(valueOf(game, "A"), 0.0); // they have no capital
+            QCOMPARE(valueOf(game, "A"), 0.0); // the empire has no capital
             const Game settled = sound(variable("A") + withClass("SAILING", add("A", "5"), "tech"),
                                        R"(<give-tech tech="SAILING" to="Terrans"/>)");
             QCOMPARE(valueOf(settled, "A"), 5.0);
@@ -268,7 +268,7 @@ private slots:
             QCOMPARE(valueOf(game, "Penalized", "Axe"), 0.0);
             const Game lighter = sound(axes, put("AXE", "Sol", "Axe") + put("LIGHTER", "Axe", "Grip"));
             QCOMPARE(valueOf(lighter, "HandsRequired", "Axe"), 1.0);
-            QCOMPARE(valueOf(lighter, "HandsRequired", "Grip"), 1.0); // the same everywhere in that axe
+            QCOMPARE(valueOf(lighter, "HandsRequired", "Grip"), 1.0); // the same for all objects on that axe
         });
         row("V5.3 CritMult on parts through an adder", [] {
             const Game game = sound(axes, put("AXE", "Sol", "Axe") + put("FEAT", "Mars", "Feat"));
@@ -444,7 +444,7 @@ private slots:
         play();
     }
 
-    /// V5.1: only what changed is solved again.
+    /// V5.1: checks that only changed variables are solved again.
     void solvesOnce_data() {
         QTest::addColumn<bool>("useCaches");
         QTest::newRow("V5.1 only what changed is solved again") << true;
@@ -480,7 +480,7 @@ private slots:
         QCOMPARE(world.counts().solvedCells - second, useCaches ? std::size_t{2} : std::size_t{3}); // C reads no meter
     }
 
-    /// R3.1, V5.1: the same bytes, whatever is kept.
+    /// R3.1, V5.1: checks that caches do not change a byte.
     void sameWithoutCaches() {
         const std::string content =
             axes +
@@ -523,7 +523,7 @@ private slots:
             QCOMPARE(ledger.rows[2].terms.size(), std::size_t{1});
             const EvaluatedTerm& term = ledger.rows[2].terms[0];
             QVERIFY(term.variable);
-            QCOMPARE(term.object, game.find("Axe")); // and so on to that one's own account
+            QCOMPARE(term.object, game.find("Axe")); // leads to the breakdown of that variable
             const Ledger next = explainVariable(session, 0, {*term.variable, term.object, term.part});
             QCOMPARE(next.value, 1.0);
             QCOMPARE(next.rows.back().label, std::string("FEAT"));

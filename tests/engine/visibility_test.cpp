@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sees whom (E5.13): fixed as the turn begins, before meters are reset, and again after movement.
+// Visibility (E5.13): it is fixed at the start of the turn, before meters are reset, and again after movement.
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
@@ -16,12 +16,12 @@ const std::string vocabulary = R"xml(<vocabulary>
 </vocabulary>
 <class id="WARP" type="tech"/>)xml";
 
-/// A building whose group acts on what it sees.
+/// A building whose group acts on the planets that it sees.
 const std::string watch = R"xml(<class id="WATCH" type="building"><group id="watch">
   <scope><include><and><object-type type="planet"/><visible-to-source/></and></include></scope>
   <effects><modify-max-meter meter="Industry" amount="1"/></effects></group></class>)xml";
 
-/// A detector's range, which growth and caps leave as it is.
+/// Returns statements that set a detector's range, so that growth and caps do not change it.
 std::string range(const std::string& object, const std::string& value) {
     std::string set;
     for (const char* which : {"max", "current"}) {
@@ -32,7 +32,7 @@ std::string range(const std::string& object, const std::string& value) {
 
 const std::string monster = R"(<place class="SHIP" on="Vega" name="Monster"/><set object="Monster" owner="none"/>)";
 
-/// Who sees an object at the end of the turn that is looked at: "Terrans, Vegans".
+/// Returns the empires and objects that see an object at the end of the current turn: "Terrans, Vegans".
 QString seersOf(const Game& game, const char* object) {
     const View view = game.session().state().view();
     QStringList names;
@@ -109,7 +109,7 @@ private slots:
     }
 
     void isFixedBeforeTheMeterStage() {
-        // E5.13: the groups of the first turn already know what the set-up lets them see.
+        // E5.13: in the first turn, groups already use the visibility that the setup gives.
         Game game(vocabulary + watch,
                   R"(<place class="WATCH" on="Sol III" name="Watch" owner="Terrans"/>)" + range("Sol III", "100"));
         game.goTo(1);
@@ -118,7 +118,7 @@ private slots:
     }
 
     void staysAsItWasFixed() {
-        // E5.13: what the meter stage changes is seen from the next fixing on, not at once.
+        // E5.13: a change in the meter stage affects visibility when it is next fixed, not at once.
         const std::string opener = R"xml(<class id="OPENER" type="building"><group id="open" priority="-5">
           <activation if="turn == 1"/><scope><include><object-class class="PLANET"/></include></scope>
           <effects><modify-meter meter="Detection" amount="100"/></effects></group></class>)xml";

@@ -34,7 +34,7 @@ Enumeration numbered(EnumerationOrder order) {
 
 } // namespace
 
-/// What vocabulary files declare, how it is looked up and laid out.
+/// The declarations of vocabulary files, their lookup and their layout.
 class VocabularyTest : public QObject {
     Q_OBJECT
 
@@ -98,7 +98,7 @@ private slots:
     }
 
     void nearNamesComeOnce() {
-        const std::vector<std::string> known{"Mining", "Mixin", "Mining"}; // as of several tables
+        const std::vector<std::string> known{"Mining", "Mixin", "Mining"}; // as from several tables
         const std::vector<std::string> expected{"Mining", "Mixin"};
         QCOMPARE(nearestNames("Minin", known), expected);
     }
@@ -197,7 +197,7 @@ private slots:
     }
 
     void boundsThatContradictMakeOne() {
-        // The meter stays usable: its minimum counts, and its initial value stands there.
+        // The meter stays usable: its minimum is the only allowed value, and its initial value, too.
         for (const char* initial : {"", "initial=\"1\"", "initial=\"9\""}) {
             const Loaded result =
                 loaded(QByteArray("<meter id=\"Mood\" minimum=\"3\" maximum=\"1\" ") + initial + "/>");

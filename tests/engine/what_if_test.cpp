@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// States and turns as they would be if some things were otherwise (X6.1).
+// States and turns under overrides (X6.1).
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>
@@ -57,8 +57,8 @@ const CompiledGroup& groupOf(const Game& game, std::string_view objectClass = "B
     return program.groups[program.groupsOf(*program.model->findClass(objectClass)).front()];
 }
 
-/// What the group of BLD would have in its scope, asked of the run's own evaluator, between two questions about what
-/// is: neither may see the other's answer.
+/// Returns the scope of the group of BLD under overrides, from the run's own evaluator. It evaluates the real scope
+/// before and after. Neither result may affect the other.
 Rows scopeIf(const Game& game, const std::vector<Override>& overrides, std::string_view source = "Mill") {
     Evaluator& evaluator = game.session().evaluator();
     const View real = game.session().universe().view();
@@ -92,7 +92,7 @@ Rows rowsOf(const Game& game, std::initializer_list<const char*> names) {
     return rows;
 }
 
-/// Content that makes objects, names and owners as it goes.
+/// Content that creates objects, names and owner sets during the run.
 const std::string busy =
     "<class id='SPC' type='special'/><class id='TECH' type='tech'>" +
     group(planets, {}, {}, "<modify-max-meter meter='Farming' amount='Target.MaxIndustry + 1'/>") + "</class>" +
@@ -131,7 +131,7 @@ void WhatIfTest::views() {
     row("X6.1 a scope under another size, and what is stays", [] {
         const Game game(building(group("<planet-size size='huge'/>")), mill);
         QCOMPARE(scopeIf(game, {value(game, "Mars", "size", sizeOf("huge", game))}),
-                 rowsOf(game, {"Mars", "Vega I", "Mill"})); // the mill stands on Mars
+                 rowsOf(game, {"Mars", "Vega I", "Mill"})); // the mill is on Mars
         QCOMPARE(scopeIf(game, {}), rowsOf(game, {"Vega I"}));
         QCOMPARE(game.valueAt("Mars", "size"), "small");
     });
@@ -276,7 +276,7 @@ void WhatIfTest::turns() {
         game.goTo(1);
         const View real = game.session().universe().view();
         const std::vector<std::uint64_t> stamps(real.stamps.begin(), real.stamps.end());
-        for (int i = 0; i < 2; ++i) { // the turn makes names and owner sets of its own: they are forgotten too
+        for (int i = 0; i < 2; ++i) { // the turn makes its own names and owner sets, which are dropped, too
             const std::vector<Override> overrides{given(game, "Vegans", "TECH"), gone(game, "Giant"),
                                                   owned(game, "Belt", {game.find("Terrans"), game.find("Vegans")}),
                                                   value(game, "Mars", "Stock", 3.0)};
@@ -303,7 +303,7 @@ void WhatIfTest::turns() {
         QCOMPARE(game.session().last(), std::uint32_t(2));
         QCOMPARE(game.log().hash, turn->log.hash);
         QCOMPARE(game.at("Mars", "MaxIndustry"), 9.0);
-        // What is otherwise is so in that step only; its log comes back as it was.
+        // The overrides count in that step only. A log that was dropped comes back with the same bytes.
         game.goTo(3);
         QVERIFY(game.at("Mars", "MaxIndustry") != 9.0);
         game.session().limitTrace(0);
@@ -339,7 +339,7 @@ void WhatIfTest::turns() {
         const auto turn = game.session().stepWhatIf(overrides);
         QCOMPARE(turn->state.view().at(industry, mars), 9.0);
         QCOMPARE(turn->state.view().at(industry, game.find("Belt")), 4.0);
-        std::vector<double> written; // reset and effect are told, with the value that the cell keeps
+        std::vector<double> written; // the log has the reset and the effect, both with the override's value
         for (const Run& run : turn->log.runs) {
             const auto at = std::ranges::find(*run.rows, mars);
             if (run.column == industry && at != run.rows->end()) {

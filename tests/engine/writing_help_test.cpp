@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What helps to write content (I3.3, I3.4): `|` is the caret.
+// Help with writing content (I3.3, I3.4). `|` is the caret.
 #include "engine/check/check.h"
 #include "engine/knowledge/writing_help.h"
 #include "engine/orrery.h"
@@ -48,7 +48,7 @@ const CompletionItem* find(const Completion& completion, std::string_view label)
     return nullptr;
 }
 
-/// The text with an item accepted, `|` where the caret (or the first stop) is then.
+/// Returns the text with an accepted item. `|` is the caret afterwards, or the first stop.
 QString accepted(std::string text, const Completion& completion, const CompletionItem& item) {
     const std::string written = item.written() + completion.behind;
     const std::uint32_t at = item.stops.empty() ? static_cast<std::uint32_t>(written.size()) : item.stops[0].begin;
@@ -56,7 +56,7 @@ QString accepted(std::string text, const Completion& completion, const Completio
     return QString::fromStdString(text.insert(completion.replaced.begin + at, "|"));
 }
 
-/// A project of one file, with names and descriptions.
+/// A project with one file, with names and descriptions.
 struct OwnContent {
     OwnContent() {
         FolderContents contents;
@@ -320,7 +320,7 @@ void WritingHelpTest::ofOwnContent() {
 }
 
 void WritingHelpTest::hoverOfGroup() {
-    // I3.4 a group says what it is called, and what it does
+    // I3.4 the hover of a group shows its name and its description
     const OwnContent own;
     std::uint32_t caret = 0;
     const std::string plain = without(inScenario + "<condition when=\"true\"><fire group=\"MILL/gri|nd\"/>", caret);
@@ -333,7 +333,7 @@ void WritingHelpTest::hoverOfGroup() {
     QVERIFY(hover->defined && own.parsed.placeText(*hover->defined).starts_with("a.xml:1"));
 }
 
-/// Takes every tag, attribute and value of the demo away, and looks whether it is offered in its place.
+/// Removes every tag, attribute and value of the demo, and checks that completion offers it in its place.
 void WritingHelpTest::everythingThatIsWrittenIsOffered() {
     auto opened = openProject(ORRERY_RESOURCE_DIR "/demo", ORRERY_RESOURCE_DIR "/vocabulary");
     QVERIFY(std::holds_alternative<Project>(opened));
@@ -378,7 +378,7 @@ void WritingHelpTest::everythingThatIsWrittenIsOffered() {
         }
     }
     QVERIFY(asked > 1000);
-    // Ids that nothing else names yet, and texts that stand for themselves.
+    // Skips new ids, which appear nowhere else, and free texts.
     std::erase_if(lacking, [](const std::string& one) {
         return one.find(" name=") != std::string::npos || one.find(" description=") != std::string::npos;
     });
@@ -389,7 +389,7 @@ void WritingHelpTest::everythingThatIsWrittenIsOffered() {
     QVERIFY2(names.isEmpty(), qPrintable(names.join('\n')));
 }
 
-/// What is asked of a text that was edited since the last reading is what reading all of it would tell.
+/// Checks that completion in a text edited since the last reading gives the same result as a reading of all of it.
 void WritingHelpTest::readsOnlyWhatIsAround() {
     const XmlTree& tree = *m_project->parsed.trees[m_project->parsed.sources.find("content.xml").value];
     const std::string text(tree.source()->bytes());
@@ -400,11 +400,11 @@ void WritingHelpTest::readsOnlyWhatIsAround() {
         const Completion some = m_help->complete(tree.file(), edited, at + 1);
         const Completion all = m_help->complete({}, edited, at + 1);
         QCOMPARE(some.replaced, all.replaced);
-        // What is open, and so what can be closed, may look otherwise from farther away.
+        // Tags further away may be open, too, so offered close tags may differ.
         const auto opening = [](const Completion& one) { return labels(one).filter(QRegularExpression("^[^/]")); };
         QCOMPARE(opening(some), opening(all));
         compared += some.size() > 0 ? 1 : 0;
-        // Far behind an edit that the reading knows nothing of, places are still those of the text.
+        // Behind an edit that the reading does not know, places still match the text.
         const auto far = static_cast<std::uint32_t>(edited.find("<global-modifiers>") + 2);
         QCOMPARE(labels(m_help->complete(tree.file(), edited, far)).contains("global-modifiers"), true);
     }
@@ -492,7 +492,7 @@ void WritingHelpTest::prepared() {
     const std::string bytes = without(text, caret);
     const auto offered = [&](const WritingHelp& help) { return labels(help.complete({}, bytes, caret)); };
     QVERIFY(offered(first).contains(before));
-    // Of two readings that came too fast to be prepared, the last gives what the first knew.
+    // Two further readings follow too fast to be prepared. The last one offers the names that the first one knew.
     const WritingHelp second(m_project->parsed, m_project->model, &first);
     const WritingHelp third(m_project->parsed, m_project->model, &second);
     QVERIFY(offered(third).contains(before));
@@ -516,7 +516,7 @@ void WritingHelpTest::snippetsAreRight() {
     CompletionItem item;
     expandSnippet(snippet.body, {}, item);
     QVERIFY(item.insert.find('$') == std::string::npos && !item.stops.empty());
-    // An empty place in a group's effects is for the designer to fill.
+    // A snippet leaves the effects of a group empty for the designer.
     const Span rest = item.stops.back();
     if (item.insert.find("<effects>\n    \n") != std::string::npos) {
         item.insert.insert(rest.begin, "<destroy-object/>");

@@ -16,7 +16,7 @@ namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
 constexpr int mutantsPerFile = 150;
-constexpr std::size_t usualBytesApart = 97; // a prime, so that it keeps step with nothing
+constexpr std::size_t usualBytesApart = 97; // a prime number, so that it does not keep step with a pattern
 #elif defined(NDEBUG)
 constexpr int mutantsPerFile = 3000;
 constexpr std::size_t usualBytesApart = 1;
@@ -25,14 +25,14 @@ constexpr int mutantsPerFile = 400;
 constexpr std::size_t usualBytesApart = 53;
 #endif
 
-/// How far apart the bytes of R2.2 are; ORRERY_MUTANTS=full takes each.
+/// The distance between the tested bytes of R2.2. ORRERY_MUTANTS=full tests each byte.
 const std::size_t bytesApart = qEnvironmentVariable("ORRERY_MUTANTS") == QLatin1String("full") ? 1 : usualBytesApart;
 
 XmlTree parse(std::string text) {
     return parseXml(std::make_shared<const SourceText>("test.xml", std::move(text)), FileId{0});
 }
 
-/// libxml2's verdict on the grammar alone: namespaces (`a::b`) are not Orrery's matter.
+/// Returns libxml2's verdict on the grammar alone. Orrery does not use namespaces (`a::b`).
 bool isWellFormedForLibxml2(const std::string& text) {
     xmlParserCtxtPtr context = xmlNewParserCtxt();
     const int options = XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING;
@@ -49,7 +49,7 @@ bool hasCode(const XmlTree& tree, std::string_view code) {
                        [code](const Diagnostic& d) { return d.code() == code; });
 }
 
-/// What every tree promises, whatever it was made from.
+/// Returns a broken promise of a tree; empty if it keeps them all. They hold for every input.
 QString brokenPromise(const XmlTree& tree) {
     const auto size = static_cast<std::uint32_t>(tree.source()->bytes().size());
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {
@@ -146,7 +146,7 @@ QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Files of a folder and those below it, by path.
+/// Returns the files of a folder and of the folders below it, by path.
 QStringList filesBelow(const QString& folder, const QStringList& names) {
     QStringList found;
     QDirIterator entries(folder, names, QDir::Files, QDirIterator::Subdirectories);
@@ -194,7 +194,7 @@ void XmlMutantsTest::verdictIsLibxml2s() {
         const std::string text = mutant(original, chance);
         const XmlTree tree = parse(text);
         const QString promise = brokenPromise(tree);
-        // Verdicts of our own (R2.1): libxml2 reads other encodings and DOCTYPEs, and takes a zero byte for the end.
+        // Orrery has its own verdict here (R2.1): libxml2 reads other encodings and DOCTYPEs, and ends at a zero byte.
         if (hasCode(tree, "xml.encoding") || hasCode(tree, "xml.doctype") || hasCode(tree, "xml.nul")) {
             QVERIFY2(promise.isEmpty(), qPrintable(promise));
             continue;
@@ -267,7 +267,7 @@ void XmlMutantsTest::hostileInputIsRead_data() {
     QTest::newRow("R2.1 a DOCTYPE in a DOCTYPE") << QByteArray("<!DOCTYPE [ ' ") << 50000;
 }
 
-/// Linear time cannot be asserted; a row that hangs is one that is not.
+/// Checks input that takes far too long in quadratic time. A test cannot assert linear time, but a hang is visible.
 void XmlMutantsTest::hostileInputIsRead() {
     QFETCH(QByteArray, unit);
     QFETCH(int, count);

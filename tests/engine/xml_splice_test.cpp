@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tree made from that of the text before is the tree of the text (P3.2).
+// A tree that reuses parts of the tree before an edit equals a newly parsed tree (P3.2).
 #include "engine/syntax/xml_tree.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ std::string text(Span span) {
     return std::to_string(span.begin) + "-" + std::to_string(span.end) + " ";
 }
 
-/// All that a tree knows, in words.
+/// Returns everything that a tree contains, as text.
 std::string dump(const XmlTree& tree) {
     std::string out;
     for (std::uint32_t i = 0; i < tree.nodeCount(); ++i) {
@@ -124,10 +124,10 @@ private slots:
             }
             if (anew.diagnostics().empty()) {
                 good = now;
-                before = again; // splices of splices
+                before = again; // splices into splices
             }
         }
-        QVERIFY2(known > 200, std::to_string(known).c_str()); // else nothing was taken over
+        QVERIFY2(known > 200, std::to_string(known).c_str()); // otherwise no part was reused
     }
 
     void stranger_data() {

@@ -15,7 +15,7 @@ XmlTree parse(std::string text) {
     return parseXml(std::make_shared<const SourceText>("test.xml", std::move(text)), FileId{0});
 }
 
-/// A random value of the characters that matter here.
+/// Returns a random value made of characters that need escapes or other care.
 std::string anyValue(std::mt19937& chance) {
     static const std::vector<std::string> pieces = {
         "a",  " ",  "\n", "\t",  "\r",    "\r\n",  "<",        ">",
@@ -34,7 +34,7 @@ const std::string sample =
 
 } // namespace
 
-/// Decoding that keeps its place, escaping, and the smallest edits.
+/// Decoding that keeps places, escaping, and smallest edits.
 class XmlTextTest : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A tree in one notation for both readers: kinds, names, attributes and text.
+/// Writes a tree in one notation for both readers: kinds, names, attributes and text.
 void write(std::string& out, const XmlTree& tree, std::uint32_t index) {
     for (const std::uint32_t i : tree.children(index)) {
         const XmlNode& node = tree.node(i);
@@ -89,7 +89,7 @@ void write(std::string& out, const pugi::xml_node& parent) {
     }
 }
 
-/// The file again, out of the spans of the tree: tags and leaves, and what lies between them.
+/// Returns the file, joined again from the spans of the tree: tags, leaves, and the text between them.
 std::string joined(const XmlTree& tree, std::uint32_t index) {
     const Span content = tree.content(index);
     std::string out(tree.slice({tree.span(index).begin, content.begin}));
@@ -119,9 +119,9 @@ std::string nested(std::size_t depth) {
 struct Case {
     const char* name;
     std::string text;
-    std::string code;   ///< of the only fault
-    std::string at;     ///< the text it points at
-    std::string mended; ///< the text after its first fix; empty where it has none
+    std::string code;   ///< of the only problem
+    std::string at;     ///< the text that it marks
+    std::string mended; ///< the text after its first fix; empty if it has none
 };
 
 const std::vector<Case>& faultCases() {
@@ -209,7 +209,7 @@ void corpusRows(const char* number) {
 
 } // namespace
 
-/// The tree, its faults and its queries.
+/// The tree, its problems and its queries.
 class XmlTreeTest : public QObject {
     Q_OBJECT
 
@@ -332,7 +332,7 @@ void XmlTreeTest::oneBrokenElementTakesNothingElseAway() {
 }
 
 void XmlTreeTest::onlyWhatIsNeverClosedIsBroken() {
-    // I2.3 forms freeze an element that is never closed, and neither what stands in it nor around it
+    // I2.3 forms freeze an element that is never closed, but not the elements inside and around it
     const XmlTree tree = parse("<r>\n  <a>\n    <b/>\n  <c>\n    <d/>\n  </c>\n</r>");
     QVERIFY(hasErrors(tree.diagnostics()));
     QStringList broken;

@@ -13,11 +13,11 @@ using namespace orrery::engine;
 
 namespace {
 
-/// A slip of the finger at one element of a good file.
+/// A typing mistake at one element of a correct file.
 struct Typo {
     Span replaced;
     std::string by;
-    std::uint32_t element; ///< the one it happens to, or that it happens before
+    std::uint32_t element; ///< the element with the mistake, or the one after it
 };
 
 using Chance = std::mt19937;
@@ -73,7 +73,7 @@ std::optional<Typo> halfTypedTag(const XmlTree& tree, std::uint32_t i, Chance& c
     if (tree.node(i).parent == XmlTree::document) {
         return std::nullopt;
     }
-    // On a line of its own before an element that begins a line; else right before it.
+    // The tag gets its own line if the element begins a line; otherwise it goes right before the element.
     const std::uint32_t begin = tree.node(i).tag.begin;
     const std::string_view bytes = tree.source()->bytes();
     const std::size_t line = bytes.find_last_not_of(" \t", begin - 1) + 1;
@@ -100,7 +100,7 @@ std::optional<Typo> halfTypedCloseTag(const XmlTree& tree, std::uint32_t i, Chan
 struct Kind {
     const char* name;
     Damage damage;
-    bool isOfAttributes = false; ///< it can happen only where a file has attributes
+    bool isOfAttributes = false; ///< it needs a file with attributes
 };
 
 const std::array kinds = {
@@ -118,7 +118,7 @@ const std::array kinds = {
     Kind{"I2.9 a half-typed close tag", halfTypedCloseTag},
 };
 
-/// Says what is not as I2.9 wants it; empty when all is well.
+/// Returns a violation of I2.9; empty if there is none.
 std::string complaint(const XmlTree& good, const Typo& typo) {
     const std::string_view bytes = good.source()->bytes();
     std::string text(bytes);
@@ -247,7 +247,7 @@ void XmlTypoTest::oneTypoInForeignFiles_data() {
     }
 }
 
-/// Files of another program, written without attributes and in another layout.
+/// Checks files of another program, which have no attributes and another layout.
 void XmlTypoTest::oneTypoInForeignFiles() {
     QFETCH(int, kind);
     const QString path = ORRERY_SHARED_DIR "/data/freeorion-classic/buildings.xml";

@@ -10,7 +10,7 @@ using namespace orrery::engine;
 
 namespace {
 
-/// The one row of a test that needs no data but a name.
+/// Adds the one row of a test that needs no data.
 void named(const char* name) {
     QTest::addColumn<int>("nothing");
     QTest::newRow(name) << 0;

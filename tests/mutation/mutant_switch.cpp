@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chooses the mutant of a process: ORRERY_MUTANT holds its number; none is active without it. ORRERY_MUTANTS_REACHED
-// names a file with a byte for each mutant; the byte becomes 1 when a process reaches the place of the mutant. The file
-// is mapped, so that it is right however the process ends.
+// Chooses the mutant of a process: ORRERY_MUTANT holds its number. Without it, no mutant is active.
+// ORRERY_MUTANTS_REACHED names a file with a byte for each mutant. The byte becomes 1 when a process reaches the place
+// of the mutant. The file is mapped, so it is correct however the process ends.
 #include <cstdlib>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -13,7 +13,7 @@ unsigned char* orrery_reached_mutants = nullptr;
 
 namespace {
 
-// Before all initialisers of the program, which can reach mutants too.
+// Runs before all initialisers of the program, because they can reach mutants, too.
 __attribute__((constructor(101))) void chooseMutant() {
     if (const char* const number = std::getenv("ORRERY_MUTANT")) {
         orrery_active_mutant = std::atoi(number);

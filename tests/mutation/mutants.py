@@ -25,7 +25,7 @@ FLOATING = re.compile(r"[0-9][0-9']*\.[0-9]*([eE][+-]?[0-9]+)?[fFlL]?\Z")
 WORD = re.compile(r"[A-Za-z_]\w*")
 NAME = re.compile(r"(?<![\w.>])[A-Za-z_]\w*")  # no member: two objects may have one of the same name
 ASSIGNMENT = re.compile(r"([A-Za-z_][\w.]*|[A-Za-z_][\w.]*->[\w.]+)\s*[-+*/|&]?=(?!=)")
-# Calls that only save time, or that only write a log: no behaviour depends on them.
+# Calls that only save time or write a log. No behaviour depends on them.
 QUIET_NAMES = {"reserve", "shrink_to_fit", "debug", "warning"}
 QUIET_CALLS = re.compile(r"(\.|->)(reserve|shrink_to_fit)\s*\(|\bq(Debug|Info|Warning|Critical)\b|\bassert\b")
 CONSTANT_PLACE = re.compile(r"\b(constexpr|consteval|constinit)\b")
@@ -74,7 +74,7 @@ class Finder:
 
     @staticmethod
     def one_line(text):
-        # A line end in a string or a comment would not survive; add() refuses comments and raw strings.
+        # A line end in a string or a comment would get lost. add() refuses comments and raw strings.
         return re.sub(r"\s*\n\s*", " ", text)
 
     # --- walking
@@ -250,7 +250,8 @@ def write(source: bytes, mutants, path):
     insertions = []
     for m in mutants:
         size = m.end - m.begin
-        # At one byte ends stand before begins; of begins the larger place first, of ends the smaller one.
+        # At one byte, ends come before begins. Of several begins the larger place comes first, of several ends the
+        # smaller one.
         insertions.append(((m.begin, 1, -size, m.number), m.before.format(n=m.number)))
         insertions.append(((m.end, 0, size, -m.number), m.after.format(n=m.number)))
     out, at = [], 0

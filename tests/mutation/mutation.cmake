@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds the checkout with some sources replaced by copies that hold mutants as switches. Given to CMake as
-# CMAKE_PROJECT_orrery_INCLUDE; ORRERY_MUTANTS is the folder of the copies, and its `files` lists their paths.
+# Builds the checkout, but replaces some sources with copies that hold mutants as switches. Pass it to CMake as
+# CMAKE_PROJECT_orrery_INCLUDE. ORRERY_MUTANTS is the folder of the copies, and its `files` lists their paths.
 function(orrery_use_mutants)
     add_library(mutant_switch STATIC ${PROJECT_SOURCE_DIR}/tests/mutation/mutant_switch.cpp)
-    target_link_libraries(engine_text PUBLIC mutant_switch) # below everything
+    target_link_libraries(engine_text PUBLIC mutant_switch) # every other library uses it
     file(STRINGS ${ORRERY_MUTANTS}/files paths)
     foreach(path ${paths})
         if(path MATCHES "^engine/([a-z]+)/(.+)$")
@@ -24,7 +24,7 @@ function(orrery_use_mutants)
         list(APPEND sources ${ORRERY_MUTANTS}/${path})
         set_property(TARGET ${target} PROPERTY SOURCES ${sources})
         set_source_files_properties(${ORRERY_MUTANTS}/${path} TARGET_DIRECTORY ${target}
-            PROPERTIES COMPILE_OPTIONS "-w;-Wno-narrowing") # a constant in braces is none any more
+            PROPERTIES COMPILE_OPTIONS "-w;-Wno-narrowing") # a constant in braces becomes an expression
     endforeach()
 endfunction()
 if(ORRERY_MUTANTS)

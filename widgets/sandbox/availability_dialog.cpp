@@ -47,7 +47,7 @@ Row empireOf(const engine::View& view, Row row) {
     return owners.empty() ? noRow : owners.front();
 }
 
-/// Whether anything can stand on objects of the type.
+/// Returns whether anything can stand on objects of the type.
 bool canHold(const engine::View& view, Row row) {
     const auto& types = view.model->vocabulary.types();
     return std::any_of(types.begin(), types.end(), [&](const engine::Type& type) {

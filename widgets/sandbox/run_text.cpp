@@ -52,7 +52,7 @@ std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
     return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
 }
 
-/// Whether something can be put into an element: its tags are there.
+/// Returns whether something can be put into an element: its tags are there.
 bool isWhole(Element element) {
     return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
 }

@@ -42,7 +42,7 @@ struct PlayedRun {
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const engine::SourceText>& text, engine::FileId file,
                     const std::shared_ptr<const engine::CheckedModel>& model);
 
-/// Whether two bases are the same scenario, so that a run of one can go on with the statements of the other.
+/// Returns whether two bases are the same scenario, so that a run of one can go on with the statements of the other.
 bool isSameScenario(const RunBase& a, const RunBase& b);
 
 /// A statement, order or decision, as an element.

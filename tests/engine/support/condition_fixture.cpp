@@ -15,7 +15,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-/// A fixture that is wrong is a mistake of the test.
+/// Stops the program. An invalid fixture is a mistake in the test.
 [[noreturn]] void fail(const std::string& message) {
     std::fprintf(stderr, "condition fixture: %s\n", message.c_str());
     std::abort();
@@ -114,7 +114,7 @@ private:
     }
 
     const CheckedModel& m_model;
-    std::map<std::string, std::uint64_t> m_ordinal; ///< of elements with one name: draws are told apart by it
+    std::map<std::string, std::uint64_t> m_ordinal; ///< by tag: elements so far; it distinguishes their draws
 };
 
 } // namespace

@@ -11,7 +11,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-/// What expressions speak of besides objects: an option, kinds, scopes, a table.
+/// Adds the parts of expressions other than objects: an option, kinds, scopes, a table.
 void addLanguage(ModelFixture& models) {
     Vocabulary& vocabulary = models.model().vocabulary;
     const auto addProperty = [&](const char* id, Format format) -> Property& {

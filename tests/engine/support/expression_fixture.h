@@ -11,11 +11,11 @@
 
 namespace orrery::engine::fixture {
 
-/// A small galaxy to ask expressions of, with a few names added to the model fixture's vocabulary: meters Farming and
+/// A small galaxy to evaluate expressions on. It adds a few names to the model fixture's vocabulary: meters Farming and
 /// Mining, a number property richness (planets, without a default), aliases PlanetSize of size and PL_LARGE of large.
 ///
-/// Terrans own Sol III (their capital) and the ship Argo; Vegans share Vega II with them. Sol III has the building Mill
-/// (class BLD_MILL, cost 60); Rock is nobody's planet. Turn 7.
+/// The Terrans own Sol III (their capital) and the ship Argo, and Vega II together with the Vegans. Sol III has the
+/// building Mill (class BLD_MILL, cost 60). The planet Rock has no owner. The turn is 7.
 class ExpressionFixture {
 public:
     ExpressionFixture();
@@ -23,14 +23,14 @@ public:
     const ModelFixture& models() const { return m_models; }
     Table& table() { return m_table; }
     View view() const { return m_table.universe.view(); }
-    /// By name; noRow for "".
+    /// Returns the row of a name; noRow for "".
     Row row(std::string_view name) const;
 
-    /// A context in which everything may be said.
+    /// Returns a context in which expressions can use everything.
     ExpressionContext context() const;
     TypedExpression check(std::string_view text, std::vector<Diagnostic>& diagnostics,
                           Format expected = badFormat) const;
-    /// Checks what must be right, and compiles it.
+    /// Checks an expression, which must be correct, and compiles it.
     std::shared_ptr<const ExpressionProgram> compile(std::string_view text, Format expected = badFormat) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     Table m_table;
 };
 
-/// Findings as tests write them: "expr.arity@3 expr.empty@0", columns from 0, in the order of the text.
+/// Returns diagnostics as tests write them: "expr.arity@3 expr.empty@0", columns from 0, in the order of the text.
 std::string codesOf(std::vector<Diagnostic> diagnostics);
 
 } // namespace orrery::engine::fixture

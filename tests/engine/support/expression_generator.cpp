@@ -13,7 +13,7 @@ namespace {
 
 using Kind = Term::Kind;
 
-constexpr int mostAggregates = 2; ///< in one another: what goes through all objects by brute force is slow
+constexpr int mostAggregates = 2; ///< nested in each other: brute force over all objects is slow
 
 Term plain(Kind kind, Format format, std::string word = {}, double number = 0.0) {
     Term term;
@@ -56,7 +56,7 @@ Format ExpressionGenerator::anyFormat() {
     }
 }
 
-/// Everything of a format that can be read from an object.
+/// Returns all members of a format that an object can have.
 std::vector<Term> ExpressionGenerator::readings(Format format) {
     std::vector<Term> found;
     if (!m_names.hasObjects) {
@@ -115,7 +115,7 @@ bool ExpressionGenerator::isReadable(const Term& member) const {
     if (variable == m_names.variables.end() || type.empty()) {
         return true;
     }
-    std::vector<std::string> seen{type, "empire"}; // and what these are attached to
+    std::vector<std::string> seen{type, "empire"}; // the types of the object and its owner, then those of their hosts
     for (std::size_t i = 0; i < seen.size(); ++i) {
         for (const TypeIndex host : m_names.vocabulary->types()[*m_names.vocabulary->findType(seen[i])].attachedTo) {
             const std::string& id = m_names.vocabulary->types()[host].id;
@@ -166,7 +166,7 @@ Term ExpressionGenerator::literal(Format format) {
     case FormatKind::objectClass:
         return isNone ? plain(Kind::none, format, {}, noneValue) : plain(Kind::id, format, pick(m_names.classes));
     case FormatKind::objectType: {
-        std::vector<std::string> types; // a word that is a member too may mean that
+        std::vector<std::string> types; // excludes words that are also members, and would mean those
         for (const Type& type : vocabulary.types()) {
             if (findMember(type.id) == nullptr) {
                 types.push_back(type.id);
@@ -198,7 +198,7 @@ Term ExpressionGenerator::leaf(Format format, bool anchored) {
     for (const Names::Named& value : m_names.values) {
         if (value.format == format) {
             found.push_back(plain(Kind::parameter, format, value.id));
-            found.push_back(found.back()); // there are few of them beside the readings
+            found.push_back(found.back()); // twice, because there are few values compared with members
         }
     }
     for (const Names::Option& option : m_names.options) {
@@ -266,7 +266,7 @@ Term ExpressionGenerator::branch(Format format, int depth, bool anchored) {
     return oneIn(2) ? choice(format, depth, anchored) : leaf(format, anchored);
 }
 
-/// A number of an object that is reached over another one.
+/// Makes a member that is read from an object expression.
 Term ExpressionGenerator::object(int depth) {
     Term member = pick(readings(numberFormat));
     member.operands = {make(objectFormat, depth - 1)};
@@ -302,7 +302,7 @@ Term ExpressionGenerator::comparison(int depth) {
         format = oneIn(2) ? classFormat : typeFormat;
     }
     if (readings(format).empty() && format.kind == FormatKind::enumeration) {
-        format = numberFormat; // neither side would tell the other what its words mean
+        format = numberFormat; // neither side would tell the format of the other side's words
     }
     Term left = make(format, depth - 1, false);
     Term right = make(format, depth - 1, true);
@@ -321,7 +321,7 @@ Term ExpressionGenerator::choice(Format format, int depth, bool anchored) {
     return above(Kind::choice, format, {}, {make(booleanFormat, depth - 1), std::move(left), std::move(right)});
 }
 
-/// What only content or an outer table can give; false where there is nothing of the format.
+/// Makes a term that only content or an outer table provides; returns false if there is none of the format.
 bool ExpressionGenerator::takeExtra(Format format, int depth, Term& out) {
     std::vector<Term> found;
     for (const Names::Function& function : m_names.functions) {

@@ -10,12 +10,12 @@
 
 namespace orrery::engine::fixture {
 
-/// What random expressions may speak of, beside the rows of the program and the vocabulary.
+/// The names that random expressions can use, besides the rows of the program and the vocabulary.
 struct Names {
     struct Named {
         std::string id;
         Format format;
-        std::string scope{}; ///< of a variable: the type of the objects that have it
+        std::string scope{}; ///< for a variable: the type of the objects that have it
     };
     struct Function {
         std::string id;
@@ -27,7 +27,7 @@ struct Names {
         Format key;
         std::vector<Named> columns;
     };
-    struct Question { ///< of `has`
+    struct Question { ///< a call of `has`
         std::string kind;
         std::string id;
     };
@@ -43,40 +43,40 @@ struct Names {
 
     const Vocabulary* vocabulary = nullptr;
     std::vector<std::string> classes;
-    std::vector<std::string> objects; ///< names to ask object("…") for, some of nothing
+    std::vector<std::string> objects; ///< names for object("…"), some without an object
     std::vector<std::string> texts;   ///< literals
-    std::vector<Named> values;        ///< names that stand for values: defines, parameters, global variables
-    std::vector<Named> variables;     ///< of objects: read as members
+    std::vector<Named> values;        ///< names of values: defines, parameters, global variables
+    std::vector<Named> variables;     ///< variables of objects, which are read as members
     std::vector<Function> functions;
     std::vector<Table> tables;
-    std::vector<std::string> aggregates; ///< that content defines
+    std::vector<std::string> aggregates; ///< those of content
     std::vector<Question> questions;
     std::vector<Option> options;
     std::vector<Fact> facts;
     bool hasSource = true;
     bool hasTarget = true;
     bool hasBare = true;
-    std::string sourceType{}; ///< where the place says it, else empty
+    std::string sourceType{}; ///< empty if the place does not decide it
     std::string targetType{};
     std::string bareType{};
     bool hasValue = true; ///< value()
     bool hasLast = true;
-    bool hasObjects = true; ///< else constants, `values`, functions and the turn only
+    bool hasObjects = true; ///< false: only constants, `values`, functions and the turn
     bool hasAggregates = true;
     bool hasTurn = true;
 };
 
-/// Makes random expressions of every format out of the rows of operators, functions, members, words, the vocabulary and
-/// `Names`: whatever gets a row is in it. The same seed makes the same expressions.
+/// Makes random expressions of every format from the rows of operators, functions, members and words, from the
+/// vocabulary and from `Names`. New rows are used automatically. The same seed makes the same expressions.
 class ExpressionGenerator {
 public:
     ExpressionGenerator(const Names& names, std::uint32_t seed) : m_names(names), m_random(seed) {}
 
-    /// An expression that is right, save that one that is constant may divide by zero or be too large.
-    /// @param anchored whether its place tells the format, so that an enumerator may stand alone
+    /// Makes a correct expression. Only a constant one may divide by zero or be too large.
+    /// @param anchored whether its place decides the format, so that an enumerator can stand alone
     Term make(Format format, int depth, bool anchored = true);
     Format anyFormat();
-    /// Text that is wrong somewhere, most of the time: an expression with some of its words changed.
+    /// Returns text that is usually wrong: an expression with some of its words changed.
     std::string wrong(const Term& term);
 
     std::mt19937& random() { return m_random; }
@@ -99,15 +99,15 @@ private:
     Term aggregate(FormatKind gives, int depth);
     Term object(int depth);
     std::vector<Term> readings(Format format);
-    /// The type that an object has for certain; empty: any.
+    /// Returns the type that an object certainly has; empty: any.
     std::string typeOf(const Term& object) const;
-    /// Whether an object can have what a member reads (X1.7).
+    /// Returns whether an object can have the member that a term reads (X1.7).
     bool isReadable(const Term& member) const;
     bool takeExtra(Format format, int depth, Term& out);
 
     const Names& m_names;
     std::mt19937 m_random;
-    int m_aggregates = 0; ///< around what is being made
+    int m_aggregates = 0; ///< the number of aggregates around the present term
     std::string m_bareType{m_names.bareType};
 };
 

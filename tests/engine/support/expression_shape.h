@@ -8,7 +8,7 @@
 
 namespace orrery::engine::fixture {
 
-/// A tree without its spans, as text. In a selection a star tells a name in brackets from a word.
+/// Returns a tree as text, without its spans. In a selection, a star marks a name in brackets, in contrast to a word.
 inline std::string expressionShape(const ExprTree& tree, std::uint32_t index) {
     const ExprNode& node = tree.node(index);
     std::string out = "(" + std::to_string(static_cast<int>(node.kind)) + " ";
@@ -25,7 +25,7 @@ inline std::string expressionShape(const ExprTree& tree, std::uint32_t index) {
     return out + ")";
 }
 
-/// The shape of a text, or the code of what is wrong with it first.
+/// Returns the shape of a text, or the code of its first problem.
 inline std::string expressionShape(const std::string& text) {
     std::vector<Diagnostic> diagnostics;
     const ExprTree tree = parseExpression({.text = text}, {}, diagnostics);

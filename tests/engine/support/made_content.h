@@ -11,15 +11,15 @@
 
 namespace orrery::engine::fixture {
 
-/// What a test made up that content adds to the language: the expressions as terms, so that it can be written as XML
-/// and worked out without the engine.
+/// The content that a test makes up for the language. Expressions are terms, so that a test can write them as XML and
+/// evaluate them without the engine.
 struct MadeContent {
     struct Variable {
         std::string name;
         std::string scope; ///< empty: the whole run
         Format format = numberFormat;
-        std::string channel{}; ///< what it begins with: "MaxPopulation", a property; empty: the default of its format
-        std::optional<Term> spread{}; ///< what it begins with in the next turn (X3.5)
+        std::string channel{}; ///< its start value: "MaxPopulation", a property; empty: its format's default
+        std::optional<Term> spread{}; ///< its start value in the next turn (X3.5)
     };
     struct Modifier {
         enum class Address : std::uint8_t { own, all, grouping, object, ofClass };
@@ -31,7 +31,7 @@ struct MadeContent {
         std::string carrier{}; ///< a class; empty: a global modifier
         int part = 0;
         Address address = Address::own;
-        std::string type{};      ///< of what is addressed
+        std::string type{};      ///< of the objects that it changes
         std::string addressed{}; ///< the grouping, name or class
     };
     struct Part {

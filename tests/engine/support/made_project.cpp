@@ -60,13 +60,13 @@ MadeProject::MadeProject(std::uint32_t seed, const Vocabulary& vocabulary) : m_e
     }
 }
 
-/// @param without these. @param optional so many of a hundred of those that are not asked for
+/// Adds random attributes. @param without never these. @param optional the chance of an optional attribute, in percent
 void MadeProject::give(Markup& to, const void* row, std::span<const ParameterSpec> specs, std::uint32_t optional,
                        bool areConstants, std::span<const std::string_view> without) {
     const std::size_t mostOf = specs.empty() ? 0 : below(specs.size());
-    std::set<std::string_view> given; // words of which one parameter is there
+    std::set<std::string_view> given; // words of `anyOf` with one parameter given
     for (std::size_t i = 0; i < specs.size(); ++i) {
-        const ParameterSpec& spec = specs[(mostOf + i) % specs.size()]; // of several, any may come first
+        const ParameterSpec& spec = specs[(mostOf + i) % specs.size()]; // a random start: any parameter can come first
         const bool isFirst = !spec.anyOf.empty() && given.insert(spec.anyOf).second;
         const bool isAsked = spec.required || isFirst;
         const bool isLeftOut = std::ranges::find(without, spec.name) != without.end();
@@ -109,7 +109,7 @@ Markup MadeProject::condition(int depth) {
     return made;
 }
 
-/// Whether the effect may stand in a group of the kind at hand.
+/// Returns whether the effect is valid in the present kind of group.
 bool MadeProject::suits(const EffectSpec& row) const {
     const bool isOfMeter = row.operation != MeterOperation::none;
     const bool isNeutral = row.timeline == TimelineWork::branch;
@@ -151,7 +151,7 @@ void MadeProject::addRow(Markup& to, bool isCondition, int depth) {
     }
 }
 
-/// A condition of a scenario, or one inside it: what its row asks for stands beside what all have.
+/// Makes a condition of a scenario, or one inside it. It has the common attributes and those of its row.
 Markup MadeProject::watch(const ElementSpec& spec, int depth) {
     Markup made{.tag = std::string(spec.tag)};
     --m_left;
@@ -249,7 +249,7 @@ Markup MadeProject::element(const ElementSpec& spec, int depth) {
     return made;
 }
 
-/// With what its statements and conditions speak of.
+/// Adds the objects and empires to which its statements and conditions refer.
 Markup MadeProject::scenario(Markup made) {
     std::vector<Markup> first(8);
     first[0] = Markup{.tag = "empire"}.with("id", "E1").with("capital", "P0");

@@ -18,23 +18,23 @@
 
 namespace orrery::engine::fixture {
 
-/// Content made from the rows of elements, conditions, effects, orders and scenarios, by chance: mostly as the rows ask
-/// for it, here and there not (R2.3). It speaks of the shipped vocabulary, and of what madeProjectBase() has. The same
-/// seed makes the same on every machine.
+/// Random content from the rows of elements, conditions, effects, orders and scenarios. Most of it follows the rows,
+/// some deviates (R2.3). It refers to the shipped vocabulary and to madeProjectBase(). The same seed makes the same
+/// content on every machine.
 class MadeProject {
 public:
-    /// @param vocabulary the shipped one, with the base.
+    /// @param vocabulary the shipped one, and the base.
     MadeProject(std::uint32_t seed, const Vocabulary& vocabulary);
 
-    /// A row where the name is empty, else its parameter or block of the name. What all conditions, or all effects,
-    /// take is of that table of attributes.
+    /// A row if the name is empty, else its parameter or block of that name. Common attributes of conditions and
+    /// effects belong to their own table.
     using Part = std::pair<const void*, std::string_view>;
 
-    /// One file, as its `<orrery>`, with a scenario "made".
+    /// Returns one file, as its `<orrery>`, with a scenario "made".
     Markup content();
-    /// The manifest, `<project>`, with the rules.
+    /// Returns the manifest, `<project>`, with the rules.
     Markup manifest(bool isStrict);
-    /// What was written so far that was not meant to be wrong.
+    /// Returns the rows and parameters used so far, except in parts that are wrong on purpose.
     const std::set<Part>& used() const { return m_used; }
 
 private:
@@ -66,16 +66,16 @@ private:
 
     std::mt19937 m_engine;
     const Vocabulary& m_vocabulary;
-    std::size_t m_left = 0;    ///< elements that may still be made
-    std::uint32_t m_wrong = 0; ///< so many of a hundred are meant to be wrong
+    std::size_t m_left = 0;    ///< the number of elements that can still be made
+    std::uint32_t m_wrong = 0; ///< the percentage of parts that are wrong on purpose
     enum class GroupKind : std::uint8_t { meters, others, triggered };
-    GroupKind m_group = GroupKind::others; ///< at hand
+    GroupKind m_group = GroupKind::others; ///< the kind of the present group
     std::map<const void*, std::size_t> m_cursors;
     std::set<Part> m_used;
     std::vector<std::string> m_meters, m_properties, m_resources, m_types;
 };
 
-/// Classes, variables and texts that made content speaks of, with a scenario "base".
+/// Returns the classes, variables and texts to which made content refers, with a scenario "base".
 std::string_view madeProjectBase();
 
 } // namespace orrery::engine::fixture

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What made content gives its parameters: words and numbers that are likely to be understood there, and others (R2.3).
+// The parameters' values in made content: words and numbers that are probably valid there, and others (R2.3).
 #include "tests/engine/support/made_project.h"
 
 #include "engine/check/expression_functions.h"
@@ -12,7 +12,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-/// What examples of functions speak of and the base does not have.
+/// Names in examples of functions that the base does not contain.
 constexpr std::array strangers{"BLD_MEGALITH", "HARD_MODE", "CON_CONC_CAMP", "food"};
 
 } // namespace
@@ -37,7 +37,7 @@ std::string MadeProject::number(int depth) {
     if (chance(15)) {
         return "if(" + truth(0) + ", " + number(0) + ", 2)";
     }
-    if (chance(m_wrong * 2)) { // each means something in some places only
+    if (chance(m_wrong * 2)) { // each is valid in some places only
         return one({"Target.Population", "Subject.Population", "amount()", "value()", "runtime(given)",
                     "dropIntoContext(ship.weapon, Source, 1, Crit)", "Crit"});
     }
@@ -79,7 +79,7 @@ std::string MadeProject::truth(int depth) {
                 "owner == none", "motto == \"none\"", "Source.environment == environment"});
 }
 
-/// What is likely to be understood where only a text is asked for, by the attribute's name.
+/// Returns a text that is probably valid for an attribute with this name, if the row accepts any text.
 std::string MadeProject::word(std::string_view name) {
     struct Words {
         std::string_view name;
@@ -169,14 +169,14 @@ std::string MadeProject::junk() {
                 "nobody.name"});
 }
 
-/// A number within the bounds of the row.
+/// Returns a number within the bounds of the row.
 std::string MadeProject::constant(const ParameterSpec& spec) {
     const double wanted = spec.kind == ParameterKind::integer ? below(4) : below(80) * 0.5;
     const double held = std::clamp(wanted, spec.minimum, spec.maximum);
     return held == std::trunc(held) ? std::to_string(static_cast<std::int64_t>(held)) : std::to_string(held);
 }
 
-/// @param isConstant of an element, which takes no expressions but where its row says so
+/// @param isConstant for an element that takes expressions only where its row says so
 std::string MadeProject::value(const ParameterSpec& spec, const Markup& at, bool isConstant) {
     switch (spec.kind) {
     case ParameterKind::number:
@@ -221,7 +221,7 @@ std::string MadeProject::value(const ParameterSpec& spec, const Markup& at, bool
             return "festival";
         }
         break;
-    default: // words
+    default: // free words
         break;
     }
     if (spec.name == "id" || spec.name == "name") {

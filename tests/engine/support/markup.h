@@ -7,7 +7,7 @@
 
 namespace orrery::engine::fixture {
 
-/// XML that a test makes up, as a tree: so that it can be taken apart again.
+/// Made-up XML as a tree, so that a test can change it afterwards.
 struct Markup {
     std::string tag;
     std::vector<std::pair<std::string, std::string>> attributes{};

@@ -7,8 +7,8 @@
 
 namespace orrery::engine::fixture {
 
-/// Everything that a model says of classes and scenarios, with every place, number and name, as text to be compared.
-/// What other tables say is made anew by every check, and only counted here.
+/// Returns the classes and scenarios of a model, with every place, number and name, as text to compare. Tables that
+/// every check rebuilds are represented by their sizes only.
 std::string modelText(const CheckedModel& model);
 
 } // namespace orrery::engine::fixture

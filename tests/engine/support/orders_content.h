@@ -3,7 +3,7 @@
 
 #include <string>
 
-// What tests of orders add to the small game (support/game_fixture.h): ships, focuses, projects and more systems.
+// Additions to the small game (support/game_fixture.h) for tests of orders: ships, focuses, projects and more systems.
 namespace orrery::engine::fixture {
 
 inline const std::string projectVocabulary =
@@ -25,8 +25,9 @@ inline const std::string ordersContent =
     "<class id='SHP' type='ship'/><class id='BLD' type='building'/><class id='SPC' type='special'/>"
     "<class id='T1' type='tech'/><class id='T2' type='tech'/>";
 
-/// Sol (0,0), Vega (100,0), Deneb (100,100), Rigel (0,100), in a ring of lanes; Far without any. The Terrans have the
-/// Scout and the Hauler in Sol, and the Hermit in Far; the Vegans have the Raider in Vega; Wreck in Sol is nobody's.
+/// Sol (0,0), Vega (100,0), Deneb (100,100), Rigel (0,100), in a ring of lanes; Far without lanes. The Terrans have the
+/// Scout and the Hauler in Sol, and the Hermit in Far. The Vegans have the Raider in Vega. The Wreck in Sol has no
+/// owner.
 inline const std::string ordersPlaces =
     "<system name='Deneb' x='100' y='100'/><system name='Rigel' x='0' y='100'/><system name='Far' x='500' y='500'/>"
     "<lane from='Vega' to='Deneb'/><lane from='Sol' to='Rigel'/><lane from='Rigel' to='Deneb'/>"

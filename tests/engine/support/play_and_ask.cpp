@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint32_t lastTurn = 3;
 
-/// Everything that can be asked of a run, of some objects, values and groups each.
+/// Requests every kind of explanation of a run, each for some objects, values and groups.
 class Questions {
 public:
     Questions(const Session& session, std::uint32_t seed) : m_session(session), m_engine(seed) {}
@@ -29,7 +29,7 @@ public:
         for (const Happening& one : happeningsOf(m_session, turn)) {
             m_asked += one.sentence.english().size();
         }
-        const View view = m_session.state().view(); // of the turn that was stepped to
+        const View view = m_session.state().view(); // the present turn
         for (int i = 0; i < 25 && !log.runs.empty(); ++i) {
             const Run& run = log.runs[below(log.runs.size())];
             if (run.rows->empty()) {

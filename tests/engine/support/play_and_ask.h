@@ -9,9 +9,10 @@
 
 namespace orrery::engine::fixture {
 
-/// Plays a scenario for three turns, within small limits, each step twice with the same hash, and asks about some
-/// objects, values and groups of each: traces, ledgers, funnels, why not. The same seed asks the same.
-/// @return what is wrong, for people; empty: nothing is
+/// Plays a scenario for three turns, within small limits, each step twice with the same hash. Then requests
+/// explanations for some objects, values and groups of each turn: traces, ledgers, funnels, missing effects. The same
+/// seed makes the same requests.
+/// @return the fault, for people; empty: there is none
 std::string playAndAsk(const std::shared_ptr<const Program>& program, const CheckedScenario& scenario,
                        std::uint32_t seed);
 

@@ -67,7 +67,7 @@ private:
     std::uint32_t nextSeed() { return m_seed * 977 + ++m_made; }
     Format size() const { return {FormatKind::enumeration, *m_model.vocabulary.findEnumeration("Size")}; }
 
-    /// Names for something that reads no object.
+    /// Returns the names for an expression that reads no object.
     Names pure(const std::vector<Names::Named>& parameters) {
         Names names;
         names.vocabulary = &m_model.vocabulary;
@@ -160,7 +160,7 @@ private:
             m_content.variables.push_back(variable);
             makeModifiers(variable);
         }
-        // Those of one class stand together in the file, its own before those of its parts.
+        // In the file, the modifiers of a class precede those of its parts.
         std::ranges::stable_sort(m_content.modifiers, {}, &MadeContent::Modifier::part);
     }
 
@@ -203,7 +203,7 @@ private:
             if (oneIn(4)) {
                 const bool isRemote = !modifier.type.empty();
                 names.hasValue = false;
-                names.hasTarget = isRemote && modifier.carrier.empty(); // it asks what it changes
+                names.hasTarget = isRemote && modifier.carrier.empty(); // it tests the object that it changes
                 names.hasBare = isRemote || !modifier.carrier.empty();
                 names.hasSource = !modifier.carrier.empty();
                 names.bareType = names.hasSource ? sourceTypeOf(modifier.carrier) : modifier.type;
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// Whether an object of the type finds the variable at itself or what it is attached to, or at its owner.
+    /// Returns whether an object of the type finds the variable at itself, at its hosts, or at its owner.
     static bool isVisible(std::string_view scope, std::string_view type) {
         if (scope.empty() || scope == type || scope == "empire") {
             return true;
@@ -227,7 +227,7 @@ private:
         return found == classes.end() ? "" : found->type;
     }
 
-    /// Techs and specials speak of others than themselves as their source.
+    /// Returns the type of a class's source. Empty for techs and specials, whose source is another object.
     static std::string sourceTypeOf(std::string_view id) {
         const std::string type = typeOf(id);
         return type == "tech" || type == "special" ? "" : type;

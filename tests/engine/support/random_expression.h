@@ -9,15 +9,15 @@
 
 namespace orrery::engine::fixture {
 
-/// Random expressions without faults of grammar, made from the rows of the lexer and of the elements. What their names
-/// mean nobody knows. The same seed gives the same ones on every machine.
+/// Makes random expressions without syntax errors, from the rows of the lexer and of the elements. Their names have no
+/// meaning. The same seed makes the same expressions on every machine.
 class RandomExpressions {
 public:
     explicit RandomExpressions(std::uint32_t seed) : m_engine(seed) {}
 
-    /// As text, with more brackets and blanks than needed here and there.
+    /// Returns an expression as text, with some superfluous brackets and blanks.
     std::string text() { return expression(4); }
-    /// One expression in elements, and as text with brackets around every operation.
+    /// One expression as elements, and as text with brackets around every operation.
     struct Both {
         std::string elements;
         std::string bracketed;

@@ -7,7 +7,7 @@
 
 namespace orrery::engine::fixture {
 
-/// Random conditions, written as designers would, and random states to ask them of.
+/// Random conditions, written as designers would, and random states to evaluate them on.
 class Random {
 public:
     explicit Random(std::uint32_t seed) : m_engine(seed) {}
@@ -89,7 +89,7 @@ private:
     std::mt19937 m_engine;
 };
 
-/// Who aims at whom, made whom, sees whom, and is on its way to where.
+/// Sets random targets, creators, observers and destinations.
 inline void relate(Table& table, Random& random) {
     const View view = table.universe.view();
     const auto some = [&] { return static_cast<Row>(random.below(view.rowCount)); };

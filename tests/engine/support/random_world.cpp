@@ -90,11 +90,12 @@ std::string_view randomVocabulary() {
 
 RandomWorld::RandomWorld(std::uint32_t seed, Options options) {
     std::mt19937 random(seed);
-    // The names of the vocabulary are needed to make content up: once without any, then with it.
+    // The made-up content needs the names of the vocabulary. So the project is loaded twice: without and with the
+    // content.
     load(contentXml(m_content, seed));
     if (options.hasLanguage) {
         const auto plain = m_model;
-        for (std::uint32_t attempt = 0; attempt < 100; ++attempt) { // constants may happen to divide by zero
+        for (std::uint32_t attempt = 0; attempt < 100; ++attempt) { // constants can divide by zero
             m_content = makeContent(*plain, seed + 7919 * attempt, options.hasHelpers);
             load(contentXml(m_content, seed));
             if (!hasBadConstants()) {

@@ -15,12 +15,12 @@
 
 namespace orrery::engine::fixture {
 
-/// The vocabulary of every RandomWorld, as a file.
+/// Returns the vocabulary of every RandomWorld, as a file.
 std::string_view randomVocabulary();
 
-/// A project with a vocabulary of its own and what is made up of content for the language, loaded as any project is;
-/// and a small universe of it: several empires and owners, systems with and without lanes, planets, buildings, specials
-/// on everything, ships in systems, between them and nowhere, techs, objects that are gone, uneven values.
+/// A project with its own vocabulary and made-up content for the language, loaded like any other, and a small universe
+/// with it. The universe has several empires and owners, systems with and without lanes, and planets, buildings and
+/// specials. It has ships in systems, between them and without a place, techs, destroyed objects, and uneven values.
 class RandomWorld {
 public:
     struct Options {
@@ -35,16 +35,16 @@ public:
     std::shared_ptr<const CheckedModel> sharedModel() const { return m_model; }
     const MadeContent& content() const { return m_content; }
     const Names& names() const { return m_names; }
-    /// A context in which everything may be said.
+    /// Returns a context in which expressions can use everything.
     ExpressionContext context() const;
-    /// An object at random, now and then one that is gone, now and then none.
+    /// Returns a random object: sometimes a destroyed one, sometimes none.
     Row anyRow(std::mt19937& random) const;
-    /// Moves some objects, values and owners about, so that what was kept is no longer true.
+    /// Changes places, values and owners of some objects, so that cached results become outdated.
     void change(std::mt19937& random);
 
     const std::string& xml() const { return m_xml; } ///< the content, without the vocabulary
     const std::vector<Diagnostic>& findings() const { return m_findings; }
-    /// The errors among them, as text.
+    /// Returns the errors of the content, as text.
     std::string errors() const;
 
 private:

@@ -32,7 +32,7 @@ bool isTextLike(Format format) {
 
 } // namespace
 
-/// X1.3: what is no number is 0, and told.
+/// Returns a result, or 0 with a fault if it is not a finite number (X1.3).
 RefValue ReferenceEvaluator::checked(double result, bool dividesByZero) {
     if (std::isfinite(result)) {
         return {.number = result};
@@ -43,7 +43,7 @@ RefValue ReferenceEvaluator::checked(double result, bool dividesByZero) {
     return {.number = 0.0};
 }
 
-/// A literal.
+/// Returns the value of a literal.
 RefValue ReferenceEvaluator::constantOf(const Term& term) const {
     if (isTextLike(term.format)) {
         return {.text = term.word};
@@ -206,7 +206,7 @@ RefValue ReferenceEvaluator::operation(const Term& term, const RefPlace& place) 
     return result;
 }
 
-/// Kleene's and and or (E4.5); what is decided is not looked at further.
+/// Evaluates `and` and `or` with Kleene's logic (E4.5). Skips the second operand if the first one decides.
 RefValue ReferenceEvaluator::logic(const Term& term, const RefPlace& place) {
     const bool isAnd = term.word == "and";
     const auto decides = [&](const RefValue& value) { return isAnd ? isFalse(value) : isTrue(value); };
@@ -247,7 +247,7 @@ RefValue ReferenceEvaluator::arithmetic(const std::string& op, const RefValue& l
         {"ceil1", [&] { return RefValue{.number = std::ceil(a)}; }},
         {"floor1", [&] { return RefValue{.number = std::floor(a)}; }},
         {"round1",
-         [&] { // the nearest whole number; of two that are as near, the greater
+         [&] { // the nearest integer; of two equally near ones, the greater
              const double below = std::floor(a);
              return RefValue{.number = a - below < 0.5 ? below : std::ceil(a)};
          }},
@@ -264,7 +264,7 @@ RefValue ReferenceEvaluator::function(const Term& term, const RefPlace& place) {
     return evaluate(found->body, {.parameters = &parameters});
 }
 
-/// What a format is worth where there is nothing: the project's default for it (V1.1).
+/// Returns the value of a format without any modifier: the project's default for it (V1.1).
 RefValue ReferenceEvaluator::nothingOf(Format format) const {
     for (const FormatDefault& row : m_view.model->vocabulary.defaults()) {
         if (row.format == format) {

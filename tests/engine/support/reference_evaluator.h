@@ -19,7 +19,7 @@ struct RefValue {
     std::string text{};
 };
 
-/// What an expression is asked of.
+/// The objects and values on which an expression is evaluated.
 struct RefPlace {
     Row source = noRow;
     Row target = noRow; ///< noRow: the candidate
@@ -30,10 +30,10 @@ struct RefPlace {
     const std::map<std::string, RefValue>* parameters = nullptr;
 };
 
-/// Evaluates expressions the slow and obvious way, written from the requirements (X1 to X4, V2 to V6, E4.4, E4.5) and
-/// the content format alone: it reads columns, owner sets, texts and lanes of a view, and the tables of the vocabulary,
-/// and shares nothing with the engine's evaluator but `^` (R3.2). Related objects are found by looking at every object,
-/// variables by looking at every modifier of every object.
+/// Evaluates expressions in the slow and obvious way. It follows only the requirements (X1 to X4, V2 to V6, E4.4, E4.5)
+/// and the content format. It reads columns, owner sets, texts and lanes of a view, and the tables of the vocabulary.
+/// It shares nothing with the engine's evaluator except `^` (R3.2). It finds related objects by visiting every object,
+/// and variables by visiting every modifier of every object.
 class ReferenceEvaluator {
 public:
     ReferenceEvaluator(const View& view, const MadeContent& content) : m_view(view), m_content(content) {}
@@ -51,11 +51,11 @@ public:
         int part = 0;
         friend auto operator<=>(const Cell&, const Cell&) = default;
     };
-    /// The cell that a name means, read from an object; nullopt where none has it.
+    /// Returns the cell that a name refers to, read from an object; nullopt if there is none.
     std::optional<Cell> cellOf(const std::string& name, Row row, int part) const;
     RefValue valueOf(const Cell& cell);
-    /// What a variable that spreads begins with in the turn after that of the view (X3.5): read from the values before
-    /// the step alone.
+    /// Returns the start value, in the turn after that of the view, of a variable that spreads (X3.5). Reads only the
+    /// values before the step.
     double spreadOf(const Cell& cell);
 
 private:
@@ -89,12 +89,12 @@ private:
     bool isWithinJumps(Row from, Row other, double jumps) const;
     bool isConnected(Row from, Row other) const;
 
-    // What a state says.
+    // Access to the state.
     Row rowAt(Builtin column, Row row) const;
     double at(Builtin column, Row row) const { return m_view.builtin(column, row); }
     const std::vector<Row>& ownersOf(Row row) const;
     Row soleOwner(Row row) const;
-    /// Up the attachment tree from an object (E4.4), itself first; a ship's system above it.
+    /// Returns an object and its hosts, from the object upwards (E4.4); a ship's system is above it.
     std::vector<Row> upwards(Row row) const;
     const Type& typeOf(Row row) const;
     Row sourceOf(Row carrier) const;
@@ -102,7 +102,7 @@ private:
     const View& m_view;
     const MadeContent& m_content;
     std::vector<Fault> m_faults;
-    std::map<Cell, RefValue> m_values; ///< what was worked out: cells are asked for again and again
+    std::map<Cell, RefValue> m_values; ///< results so far, because cells are read often
 };
 
 } // namespace orrery::engine::fixture

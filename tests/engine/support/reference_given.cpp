@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is given in play: parameters, and the empire that a group goes by (E6.3, E7.9).
+// Parameters and empires that get their value in play (E6.3, E7.9).
 #include "tests/engine/support/reference_turn.h"
 
 namespace orrery::engine::turn_oracle {
 
-/// E7.9: a group is inactive while something that it reads of its source is not given.
+/// Returns whether all run-time properties that a group reads of its source have values; else it is inactive (E7.9).
 bool ReferenceTurn::isGiven(const CheckedGroup& group, Id source) {
     for (const PropertyIndex property : group.runtime) {
         const Id holder = holderOf(source, property);
@@ -17,7 +17,8 @@ bool ReferenceTurn::isGiven(const CheckedGroup& group, Id source) {
     return true;
 }
 
-/// E6.3. None means no one, as in E5.3; an empire that is not in the game leaves it open.
+/// Tests the condition on an empire that is given in play (E6.3). `none` means no owner, as in E5.3. An empire that
+/// does not exist gives a missing result.
 Truth ReferenceTurn::askGivenEmpire(const CheckedCondition& condition, const Asked& asked) {
     const CheckedArgument& argument = this->argument(condition.arguments, "empire");
     const Number computed = argument.expression ? number(argument, asked) : std::nullopt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Objects and what is read from them (X1.4, X1.6, E4.4, X4), by looking at one object after the other.
+// Objects and their members (X1.4, X1.6, E4.4, X4), found by visiting every object.
 #include "engine/check/expression_members.h"
 #include "engine/check/model.h"
 #include "engine/universe/universe.h"
@@ -17,7 +17,7 @@ RefValue missing() {
     return {.isMissing = true};
 }
 
-/// Content may write a circle of attachments; nobody climbs it for ever.
+/// The limit for climbing, because content can contain a circle of attachments.
 constexpr std::size_t highestTree = 64;
 
 } // namespace
@@ -77,7 +77,7 @@ Row ReferenceEvaluator::objectOf(const Term& term, const RefPlace& place, bool& 
     return isRow ? static_cast<Row>(value.number) : noRow;
 }
 
-/// The oldest object of that name; "#5" is the object with the id 5.
+/// Returns the oldest object of that name; "#5" is the object with the id 5.
 RefValue ReferenceEvaluator::named(const std::string& name) const {
     for (Row row = 0; row < m_view.rowCount; ++row) {
         const std::string& own = (*m_view.texts)[static_cast<std::uint32_t>(at(Builtin::name, row))];
@@ -97,7 +97,7 @@ RefValue ReferenceEvaluator::member(const Term& term, const RefPlace& place) {
     bool isRoot = false;
     Row row = objectOf(term.operands[0], place, isRoot);
     if (row != noRow && !isRoot && !m_view.exists(row)) {
-        row = noRow; // reached over another object, and gone
+        row = noRow; // destroyed, and reached through another object
     }
     for (const MadeContent::Variable& variable : m_content.variables) {
         if (variable.name == term.word) {
@@ -189,7 +189,7 @@ RefValue ReferenceEvaluator::read(const std::string& name, Row row, bool missing
                            : missing();
 }
 
-/// Whether an object is of the kind itself (X4.1).
+/// Returns whether an object itself is of the kind (X4.1).
 bool ReferenceEvaluator::isOfKind(const std::string& kindId, const std::string& id, Row row) const {
     const Vocabulary& vocabulary = m_view.model->vocabulary;
     const HasKind& kind = *vocabulary.findKind(kindId);
@@ -209,7 +209,7 @@ bool ReferenceEvaluator::isOfKind(const std::string& kindId, const std::string& 
     return objectClass.id == id;
 }
 
-/// An option of empires: the empire's own, that of one empire of a team, else the sole owner's.
+/// Returns an option of empires: the empire's own, that of any empire of a team, else the sole owner's.
 RefValue ReferenceEvaluator::hasOption(const std::string& id, Row row) const {
     if (typeOf(row).id != "team") {
         const Row empire = typeOf(row).id == "empire" ? row : soleOwner(row);
@@ -224,8 +224,8 @@ RefValue ReferenceEvaluator::hasOption(const std::string& id, Row row) const {
     return {};
 }
 
-/// The object itself, if it is of the kind; else what belongs to it, and of techs what its owners know; of a team, what
-/// one of its empires has (X4.1).
+/// Returns whether the object is of the kind itself, or else an object of the kind belongs to it (X4.1). A tech also
+/// belongs to the objects of its owners. A team has everything that one of its empires has.
 bool ReferenceEvaluator::has(const std::string& kindId, const std::string& id, Row row) const {
     if (typeOf(row).id == "team") {
         for (Row empire = 0; empire < m_view.rowCount; ++empire) {
@@ -247,7 +247,7 @@ bool ReferenceEvaluator::has(const std::string& kindId, const std::string& id, R
         if (!m_view.exists(other) || !isOfKind(kindId, id, other)) {
             continue;
         }
-        std::vector<Row> holders; // what it is attached to, and who owns one of them
+        std::vector<Row> holders; // its hosts, and their owners
         for (Row up = other; up != noRow && holders.size() < highestTree; up = rowAt(Builtin::attachedTo, up)) {
             holders.push_back(up);
             if (typeOf(up).id != "system") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Related objects and what is made of them (X3), by asking of every object whether it is one.
+// Related objects and aggregates over them (X3), found by testing every object.
 #include "engine/check/model.h"
 #include "engine/universe/universe.h"
 #include "tests/engine/support/reference_evaluator.h"
@@ -32,7 +32,7 @@ std::optional<Spot> spotOf(const View& view, Row row) {
     return Spot{noRow, view.builtin(Builtin::x, row), view.builtin(Builtin::y, row)};
 }
 
-/// Whether a point stands on the lane between two systems.
+/// Returns whether a point is on the lane between two systems.
 bool isOnLane(const Spot& point, const Spot& a, const Spot& b) {
     const double dx = b.x - a.x;
     const double dy = b.y - a.y;
@@ -43,7 +43,7 @@ bool isOnLane(const Spot& point, const Spot& a, const Spot& b) {
     return std::abs(px * dy - py * dx) <= 1e-6 * length && along >= 0.0 && along <= length;
 }
 
-/// Places one jump away (E5.16).
+/// Returns the places one jump away (E5.16).
 std::set<Spot> neighbours(const View& view, const Spot& from) {
     std::set<Spot> found;
     for (const auto& [first, second] : view.lanes->lanes) {
@@ -74,7 +74,7 @@ std::set<Spot> neighbours(const View& view, const Spot& from) {
     return found;
 }
 
-/// Places at most so many jumps away.
+/// Returns the places at most `jumps` jumps away.
 std::set<Spot> reach(const View& view, const Spot& from, double jumps) {
     std::set<Spot> reached{from};
     std::set<Spot> edge{from};
@@ -100,8 +100,8 @@ bool ReferenceEvaluator::isWithinJumps(Row from, Row other, double jumps) const 
     return a && b && reach(m_view, *a, jumps).contains(*b);
 }
 
-/// Whether the other's system can be come to from the row's over lanes through systems that its sole owner has, alone
-/// or with others.
+/// Returns whether lanes connect the two objects' systems through systems that the first object's sole owner owns,
+/// alone or with others.
 bool ReferenceEvaluator::isConnected(Row from, Row other) const {
     const Row empire = soleOwner(from);
     const Row begin = rowAt(Builtin::system, from);
@@ -128,7 +128,7 @@ bool ReferenceEvaluator::isConnected(Row from, Row other) const {
 
 bool ReferenceEvaluator::isRelated(const std::string& relation, Row from, Row other, double number,
                                    bool inJumps) const {
-    const auto climbs = [&](Row low, Row high) { // whether one is attached to the other, at any depth
+    const auto climbs = [&](Row low, Row high) { // whether `low` is attached to `high`, directly or indirectly
         std::size_t height = 0;
         for (Row up = rowAt(Builtin::attachedTo, low); up != noRow && height < 64; ++height) {
             if (up == high) {
@@ -170,7 +170,7 @@ bool ReferenceEvaluator::isRelated(const std::string& relation, Row from, Row ot
         return *a == *b;
     }
     if (from == other) {
-        return false; // nothing is near itself
+        return false; // an object is not near itself
     }
     if (inJumps) {
         return isWithinJumps(from, other, number);
@@ -223,7 +223,7 @@ RefValue ReferenceEvaluator::aggregate(const Term& term, const RefPlace& place) 
         inner.target = place.target != noRow ? place.target : place.candidate;
         inner.candidate = row;
         inner.part = 0;
-        inner.missingAsZero = false; // who has no value does not count
+        inner.missingAsZero = false; // an object without a value does not count
         if (selection.hasWhere) {
             const RefValue counts = evaluate(term.operands[where], inner);
             if (counts.isMissing || counts.number != 1.0) {

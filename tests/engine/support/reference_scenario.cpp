@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What conditions of scenarios watch for (S1 to S7, S9 to S14).
+// The tests of scenario conditions (S1 to S7, S9 to S14).
 #include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace orrery::engine::turn_oracle {
 namespace {
 
 constexpr std::size_t deepestCheck = 1000; ///< T16
-/// S11: less is earlier.
+/// In ascending order (S11).
 constexpr std::array<std::string_view, 8> zooms{"2:1", "1:1", "1:2", "1:4", "1:16", "foe", "object", "all"};
 
 double zoomOf(std::string_view text) {
@@ -55,13 +55,13 @@ std::size_t placeOf(const ScenarioWatch& watch, std::string_view name) {
 
 } // namespace
 
-/// A property that conditions of scenarios speak of; none where the vocabulary has it not.
+/// Returns a property that conditions of scenarios read; none if the vocabulary does not have it.
 double ReferenceTurn::scenarioProperty(Id id, std::string_view property) const {
     const auto index = m_model.vocabulary.findProperty(property);
     return index && at(id).properties.contains(*index) ? at(id).properties.at(*index) : noneValue;
 }
 
-/// Who speaks in expressions, also of the last state that it had.
+/// Returns the object on which expressions are evaluated, even if it is destroyed.
 Id ReferenceTurn::gameObject() const {
     for (Id id = 0; id < static_cast<Id>(things.size()); ++id) {
         if (isType(id, "game")) {
@@ -71,7 +71,7 @@ Id ReferenceTurn::gameObject() const {
     return nobody;
 }
 
-/// S3. @return nobody: what is meant is not in the game
+/// Returns the object that a reference refers to (S3). @return nobody: it does not exist
 Id ReferenceTurn::referredTo(const ObjectReference& reference, const ScenarioCondition& condition) const {
     const auto ofEmpire = [&](std::string_view property) {
         const Id empire = empireNamed(reference.name);
@@ -111,7 +111,7 @@ Id ReferenceTurn::referredTo(const ObjectReference& reference, const ScenarioCon
     return isIn(id) ? id : nobody;
 }
 
-/// @return what is observed; nullopt: a precondition fails (S6)
+/// @return the observed value; nullopt: a precondition fails (S6)
 std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const ScenarioCondition& condition) {
     const std::string type(watch.spec->type);
     const auto text = [&](std::string_view name) { return watch.arguments[placeOf(watch, name)].text; };
@@ -140,14 +140,14 @@ std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const 
             return scenarioProperty(empire, "human") == 1.0 ? std::optional(scenarioProperty(empire, "autopilot"))
                                                             : std::nullopt;
         }
-        if (type == "building") { // random content produces nothing where conditions watch
+        if (type == "building") { // random content with conditions produces nothing
             return isIn(static_cast<Id>(scenarioProperty(empire, "build_object"))) ? std::optional(0.0) : std::nullopt;
         }
         const auto resource = static_cast<ResourceIndex>(*watch.arguments[placeOf(watch, "resource")].constant);
         return at(empire).stockpiles.contains(resource) ? std::optional(at(empire).stockpiles.at(resource))
                                                         : std::nullopt;
     }
-    if (type == "computer") { // S11: a line, if given, is compared too
+    if (type == "computer") { // a given line is compared, too (S11)
         const CheckedArgument& line = watch.arguments[placeOf(watch, "line")];
         const bool isLine = !line.isGiven || *line.constant == memory.view.line;
         return memory.view.screen == text("screen") && isLine ? 1.0 : 0.0;
@@ -205,7 +205,7 @@ std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const 
     if (id == nobody) {
         return std::nullopt;
     }
-    if (type == "owner") { // S14: among them
+    if (type == "owner") { // whether it is one of them (S14)
         const std::string player = text("player");
         const bool isOwned = player == "none" ? at(id).owners.empty() : at(id).owners.contains(empireNamed(player));
         return isOwned ? 1.0 : 0.0;
@@ -222,7 +222,7 @@ std::optional<double> ReferenceTurn::observed(const ScenarioWatch& watch, const 
     std::abort();
 }
 
-/// @param isTold becomes true where a precondition fails
+/// @param isTold becomes true if a precondition fails
 bool ReferenceTurn::isMet(const ScenarioWatch& watch, const ScenarioCondition& condition, bool& isTold) {
     const Id game = gameObject();
     if (watch.spec == nullptr) { // S9
@@ -237,7 +237,7 @@ bool ReferenceTurn::isMet(const ScenarioWatch& watch, const ScenarioCondition& c
         isTold = true;
         return false;
     }
-    constexpr std::array asYesNo{"computer", "message", "identity", "owner", "target"}; // it is so, or is not
+    constexpr std::array asYesNo{"computer", "message", "identity", "owner", "target"}; // compared with 1
     double wanted = 1.0;
     if (std::ranges::find(asYesNo, type) == asYesNo.end()) {
         const CheckedArgument& value = watch.arguments[placeOf(watch, type == "time" ? "duration" : "value")];
@@ -249,7 +249,7 @@ bool ReferenceTurn::isMet(const ScenarioWatch& watch, const ScenarioCondition& c
     return holds;
 }
 
-/// S2: at the end of the rest of the turn.
+/// Applies due actions and checks all conditions, after everything else in the turn (S2).
 void ReferenceTurn::watchScenario() {
     if (scenario == nullptr || scenario->conditions.empty() || memory.isOver) {
         return;
@@ -270,7 +270,7 @@ void ReferenceTurn::watchScenario() {
     checkConditions(1);
 }
 
-/// All that are enabled, in the order of the file; one that is met acts before the next is asked.
+/// Checks all enabled conditions, in the order of the file. The actions of one precede the check of the next.
 void ReferenceTurn::checkConditions(std::size_t depth) {
     const Id game = gameObject();
     for (std::size_t i = 0; i < scenario->conditions.size() && !memory.isOver && !m_isEndless; ++i) {
@@ -289,7 +289,7 @@ void ReferenceTurn::checkConditions(std::size_t depth) {
     }
 }
 
-/// @param depth checks within one another
+/// @param depth the number of nested checks
 void ReferenceTurn::act(std::size_t index, std::size_t from, std::size_t depth) {
     const ScenarioCondition& condition = scenario->conditions[index];
     for (std::size_t a = from; a < condition.actions.size() && !memory.isOver && !m_isEndless; ++a) {

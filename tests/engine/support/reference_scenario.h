@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
-// What conditions of scenarios remember and tell, in the words of the reference of turns (S).
+// The state and the report of scenario conditions, as the reference of turns stores them (S).
 namespace orrery::engine::turn_oracle {
 
-/// Actions that wait (S8): of a condition, from one of its actions on.
+/// Delayed actions (S8): those of a condition from one action on.
 struct PutOffActions {
     std::size_t condition = 0;
     std::size_t action = 0;
@@ -20,23 +20,23 @@ struct PutOffActions {
     friend auto operator<=>(const PutOffActions&, const PutOffActions&) = default;
 };
 
-/// What a run of a scenario remembers from turn to turn.
+/// The state of a scenario in a run between turns.
 struct ScenarioMemory {
     std::vector<bool> enabled;              ///< by condition (S1)
     std::map<std::string, double> counters; ///< those that are not 0
     LocalView view;                         ///< S7
     std::vector<int> initials;              ///< ids of the initial objects (S3); -1: still hidden
-    int setUp = 0;                          ///< how many objects there were when the table was set
-    std::vector<PutOffActions> putOff;      ///< in the order in which they were
+    int setUp = 0;                          ///< the number of objects when the table was set
+    std::vector<PutOffActions> putOff;      ///< in the order in which they were delayed
     bool isOver = false;                    ///< S8
 };
 
-/// A condition was asked, or one of its actions came.
+/// A check of a condition, or one of its actions.
 struct WatchNote {
     std::size_t condition = 0;
     int action = -1;      ///< -1: the condition
-    bool isTrue = false;  ///< it was met; or it was done
-    bool isTold = false;  ///< that something did not hold beforehand (S6)
+    bool isTrue = false;  ///< the condition was met, or the action was applied
+    bool isTold = false;  ///< a failed precondition was reported (S6)
     bool isPause = false; ///< S8
     friend auto operator<=>(const WatchNote&, const WatchNote&) = default;
 };
@@ -54,12 +54,12 @@ struct VictoryNote {
     friend auto operator<=>(const VictoryNote&, const VictoryNote&) = default;
 };
 
-/// What came of a scenario's conditions in one turn, all in the order in which it came.
+/// The results of a scenario's conditions in one turn, each list in order of time.
 struct ScenarioStory {
     std::vector<WatchNote> watches;
     std::vector<MessageNote> messages;
     std::vector<VictoryNote> victories;
-    std::size_t cuts = 0; ///< checks that did not end (S2)
+    std::size_t cuts = 0; ///< endless checks that were stopped (S2)
     friend auto operator<=>(const ScenarioStory&, const ScenarioStory&) = default;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What conditions of scenarios do (S8).
+// The actions of scenario conditions (S8).
 #include "engine/universe/chance.h"
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
@@ -19,7 +19,7 @@ const CheckedArgument* argumentCalled(const ScenarioAction& action, std::string_
     return found == action.arguments.end() ? nullptr : &*found;
 }
 
-/// A number in a sentence: two decimals at most, and none that is 0.
+/// Formats a number for a sentence: at most two decimals, without trailing zeros.
 std::string told(double value) {
     std::array<char, 400> digits{};
     std::snprintf(digits.data(), digits.size(), "%.2f", value);
@@ -35,7 +35,7 @@ std::string told(double value) {
 
 } // namespace
 
-/// @return whether it could be done; what cannot be changes nothing
+/// @return whether the action was applied; a failed one changes nothing
 bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioCondition& condition) {
     const std::string tag(action.spec->tag);
     const auto text = [&](std::string_view name) {
@@ -99,7 +99,7 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
         const Id host = object("on");
         const auto kind = static_cast<ClassIndex>(*argumentCalled(action, "class")->constant);
         const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[m_model.classes[kind].type].attachedTo;
-        Id stand = host; // beside what takes nothing of the type: on what that is attached to
+        Id stand = host; // the given object, or the nearest of its hosts that can hold the type
         while (stand != nobody && std::ranges::find(hosts, at(stand).type) == hosts.end()) {
             stand = at(stand).attachedTo;
         }
@@ -107,7 +107,7 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
                                                         host == nobody           ? Ids{}
                                                         : isType(host, "empire") ? Ids{host}
                                                                                  : at(host).owners,
-                                                        text("name"), {}, keyOfCreated(action, condition)); // as E3.7
+                                                        text("name"), {}, keyOfCreated(action, condition)); // E3.7
     }
     if (tag == "fire") {
         return fireAction(action, condition);
@@ -127,7 +127,7 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
         deeds.destroy(id);
     } else if (tag == "set-owner") {
         const Id empire = empireNamed(text("empire"));
-        if ((text("empire") != "none" && empire == nobody) || isType(id, "system")) { // E5.3: derived
+        if ((text("empire") != "none" && empire == nobody) || isType(id, "system")) { // derived (E5.3)
             return false;
         }
         deeds.set(id, m_model.layout.builtin(Builtin::owners), {.set = empire == nobody ? Ids{} : Ids{empire}});
@@ -147,7 +147,8 @@ bool ReferenceTurn::carryOut(const ScenarioAction& action, const ScenarioConditi
     return true;
 }
 
-/// Where another one is, with all that is attached to it. Of ships and planets, which are attached to systems.
+/// Moves an object, with everything attached to it, to the place of another one. Only for ships and planets, which are
+/// attached to systems.
 bool ReferenceTurn::moveThere(Id id, Id to) {
     if (to == nobody || !at(id).isPlaced || !at(to).isPlaced) {
         return false;
@@ -155,7 +156,7 @@ bool ReferenceTurn::moveThere(Id id, Id to) {
     const Doer doer{.cause = CauseKind::scenario};
     const Ids moved = goingWith(id);
     if (moved.contains(to)) {
-        return true; // it is there
+        return true; // already there
     }
     const Thing place = at(to);
     for (const Id one : moved) {
@@ -169,12 +170,13 @@ bool ReferenceTurn::moveThere(Id id, Id to) {
     return true;
 }
 
-/// E5.10: what makes it, the turn, and how often that was done in it; of nothing else that the scenario does.
+/// Returns the birth key: by the action, the turn, and the number of times it ran in the turn. No other part of the
+/// scenario affects it (E5.10).
 std::uint64_t ReferenceTurn::keyOfCreated(const ScenarioAction& action, const ScenarioCondition& condition) const {
     const auto index = static_cast<std::size_t>(&condition - scenario->conditions.data());
     const auto place = static_cast<int>(&action - condition.actions.data());
     const auto times = std::ranges::count_if(m_story.scenario.watches, [&](const WatchNote& note) {
-        return note.condition == index && note.action == place; // this one is told already
+        return note.condition == index && note.action == place; // includes the present one
     });
     std::uint64_t key = stableHash("scenario action");
     for (const std::uint64_t part :
@@ -185,8 +187,8 @@ std::uint64_t ReferenceTurn::keyOfCreated(const ScenarioAction& action, const Sc
     return key;
 }
 
-/// A new object on another one, as the type allows, or nowhere (S15).
-/// @return nullopt: it cannot stand there; nobody: a group prevented it, of which the trace tells (T8)
+/// Creates an object on another one, as the type allows, or without a place (S15).
+/// @return nullopt: it cannot be there; nobody: a group cancelled it, and the trace has the entry (T8)
 std::optional<Id> ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners, const std::string& name,
                                        const std::vector<std::pair<ColumnId, double>>& properties,
                                        std::uint64_t birthKey) {
@@ -207,12 +209,12 @@ std::optional<Id> ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners
     }
     thing.created = turn;
     Deeds deeds{.doer = {.cause = CauseKind::scenario}};
-    deeds.create(thing, nobody); // where is no object that it happens to, as long as it is not there
+    deeds.create(thing, nobody); // an event of a creation has no subject before the object exists
     const std::vector<Id> made = happen(std::move(deeds));
     if (made.empty()) {
         return nobody;
     }
-    Deeds gifts{.doer = {.cause = CauseKind::scenario}}; // what the statement gives, told as changes
+    Deeds gifts{.doer = {.cause = CauseKind::scenario}}; // the statement's values, reported as changes
     for (const auto& [column, value] : properties) {
         gifts.set(made.front(), column, {.number = value});
     }
@@ -222,7 +224,7 @@ std::optional<Id> ReferenceTurn::place(ClassIndex kind, Id on, const Ids& owners
     return made.front();
 }
 
-/// The initial object comes into the game as its statement says.
+/// Creates an initial object as its statement describes it.
 bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondition& condition) {
     const ObjectReference& meant = reference.kind == ReferenceKind::subject  ? condition.subject
                                    : reference.kind == ReferenceKind::direct ? condition.direct
@@ -249,7 +251,7 @@ bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondi
         for (const GivenValue& value : statement.values) {
             properties.emplace_back(value.column, *value.constant);
         }
-        const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(name)); // E5.10: its id
+        const std::uint64_t key = joinKeys(stableHash("scenario object"), stableHash(name)); // its name (E5.10)
         const std::optional<Id> made =
             this->place(kind, on, owner == nobody ? Ids{} : Ids{owner}, name, properties, key);
         memory.initials[meant.number] = made.value_or(nobody);
@@ -258,7 +260,7 @@ bool ReferenceTurn::reveal(const ObjectReference& reference, const ScenarioCondi
     return false;
 }
 
-/// A group, or effects that stand inside, on one object.
+/// Fires a group, or the effects inside the action, on one object.
 bool ReferenceTurn::fireAction(const ScenarioAction& action, const ScenarioCondition& condition) {
     const bool isOnDirect = argumentCalled(action, "on")->text == "direct";
     const Id object = referredTo(isOnDirect ? condition.direct : condition.subject, condition);
@@ -269,7 +271,7 @@ bool ReferenceTurn::fireAction(const ScenarioAction& action, const ScenarioCondi
     } else if (object != nobody && at(object).kind == group.owner) {
         holder = object;
     } else {
-        for (const Id id : everyone()) { // the oldest
+        for (const Id id : everyone()) { // the oldest object of the class
             if (at(id).kind == group.owner && holder == nobody) {
                 holder = id;
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The turn (E8.1): what comes after what, and what happens without any group.
+// The turn (E8.1): the order of its stages, and the changes without any group.
 #include "tests/engine/support/reference_turn_time.h"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ Story ReferenceTurn::step() {
     return std::move(m_story);
 }
 
-// Only what changes is told, and what something begins with.
+// Writes a cell. Notes only changes and first values.
 void ReferenceTurn::change(Id id, ColumnId column, const Cell& after, const Doer& doer, bool isFirst) {
     const ColumnSpec& spec = m_model.layout[column];
     if (isFirst || !readCell(at(id), spec).isSameAs(after)) {
@@ -81,7 +81,7 @@ void ReferenceTurn::changeProperty(Id id, std::string_view property, double afte
     deeds.set(id, m_model.layout.property(*m_model.vocabulary.findProperty(property)), {.number = after});
 }
 
-/// Systems belong to all who own a planet there (E5.3).
+/// Gives each system the owners of its planets (E5.3).
 void ReferenceTurn::findSystemOwners() {
     for (const Id system : everyone()) {
         if (!isType(system, "system")) {
@@ -107,7 +107,7 @@ void ReferenceTurn::resetMaxima() {
     }
 }
 
-/// E8.2: one expression a meter, read before any has grown; else by 1 towards the maximum.
+/// Grows the meters (E8.2): with one expression per meter, read before any has grown, or else by 1 towards the maximum.
 void ReferenceTurn::grow() {
     std::map<std::pair<Id, MeterIndex>, double> grown;
     for (const Id id : everyone()) {
@@ -126,7 +126,7 @@ void ReferenceTurn::grow() {
     }
 }
 
-/// E8.3: the maximum within the vocabulary's bounds, the current value between the minimum and the maximum.
+/// Clamps the meters (E8.3): the maximum to the vocabulary's bounds, the current value between minimum and maximum.
 void ReferenceTurn::cap() {
     const Doer doer{.cause = CauseKind::cap};
     for (const Id id : everyone()) {
@@ -152,13 +152,13 @@ bool ReferenceTurn::isRun(const CheckedGroup& group) const {
            std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
-/// Switched on, and so is all that the effect stands in.
+/// Returns whether the effect and all effects around it are enabled.
 bool ReferenceTurn::isOn(const CheckedGroup& group, std::size_t effect) const {
     const CheckedEffect& one = group.effects[effect];
     return one.enabled && (one.parent == noEffect || isOn(group, one.parent));
 }
 
-/// Whether an effect's conditionals (E3.29) lead to it on an object.
+/// Returns whether an effect's conditionals (E3.29) select it for an object.
 bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, Id source, Id object) {
     const CheckedEffect& one = group.effects[effect];
     if (one.parent == noEffect) {
@@ -174,7 +174,8 @@ bool ReferenceTurn::takesBranch(const CheckedGroup& group, std::size_t effect, I
     return isReached && holds != isElse;
 }
 
-/// By priority, holder, the order in the class; each once (E2.6), what was made this turn not at all (E3.7).
+/// Fires the groups by priority, holder and order in the class, each once (E2.6). Skips those of objects that were
+/// created this turn (E3.7).
 void ReferenceTurn::playOtherGroups(std::string_view place) {
     std::map<std::tuple<int, Id, std::uint32_t>, const CheckedGroup*> waiting;
     for (const Id id : m_opening) {
@@ -190,7 +191,8 @@ void ReferenceTurn::playOtherGroups(std::string_view place) {
     }
 }
 
-/// E1.4: the turn in which it was made is none in which its groups could fire.
+/// Counts down durations, and destroys expired objects (E1.4). The turn of creation does not count, because the
+/// object's groups could not fire in it.
 void ReferenceTurn::endDurations() {
     m_isCut = false;
     Deeds deeds{.doer = {.cause = CauseKind::duration}};

@@ -15,18 +15,18 @@
 #include <utility>
 #include <vector>
 
-/// Turns played the slow and obvious way, object by object, written from the requirements (E, T) alone: it takes the
-/// checked model and the state of turn 0, keeps all that happens in a data model of its own, and shares nothing with
-/// the engine's evaluators (R3.2).
+/// Plays turns in the slow and obvious way, object by object. It follows only the requirements (E, T). It takes the
+/// checked model and the state of turn 0, and keeps everything in its own data model. It shares nothing with the
+/// engine's evaluators (R3.2).
 namespace orrery::engine::turn_oracle {
 
-/// What an expression or a condition is asked of.
+/// The objects and values on which an expression or a condition is evaluated.
 struct Asked {
     Id source = nobody;
     Id target = nobody; ///< the scope's candidate
     Id candidate = nobody;
     double value = 0.0;
-    bool isAmount = false; ///< a meter that the object lacks reads as 0 (E7.2)
+    bool isAmount = false; ///< a meter that the object does not have reads as 0 (E7.2)
 };
 
 class ReferenceTurn {
@@ -37,13 +37,13 @@ public:
     std::set<Lane> lanes;
     std::uint32_t turn = 0;
     std::uint64_t seed = 0;
-    bool looks = false;                        ///< some content asks who sees what
-    const CheckedScenario* scenario = nullptr; ///< whose orders are given
-    ScenarioSettings settings{};               ///< who goes first (T7, T24)
-    std::size_t chainLimit = 0;                ///< answers within one another (T16)
-    ScenarioMemory memory{};                   ///< what conditions of the scenario remember (S)
+    bool looks = false;                        ///< some content tests who sees what
+    const CheckedScenario* scenario = nullptr; ///< the scenario with the orders
+    ScenarioSettings settings{};               ///< the policy for the order of responses (T7, T24)
+    std::size_t chainLimit = 0;                ///< the limit for nested responses (T16)
+    ScenarioMemory memory{};                   ///< the state of the scenario's conditions (S)
 
-    /// The step to the next turn.
+    /// Plays the step to the next turn.
     Story step();
 
     using Number = std::optional<double>; ///< nullopt: missing (E4.5)
@@ -58,22 +58,22 @@ private:
     struct Rivals;
     struct FirstEvent;
     struct Firing;
-    /// How things were just before some of them left the game (T15).
+    /// Objects as they were just before some of them were destroyed (T15).
     struct Ghosts {
         std::map<Id, Thing> left{};
-        std::map<Id, Thing> hosts{}; ///< what these were on, and in
+        std::map<Id, Thing> hosts{}; ///< their hosts, and their systems
         bool contains(Id id) const { return left.contains(id); }
     };
     class Recalling;
-    /// Who waits for a later time: effects of a block that was put off, or that awaits an occurrence (T13, T23).
+    /// A pending effect: its block is delayed, or waits for an event (T13, T23).
     struct Waiting {
         const CheckedGroup* group = nullptr;
         std::size_t effect = 0;
         Id holder = nobody;
         Id source = nobody;
         std::vector<Id> objects{};
-        std::uint32_t due = 0;   ///< of a delay
-        std::uint32_t until = 0; ///< of what awaits: the last turn
+        std::uint32_t due = 0;   ///< for a delay: the turn in which it fires
+        std::uint32_t until = 0; ///< for one that waits for an event: the last turn
         std::uint64_t serial = 0;
         bool isAwaiting = false;
     };
@@ -101,13 +101,13 @@ private:
     std::vector<Id> scopeOf(const CheckedGroup& group, Id source);
     std::map<Id, double> jumpsFrom(Id system) const;
 
-    // What the state says.
+    // Access to the state.
     const Thing& at(Id id) const { return things[static_cast<std::size_t>(id)]; }
     Thing& at(Id id) { return things[static_cast<std::size_t>(id)]; }
     bool isIn(Id id) const {
         return id >= 0 && id < static_cast<Id>(things.size()) && (at(id).isInGame || m_ghosts.contains(id));
     }
-    /// Whatever it is for those who answer its end.
+    /// Returns whether the object exists now, even where responses read its past state (T15).
     bool isInNow(Id id) const {
         const auto host = m_ghosts.hosts.find(id);
         return host == m_ghosts.hosts.end() ? at(id).isInGame : host->second.isInGame;
@@ -206,7 +206,7 @@ private:
     bool isMatch(const std::vector<CheckedCondition>& conditions, Id source, Id object, Id other);
     void changeLanes(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects);
 
-    // Where objects are (reference_turn_moves.cpp).
+    // Places of objects (reference_turn_moves.cpp).
     std::set<Lane> lanesUnder(const Thing& thing) const;
     void put(Id id, const Thing& there, const Doer& doer);
     Id hostIn(Id id, Id system) const;
@@ -217,7 +217,7 @@ private:
     Thing pointAt(Id moved, double x, double y) const;
     void proposeMoves(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
 
-    // What empires can have (reference_turn_availability.cpp).
+    // Availability of classes (reference_turn_availability.cpp).
     bool hasNeeds(Id empire, ClassIndex kind);
     bool canBuild(Id empire, ClassIndex kind);
     bool canHave(Id empire, ClassIndex kind);
@@ -261,7 +261,7 @@ private:
     void assemble(Answers& answers);
     void endUnpaid(Answers& answers);
 
-    // Conditions of the scenario (reference_scenario.cpp), and what they do (reference_scenario_actions.cpp).
+    // Conditions of the scenario (reference_scenario.cpp), and their actions (reference_scenario_actions.cpp).
     void watchScenario();
     void checkConditions(std::size_t depth);
     void act(std::size_t index, std::size_t from, std::size_t depth);
@@ -278,7 +278,7 @@ private:
     bool reveal(const ObjectReference& reference, const ScenarioCondition& condition);
     bool fireAction(const ScenarioAction& action, const ScenarioCondition& condition);
 
-    // What is given in play (reference_given.cpp).
+    // Values that are given in play (reference_given.cpp).
     bool isGiven(const CheckedGroup& group, Id source);
     Truth askGivenEmpire(const CheckedCondition& condition, const Asked& asked);
 
@@ -289,7 +289,7 @@ private:
     bool sees(Id viewer, Id seen);
     void proposeSight(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects, Deeds& deeds);
 
-    // What happens, and who answers it (reference_turn_time.cpp, reference_turn_answers.cpp).
+    // Events and the responses to them (reference_turn_time.cpp, reference_turn_answers.cpp).
     OccurrenceKind kindCalled(std::string_view id) const;
     bool listens(ClassIndex kind, OccurrenceKind occurrence) const;
     bool isHeard(OccurrenceKind kind) const;
@@ -338,34 +338,34 @@ private:
     const CheckedModel& m_model;
     Stage m_stage = Stage::setup;
     Side m_side = Side::within;
-    bool m_hasEnded = false;      ///< the turn
-    std::vector<Id> m_rotation{}; ///< of the turn
-    std::vector<Id> m_opening;    ///< who was there as it began
+    bool m_hasEnded = false;      ///< the turn has ended
+    std::vector<Id> m_rotation{}; ///< the empires of the turn, the active one first
+    std::vector<Id> m_opening;    ///< the objects that existed at the start of the turn
     std::size_t m_openingSize = 0;
     std::vector<Waiting> m_waiting;
     std::uint64_t m_serials = 0;
-    /// The last period in which there was something to answer (T13).
+    /// By holder and group: the last period with an event for it (T13).
     std::map<std::pair<Id, const CheckedGroup*>, std::uint32_t> m_answered;
     const Answering* m_answering = nullptr;
     Id m_subject = nobody;
     double m_amount = 0.0;
-    double m_paid = 0.0; ///< by the last payment
+    double m_paid = 0.0; ///< the amount of the last payment
     std::size_t m_depth = 0;
-    bool m_isCut = false;               ///< the chain at hand is left
-    bool m_isEndless = false;           ///< so are the checks of the scenario
-    Ghosts m_ghosts;                    ///< what left the game and is still there for those who answer that (T15)
-    const Ghosts* m_recalled = nullptr; ///< what the effect at hand reads things as
+    bool m_isCut = false;               ///< the present chain is cut (T16)
+    bool m_isEndless = false;           ///< the checks of the scenario are stopped
+    Ghosts m_ghosts;                    ///< destroyed objects that still exist for responses to their end (T15)
+    const Ghosts* m_recalled = nullptr; ///< the past state that the present effect reads
     Story m_story;
-    std::vector<std::uint64_t> m_firingsOf; ///< what each firing of the story answered, by its serial; 0: nothing
+    std::vector<std::uint64_t> m_firingsOf; ///< by firing of the story: the serial of the event it responded to, or 0
     std::vector<std::uint64_t> m_silencesOf;
     std::vector<std::vector<std::uint64_t>> m_conflictsOf;
-    std::set<std::pair<StackingIndex, Id>> m_used; ///< stacking names used up on objects
+    std::set<std::pair<StackingIndex, Id>> m_used; ///< stacking names that have acted on objects
     std::vector<MeterItem>* m_items = nullptr;     ///< of the meter stage
-    std::vector<Thing> m_after;                    ///< of a level: what becomes of the objects
-    /// Whether a group of a holder with a stacking name came first on an object.
+    std::vector<Thing> m_after;                    ///< of a level: the objects after it
+    /// Whether a group of a holder was the first with its stacking name on an object.
     std::map<std::tuple<const CheckedGroup*, Id, Id>, bool> m_groupPassed;
     bool m_sawMissingProperty = false;
-    /// What inner conditions match on the state as it is, by source and target.
+    /// The objects that inner conditions match in the present state, by source and target.
     std::map<std::tuple<const CheckedCondition*, Id, Id>, Ids> m_matching;
 };
 

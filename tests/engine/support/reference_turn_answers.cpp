@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who answers what happens, and in which order (T6, T7, T24).
+// The responses to events, and their order (T6, T7, T24).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -8,7 +8,8 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// What negates, prevents or substitutes comes in step A (T6); not what only will do so later.
+/// Returns whether the group cancels or replaces an event at once; then it responds in step A (T6). Ignores delayed
+/// effects.
 bool ReferenceTurn::negates(const CheckedGroup& group, std::uint16_t parent) const {
     for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
         const CheckedEffect& one = group.effects[e];
@@ -20,7 +21,7 @@ bool ReferenceTurn::negates(const CheckedGroup& group, std::uint16_t parent) con
     return false;
 }
 
-/// Whether an occurrence is what a trigger names. @param objects those that a next-time fired on
+/// Returns whether a trigger names an event. @param objects those on which a next-time fired
 bool ReferenceTurn::isNamed(const CheckedTrigger& trigger, const Happening& happening, Timing timing,
                             const Contender& who, const std::vector<Id>& objects, double amount) {
     const OccurrenceNote& note = happening.note;
@@ -30,7 +31,7 @@ bool ReferenceTurn::isNamed(const CheckedTrigger& trigger, const Happening& happ
         return false;
     }
     const Id subject = note.subject;
-    if (subject == nobody) { // a point of the turn, or what an action is about to make
+    if (subject == nobody) { // a point of the turn, or an object that an action is about to create
         return happening.deed == noDeed ||
                (trigger.subject == TriggerSubject::any && holdAll(trigger.conditions, who.source, who.source));
     }
@@ -71,13 +72,14 @@ bool ReferenceTurn::isNamed(const CheckedTrigger& trigger, const Happening& happ
     return holds;
 }
 
-/// What `Subject` and `amount()` mean from now on. @return what they meant
+/// Sets the values of `Subject` and `amount()`. @return the previous values
 std::pair<Id, double> ReferenceTurn::spokenOf(Id subject, double amount) {
     m_matching.clear();
     return {std::exchange(m_subject, subject), std::exchange(m_amount, amount)};
 }
 
-/// All that answer what still happens, in a step. What has left the game with it is still there for that (T15).
+/// Returns all groups that respond to the events still live, in a step. Objects that an event destroyed still exist for
+/// them (T15).
 std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& answers, Timing timing,
                                                                 TimingStep step) {
     const Ghosts outer = conjure(answers.ghosts);
@@ -129,7 +131,7 @@ std::vector<ReferenceTurn::Contender> ReferenceTurn::contenders(const Answers& a
     return found;
 }
 
-/// T24: by priority, source, document order.
+/// Sorts by policy, priority, source and document order (T24).
 void ReferenceTurn::sortByPolicy(std::vector<Contender>& contenders) const {
     std::ranges::stable_sort(contenders, {}, [&](const Contender& one) {
         return std::tuple(placeInPolicy(*one.group), one.group->priority, one.source, one.group->owner,
@@ -137,14 +139,14 @@ void ReferenceTurn::sortByPolicy(std::vector<Contender>& contenders) const {
     });
 }
 
-/// T7: a fixed list comes first to last, and all else behind it by id.
+/// Returns the group's position in a fixed list; groups that are not in it come last (T7).
 std::size_t ReferenceTurn::placeInPolicy(const CheckedGroup& group) const {
     const std::string name = m_model.classes[group.owner].id + "/" + group.id;
     const auto found = std::ranges::find(settings.order, name);
     return settings.policy == OrderPolicy::list ? static_cast<std::size_t>(found - settings.order.begin()) : 0;
 }
 
-/// T6: what answers at one time.
+/// Runs all responses of one timing (T6).
 void ReferenceTurn::answer(Answers& answers, Timing timing) {
     if (timing != Timing::after) {
         inSteps(answers, timing, TimingStep::a);
@@ -154,7 +156,7 @@ void ReferenceTurn::answer(Answers& answers, Timing timing) {
         settleAmounts(answers.all, answers.deeds);
     }
     react(answers, timing);
-    if (timing == Timing::before) { // what a reaction changed
+    if (timing == Timing::before) { // after changes by reactions
         settleAmounts(answers.all, answers.deeds);
     }
     if (timing == Timing::when) {
@@ -162,7 +164,7 @@ void ReferenceTurn::answer(Answers& answers, Timing timing) {
     }
 }
 
-/// Steps A and B: the first that can, as things stand, until none can any more (T7).
+/// Runs step A or B: repeatedly fires the first group that can respond in the present state, until none can (T7).
 void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     std::vector<Contender> open = contenders(answers, timing, step);
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
@@ -178,7 +180,7 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
             const std::optional<NoAnswer> reason = whyNot(open[i], answers);
             const bool isOver = reason && *reason != NoAnswer::inactive && *reason != NoAnswer::cannotPay &&
                                 *reason != NoAnswer::notGiven;
-            if (reason && !isOver) { // it may yet, once others have answered
+            if (reason && !isOver) { // it may respond later, after others
                 ++i;
                 continue;
             }
@@ -208,21 +210,21 @@ void ReferenceTurn::inSteps(Answers& answers, Timing timing, TimingStep step) {
     noteConflict(rivals, timing, step, empires.empty() ? nobody : empires.front());
 }
 
-/// T3, T12: what happens between two turns is in neither of them.
+/// Returns a number for the turn, or for the time between two turns, which belongs to neither (T3, T12).
 std::uint32_t ReferenceTurn::period() const {
     const bool isBeforeTurn = m_stage == Stage::visibility && m_side == Side::before;
     return m_hasEnded ? 2 * turn + 1 : isBeforeTurn ? 2 * turn - 1 : 2 * turn;
 }
 
-/// T13: the first there was came before.
+/// Returns whether the first event of the group's span has already happened (T13).
 bool ReferenceTurn::isUsedUp(Id holder, const CheckedGroup& group) const {
     const auto known = m_answered.find({holder, &group});
     return known != m_answered.end() && (group.answers == AnswerSpan::firstOfGame ||
                                          (group.answers == AnswerSpan::firstOfTurn && known->second == period()));
 }
 
-/// T13: what there is to answer now is the first of its span, or it is not, whatever comes of it. Of what happens at
-/// once nothing is earlier than the rest, and one of it is answered.
+/// Decides which groups have the first event of their span now; this does not depend on the outcome (T13). Simultaneous
+/// events are all first, but the group responds to only one of them.
 void ReferenceTurn::findFirsts(std::vector<Contender>& open, Rivals& rivals) {
     for (Contender& one : open) {
         const std::pair key{one.holder, one.group};
@@ -239,7 +241,7 @@ void ReferenceTurn::findFirsts(std::vector<Contender>& open, Rivals& rivals) {
     }
 }
 
-/// The group answers nothing else that happens at the same time.
+/// Marks the group's other simultaneous events as late.
 void ReferenceTurn::useUp(const Contender& one, std::vector<Contender>& open) {
     for (Contender& other : open) {
         other.isLate = other.isLate || (one.waiting == 0 && other.waiting == 0 && other.holder == one.holder &&
@@ -247,7 +249,7 @@ void ReferenceTurn::useUp(const Contender& one, std::vector<Contender>& open) {
     }
 }
 
-/// What fell away before the group's turn came was no event (T8): the first is still to come.
+/// Forgets a first event that was cancelled before the group's turn: it does not count as an event (T8).
 void ReferenceTurn::forgetFirsts(const Rivals& rivals) {
     for (const auto& [key, first] : rivals.firsts) {
         if (first.hasCome) {
@@ -261,7 +263,7 @@ void ReferenceTurn::forgetFirsts(const Rivals& rivals) {
     }
 }
 
-/// T7: several at one point of time.
+/// Notes a conflict if several groups respond at one point in time (T7).
 void ReferenceTurn::noteConflict(const Rivals& rivals, Timing timing, TimingStep step, Id decider) {
     std::vector<Contender> all = rivals.answered;
     if (!all.empty()) {
@@ -282,7 +284,7 @@ void ReferenceTurn::noteConflict(const Rivals& rivals, Timing timing, TimingStep
     ++m_story.counted["conflicts"];
 }
 
-/// T10: changes of an amount are summed, and clamped once, at the end of B.
+/// Sums the changes to each amount, and clamps the result once, at the end of step B (T10).
 void ReferenceTurn::settleAmounts(std::vector<Happening>& all, std::vector<Deed>& deeds) {
     for (Happening& one : all) {
         if (!one.isLive() || one.deed == noDeed ||
@@ -310,14 +312,16 @@ void ReferenceTurn::settleAmounts(std::vector<Happening>& all, std::vector<Deed>
     }
 }
 
-/// Those that are still there, from the active one on. An empire that leaves makes no other one active out of turn.
+/// Returns the existing empires, from the active one on. If an empire is destroyed, no other becomes active out of
+/// turn.
 std::vector<Id> ReferenceTurn::inTurnOrder() const {
     std::vector<Id> empires = m_rotation;
     std::erase_if(empires, [&](Id id) { return !isIn(id); });
     return empires;
 }
 
-/// The empires in the order in which they are asked, as the turn begins or has ended, the active one first (T24).
+/// Returns the empires in their order for decisions, at the start or after the end of the turn, the active one first
+/// (T24).
 std::vector<Id> ReferenceTurn::rotated() const {
     std::vector<Id> empires;
     for (const std::string& id : settings.rotation) {
@@ -330,14 +334,14 @@ std::vector<Id> ReferenceTurn::rotated() const {
             empires.push_back(id);
         }
     }
-    if (!empires.empty()) { // T14: after the turn has ended, that of the next is active
+    if (!empires.empty()) { // after the turn's end, the next turn's empire is active (T14)
         const std::size_t current = turn - 1 + (m_hasEnded ? 1 : 0);
         std::ranges::rotate(empires, empires.begin() + static_cast<std::ptrdiff_t>(current % empires.size()));
     }
     return empires;
 }
 
-/// Step C: one or a pass, until all pass in succession.
+/// Runs step C: each empire uses one reaction or passes, until all pass in succession.
 void ReferenceTurn::react(Answers& answers, Timing timing) {
     std::vector<Contender> open = contenders(answers, timing, TimingStep::c);
     std::erase_if(open, [&](const Contender& one) { return timing == Timing::when && produces(one, answers); });
@@ -352,7 +356,7 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
         }
         const Id empire = empires[i % empires.size()];
         const auto taken = std::ranges::find_if(open, [&](const Contender& one) {
-            const bool isOwn = isType(one.source, "empire") ? one.source == empire // it answers for itself
+            const bool isOwn = isType(one.source, "empire") ? one.source == empire // an empire owns itself here
                                                             : at(one.source).owners.contains(empire);
             return isOwn && !whyNot(one, answers);
         });
@@ -368,7 +372,7 @@ void ReferenceTurn::react(Answers& answers, Timing timing) {
             passes = 0;
         }
     }
-    for (const Contender& one : open) { // nobody takes what nobody owns
+    for (const Contender& one : open) { // includes reactions without an owner
         silence(one, rivals, timing, whyNot(one, answers).value_or(NoAnswer::passed));
     }
     forgetFirsts(rivals);
@@ -391,7 +395,7 @@ void ReferenceTurn::silence(const Contender& one, const Answers& answers, Timing
         {note.kind, note.subject, {one.group->owner, one.group->order}, one.holder, timing, reason});
 }
 
-/// T8: who would have answered what did not happen.
+/// Notes the groups that would have responded to events that were cancelled (T8).
 void ReferenceTurn::noteSilenced(Answers& answers) {
     for (std::size_t h = 0; h < answers.all.size(); ++h) {
         Happening& now = answers.all[h];
@@ -404,7 +408,7 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
                 const Contender one{.group = &group, .holder = holder, .source = sourceFor(holder), .happening = h};
                 for (const CheckedTrigger& trigger : group.triggers) {
                     if (static_cast<std::size_t>(holder) >= answers.sizeBefore && trigger.timing == Timing::before) {
-                        continue; // it was not there yet
+                        continue; // it did not exist yet
                     }
                     if (isRun(group) && one.source != nobody && !now.told.contains({holder, &group}) &&
                         isNamed(trigger, now, trigger.timing, one, {}, answers.amountOf(now))) {
@@ -418,7 +422,7 @@ void ReferenceTurn::noteSilenced(Answers& answers) {
     }
 }
 
-/// Why one does not answer as things stand; nullopt where it does.
+/// Returns why a group cannot respond in the present state; nullopt if it can.
 std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answers& answers) {
     const std::optional<NoAnswer> reason = whyNotOffered(one, answers);
     if (reason || one.waiting != 0 || one.group->costs.empty()) {
@@ -431,10 +435,10 @@ std::optional<NoAnswer> ReferenceTurn::whyNot(const Contender& one, const Answer
     return mayPay ? std::nullopt : std::optional(NoAnswer::cannotPay);
 }
 
-/// The same, but for what it costs.
+/// Returns the same, without regard to its costs.
 std::optional<NoAnswer> ReferenceTurn::whyNotOffered(const Contender& one, const Answers& answers) {
     const Happening& now = answers.all[one.happening];
-    if (m_isCut) { // T16: the whole chain
+    if (m_isCut) { // the whole chain is cut (T16)
         return NoAnswer::cut;
     }
     if (!now.isLive()) { // T8
@@ -459,8 +463,8 @@ std::optional<NoAnswer> ReferenceTurn::whyNotOffered(const Contender& one, const
     return !hasAll ? std::optional(NoAnswer::notGiven) : isActive ? std::nullopt : std::optional(NoAnswer::inactive);
 }
 
-/// One answers, and all of its effects come before anything else (T5).
-/// @return whether what it costs was paid
+/// Fires one response. All of its effects precede anything else (T5).
+/// @return whether its costs were paid
 bool ReferenceTurn::respond(const Contender& one, Answering answering) {
     Happening& now = answering.now();
     if (m_depth == chainLimit) {
@@ -481,7 +485,7 @@ bool ReferenceTurn::respond(const Contender& one, Answering answering) {
     const Answering* const outer = std::exchange(m_answering, &answering);
     const bool isPaid = payFor(one, answering.answers);
     if (!isPaid) {
-        now.told.erase({one.holder, one.group}); // it is told why
+        now.told.erase({one.holder, one.group}); // the reason is noted instead
     } else {
         answering.rivals->answered.push_back(one);
         if (one.waiting != 0) {
@@ -499,7 +503,7 @@ bool ReferenceTurn::respond(const Contender& one, Answering answering) {
     return isPaid;
 }
 
-/// Fires a block that was put off, on what is still there (T13).
+/// Fires a delayed block on the objects that still exist (T13).
 void ReferenceTurn::resume(Firing firing, std::size_t effect) {
     noteFiring(firing);
     for (std::size_t inner = 0; inner < firing.group.effects.size(); ++inner) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What empires can have (E3.9 to E3.12, E5.25, X6.3).
+// Availability of classes (E3.9 to E3.12, E5.25, X6.3).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -7,7 +7,7 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// What must be owned before: all prerequisites, or one class that unlocks it.
+/// Returns whether the empire has the required classes: all prerequisites, or one class that unlocks it.
 bool ReferenceTurn::hasNeeds(Id empire, ClassIndex kind) {
     const std::vector<ClassIndex>& needs = m_model.classes[kind].prerequisites;
     bool isAsked = !needs.empty();
@@ -21,7 +21,7 @@ bool ReferenceTurn::hasNeeds(Id empire, ClassIndex kind) {
     return !isAsked || isMet;
 }
 
-/// E5.25: neither the class's flag nor what it asks of the empire is in it.
+/// Tests the required classes and the rights. Ignores the class's flag and its conditions on the empire (E5.25).
 bool ReferenceTurn::canBuild(Id empire, ClassIndex kind) {
     const auto id = static_cast<Id>(kind);
     const bool can = !at(empire).forbidden.contains(id) && (at(empire).allowed.contains(id) || hasNeeds(empire, kind));
@@ -29,7 +29,8 @@ bool ReferenceTurn::canBuild(Id empire, ClassIndex kind) {
     return can;
 }
 
-/// Given the right, it needs nothing that must be owned before, nor the flag; where it is taken away, nothing helps.
+/// Tests the right to the class. If it is given, neither required classes nor the flag matter. If it is denied, nothing
+/// helps.
 bool ReferenceTurn::canHave(Id empire, ClassIndex kind) {
     const auto id = static_cast<Id>(kind);
     const bool isFlagged = m_model.classes[kind].availability.flag < 0;
@@ -37,7 +38,7 @@ bool ReferenceTurn::canHave(Id empire, ClassIndex kind) {
            (at(empire).allowed.contains(id) || (isFlagged && hasNeeds(empire, kind)));
 }
 
-/// X6.3: all of it, of an empire and of an object on which it is to stand, if any.
+/// Tests everything, on an empire and on the object that would hold the new one, if there is one (X6.3).
 bool ReferenceTurn::isAvailable(Id empire, ClassIndex kind, Id place) {
     if (!canHave(empire, kind)) {
         return false;
@@ -67,7 +68,7 @@ Truth ReferenceTurn::askBuildable(const CheckedCondition& condition, const Asked
     return canOne ? Truth::yes : Truth::no;
 }
 
-/// `canHave`: an empire, or one of the owners of anything else.
+/// Evaluates `canHave` for an empire, or for the owners of any other object: one of them suffices.
 ReferenceTurn::Number ReferenceTurn::asksRight(const TypedNode& node, const Asked& asked) {
     const Number object = evaluate(node.operands[0], asked);
     const Number kind = evaluate(node.operands[1], asked);
@@ -82,7 +83,7 @@ ReferenceTurn::Number ReferenceTurn::asksRight(const TypedNode& node, const Aske
     return canOne ? 1.0 : 0.0;
 }
 
-/// Whether that is what was said last of a class.
+/// Returns whether the last effect on the class's availability had this result.
 bool ReferenceTurn::isSaid(Id empire, ClassIndex kind, bool isAllowed) const {
     const Ids& said = isAllowed ? at(empire).allowed : at(empire).forbidden;
     return said.contains(static_cast<Id>(kind));
@@ -98,7 +99,7 @@ void ReferenceTurn::giveRight(Id empire, ClassIndex kind, bool isAllowed, const 
     ++m_story.counted[isAllowed ? "allowed" : "forbidden"];
 }
 
-/// Each empire that the objects reach once (E3.14).
+/// Proposes the change for each empire that the objects reach, once each (E3.14).
 void ReferenceTurn::proposeRights(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
                                   Deeds& deeds) {
     const auto kind = static_cast<ClassIndex>(*constant(firing, effect, effect.spec->parameters[0].name));

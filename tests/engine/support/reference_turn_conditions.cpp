@@ -17,7 +17,7 @@ Truth truth(bool value) {
     return value ? Truth::yes : Truth::no;
 }
 
-/// Kleene's and (E4.5).
+/// Returns the conjunction in Kleene's logic (E4.5).
 Truth both(Truth a, Truth b) {
     return a == Truth::no || b == Truth::no             ? Truth::no
            : a == Truth::missing || b == Truth::missing ? Truth::missing
@@ -70,7 +70,7 @@ Truth ReferenceTurn::ask(const CheckedCondition& condition, const Asked& asked) 
     if (tag == "visible-to-source" || tag == "source-visible") {
         const bool isSeen =
             tag == "source-visible" ? sees(asked.candidate, asked.source) : sees(asked.source, asked.candidate);
-        return truth(isSeen == (*given("seen") == 0.0)); // its first choice is that it is seen
+        return truth(isSeen == (*given("seen") == 0.0)); // the first choice is "seen"
     }
     if (tag == "owned-by-specific-empire") {
         return askGivenEmpire(condition, asked);
@@ -146,7 +146,7 @@ bool ReferenceTurn::readsTarget(const CheckedCondition& condition) {
            std::ranges::any_of(condition.children, readsTarget);
 }
 
-/// Of all objects, those for which an inner condition is true; `Target` stays what it was outside.
+/// Returns all objects that an inner condition matches. `Target` keeps its outer value.
 Ids ReferenceTurn::matching(const CheckedCondition& condition, const Asked& outer) {
     const auto [known, isNew] =
         m_matching.try_emplace({&condition, outer.source, readsTarget(condition) ? outer.target : nobody});
@@ -162,7 +162,7 @@ Ids ReferenceTurn::matching(const CheckedCondition& condition, const Asked& oute
     return known->second;
 }
 
-/// At least, at most, below: all that are given. One test: what reads something missing is missing (E4.5).
+/// Tests all given bounds: at-least, at-most, below. It is one test: any missing bound makes it missing (E4.5).
 Truth ReferenceTurn::askBounds(const CheckedCondition& condition, const Asked& asked, Number value) {
     bool isMissing = false;
     bool isWithin = true;
@@ -181,7 +181,8 @@ Truth ReferenceTurn::askBounds(const CheckedCondition& condition, const Asked& a
     return isMissing ? Truth::missing : truth(isWithin);
 }
 
-/// A property looked up through attachment (E4.4), within a range of steps (E5.6, E5.7) or exactly (E5.9).
+/// Tests a property, which is looked up through attachment (E4.4): within a range of steps (E5.6, E5.7) or exactly
+/// (E5.9).
 Truth ReferenceTurn::askValue(const CheckedCondition& condition, const Asked& asked) {
     const PropertyIndex property = *m_model.vocabulary.findProperty(condition.spec->property);
     const Id holder = holderOf(asked.candidate, property);
@@ -192,7 +193,7 @@ Truth ReferenceTurn::askValue(const CheckedCondition& condition, const Asked& as
     }
     const double own = at(holder).properties.at(property);
     if (own < 0.0 || *wanted < 0.0) {
-        return Truth::no; // none is no value of the wheel
+        return Truth::no; // none is not on the wheel
     }
     const Enumeration& values = enumerationOf(property);
     const auto a = static_cast<std::size_t>(own);
@@ -203,7 +204,7 @@ Truth ReferenceTurn::askValue(const CheckedCondition& condition, const Asked& as
     if (values.order == EnumerationOrder::none) {
         return truth(a == b && *range >= 0.0);
     }
-    // Walk from one to the other, up and down, over those that are on the wheel.
+    // Step from one value to the other, in both directions, along the values on the wheel.
     std::vector<std::size_t> on;
     for (std::size_t i = 0; i < values.values.size(); ++i) {
         if (!values.values[i].off) {
@@ -230,7 +231,7 @@ Truth ReferenceTurn::askFocus(const CheckedCondition& condition, const Asked& as
                           : either(isFocus("focus"), isFocus("secondary_focus"));
 }
 
-/// E5.3.
+/// Tests the owners (E5.3).
 Truth ReferenceTurn::askOwners(const CheckedCondition& condition, const Asked& asked) {
     const CheckedArgument& empire = argument(condition.arguments, "empire");
     Ids meant;
@@ -278,7 +279,7 @@ Truth ReferenceTurn::askOwners(const CheckedCondition& condition, const Asked& a
                                             : !owners.empty() && std::ranges::all_of(owners, isAlly));
 }
 
-/// A number of one's own for each object, of which other content knows nothing (E5.10).
+/// Draws a number for each object, which does not depend on other content (E5.10).
 Truth ReferenceTurn::askChance(const CheckedCondition& condition, const Asked& asked) {
     const Number probability = number(condition.arguments[0], asked);
     if (!probability) {
@@ -290,7 +291,7 @@ Truth ReferenceTurn::askChance(const CheckedCondition& condition, const Asked& a
     return truth(drawn < std::clamp(*probability, 0.0, 1.0));
 }
 
-/// Whether a condition that is missing is so for want of a property (E4.5).
+/// Returns whether a condition's result is missing because a property is missing (E4.5).
 bool ReferenceTurn::missesProperty(const CheckedCondition& condition, const Asked& asked) {
     if (ask(condition, asked) != Truth::missing) {
         return false;
@@ -316,7 +317,7 @@ bool ReferenceTurn::holdAll(const std::vector<CheckedCondition>& conditions, Id 
     });
 }
 
-/// E4.1, E4.5.
+/// Returns the objects in the scope of a group (E4.1, E4.5).
 std::vector<Id> ReferenceTurn::scopeOf(const CheckedGroup& group, Id source) {
     std::vector<Id> scope;
     for (const Id id : everyone()) {

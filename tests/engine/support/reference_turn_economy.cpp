@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Production and research: projects, and what they cost (E8.6).
+// Production and research: projects and their costs (E8.6).
 #include "tests/engine/support/reference_turn_time.h"
 
 #include "engine/check/orders.h"
@@ -9,12 +9,12 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// What a class costs, in all.
+/// The total price of a class.
 struct ReferenceTurn::Price {
     double cost = 0.0;
     double turns = 1.0;
     ResourceIndex resource = 0;
-    bool isKnown = true; ///< there is such a resource
+    bool isKnown = true; ///< the resource exists
 };
 
 double ReferenceTurn::ofClass(ClassIndex kind, std::string_view id) const {
@@ -51,7 +51,7 @@ ReferenceTurn::Price ReferenceTurn::priceOf(ClassIndex kind) const {
     return price;
 }
 
-/// The object itself, or the nearest that it is attached to, that a class may be attached to.
+/// Returns the object itself, or its nearest host to which objects of the class can be attached.
 Id ReferenceTurn::hostFor(ClassIndex kind, Id where) const {
     const std::vector<TypeIndex>& hosts = m_model.vocabulary.types()[m_model.classes[kind].type].attachedTo;
     while (where != nobody && std::ranges::find(hosts, at(where).type) == hosts.end()) {
@@ -74,7 +74,7 @@ std::vector<Id> ReferenceTurn::projectsFor(Id empire, ClassIndex kind) const {
     return found;
 }
 
-/// Something new of an empire, where a place is.
+/// Returns a new object at a place.
 Thing ReferenceTurn::madeAt(ClassIndex kind, Id place, Id host, const Ids& owners) const {
     Thing thing = newThing(m_model, kind);
     thing.attachedTo = host;
@@ -87,7 +87,7 @@ Thing ReferenceTurn::madeAt(ClassIndex kind, Id place, Id host, const Ids& owner
     return thing;
 }
 
-/// Projects begin where their product is to be; those of research with the empire.
+/// Creates a project at the place of its product; a research project at the empire.
 std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfProject(const CheckedOrder& order, Id empire) {
     const bool isResearch = order.spec->tag == "research-order";
     const auto kind = static_cast<ClassIndex>(*argumentOf(order, isResearch ? "tech" : "class")->constant);
@@ -108,10 +108,10 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfProject(const Checke
     }
     const bool isFree = m_model.vocabulary.types()[m_model.classes[kind].type].attachedTo.empty();
     if (!isResearch && (isFree ? !at(place).isPlaced : hostFor(kind, place) == nobody)) {
-        return std::nullopt; // what is attached to nothing is anywhere in space
+        return std::nullopt; // a product that needs no host can be anywhere on the map
     }
     if (!isResearch && hostFor(*ofProjects, place) == nobody) {
-        return std::nullopt; // there is nothing for the project itself to stand on: a ship between two systems
+        return std::nullopt; // nothing can hold the project: a ship between two systems
     }
     const bool canHaveIt = isAvailable(empire, kind, isResearch ? nobody : place);
     ++m_story.counted[canHaveIt ? "available" : "unavailable"];
@@ -120,7 +120,7 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfProject(const Checke
     }
     Thing project = madeAt(*ofProjects, place, hostFor(*ofProjects, place), {empire});
     project.properties[*m_model.vocabulary.findProperty("project_class")] = static_cast<double>(kind);
-    std::uint64_t before = 0; // those that are done count too
+    std::uint64_t before = 0; // includes finished projects
     for (const Thing& other : things) {
         before += m_model.vocabulary.types()[other.type].id == "project" &&
                           other.properties.at(*m_model.vocabulary.findProperty("project_class")) ==
@@ -137,7 +137,7 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfProject(const Checke
     return deeds;
 }
 
-/// The empire's last project for a class.
+/// Cancels the empire's last project for a class.
 std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfCancel(const CheckedOrder& order, Id empire) {
     const auto kind = static_cast<ClassIndex>(*argumentOf(order, "class")->constant);
     const std::vector<Id> projects = projectsFor(empire, kind);
@@ -149,7 +149,7 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOfCancel(const Checked
     return deeds;
 }
 
-/// What was ordered first is paid first; what is finished comes to be all at once.
+/// Advances the projects, the oldest first. Finished ones get their products at the same time.
 void ReferenceTurn::playProjects(bool ofTechs) {
     std::vector<Id> done;
     for (const Id id : everyone()) {
@@ -165,14 +165,14 @@ void ReferenceTurn::playProjects(bool ofTechs) {
     finish(done, ofTechs);
 }
 
-/// A share of the cost each turn. @return whether the time is over and all is paid
+/// Pays the share of one turn. @return whether the project is finished and paid
 bool ReferenceTurn::progress(Id project, bool ofTech) {
     const ClassIndex kind = productOf(project);
     const Id empire = soleOwner(project);
     const Id place = at(project).attachedTo;
     if (ofTech && empire != nobody && place != nobody && hasAtHand(empire, kind)) {
         ++m_story.counted["known meanwhile"];
-        return true; // it came another way, and nothing more is paid
+        return true; // the empire got it in another way, so nothing more is paid
     }
     if (empire == nobody || place == nobody || (place != empire && !at(place).owners.contains(empire))) {
         m_story.waits.insert(project);
@@ -200,7 +200,7 @@ bool ReferenceTurn::progress(Id project, bool ofTech) {
     return turns >= price.turns;
 }
 
-/// The product is there and the project gone.
+/// Creates the products and destroys the projects.
 void ReferenceTurn::finish(const std::vector<Id>& projects, bool ofTechs) {
     Deeds deeds{.doer = {.cause = ofTechs ? CauseKind::research : CauseKind::production}};
     for (const Id project : projects) {

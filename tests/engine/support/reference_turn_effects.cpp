@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects one by one (E3), and what cannot take them (E2.5).
+// The effects (E3), and the objects that cannot take them (E2.5).
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
@@ -11,13 +11,13 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// A parameter that is no amount: a constant, or a property of the source.
+/// Returns a parameter that is no amount: a constant, or a property of the source.
 ReferenceTurn::Number ReferenceTurn::constant(const Firing& firing, const CheckedEffect& effect,
                                               std::string_view name) {
     return number(*effect.argument(name), {firing.source, firing.source, firing.source});
 }
 
-/// The property that an effect on focus changes (E3.19).
+/// Returns the property that a set-focus effect changes (E3.19).
 std::string_view ReferenceTurn::focusOf(const CheckedEffect& effect) const {
     return *effect.argument("which")->constant == 1.0 ? "secondary_focus" : "focus";
 }
@@ -55,7 +55,7 @@ bool ReferenceTurn::isAble(const Firing& firing, const CheckedEffect& effect, Id
         return at(object).properties.contains(static_cast<PropertyIndex>(*effect.argument("property")->constant));
     }
     if (tag == "set-owner" || tag == "add-owner" || tag == "remove-owner") {
-        return !isType(object, "system"); // its owners are derived (E5.3)
+        return !isType(object, "system"); // a system's owners are derived (E5.3)
     }
     if (tag == "set-target") {
         return nearest(effect.conditions[0], firing.source, object) != nobody;
@@ -102,7 +102,7 @@ MeterIndex ReferenceTurn::meterOf(const CheckedEffect& effect) const {
     return *m_model.vocabulary.findMeter(effect.argument("meter")->text);
 }
 
-/// S8: what an action of the scenario changes of current meters, at once, within the meter's bounds and maximum.
+/// Changes current meters for an action of the scenario: at once, within the meter's bounds and maximum (S8).
 void ReferenceTurn::changeMeters(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
     const CheckedEffect& checked = firing.group.effects[effect];
     const MeterIndex meter = meterOf(checked);
@@ -145,7 +145,7 @@ void ReferenceTurn::changeMeters(const Firing& firing, std::size_t effect, const
     }
 }
 
-/// Whose stockpile an effect on an object reaches: its own, else those of its owners (E3.14).
+/// Returns the stockpiles that an effect on an object reaches: its own, or else those of its owners (E3.14).
 Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) {
     if (at(object).stockpiles.contains(resource)) {
         return isIn(object) ? Ids{object} : Ids{};
@@ -155,7 +155,7 @@ Ids ReferenceTurn::stockpileHolders(Id object, ResourceIndex resource) {
     return holders;
 }
 
-/// T15: what is done to empires reaches the last owners of what left.
+/// Returns whether an effect acts on empires, and so reaches the last owners of destroyed objects (T15).
 bool ReferenceTurn::reachesLastOwners(const CheckedEffect& effect) const {
     static const std::set<std::string_view> tags{
         "modify-stockpile", "set-stockpile", "give-tech", "take-tech", "win", "lose", "message"};
@@ -163,13 +163,13 @@ bool ReferenceTurn::reachesLastOwners(const CheckedEffect& effect) const {
            effect.spec->timeline == TimelineWork::branch;
 }
 
-/// E3.3, E3.14, E3.17: all changes of a firing to one stockpile are made at once, and held at 0 once.
+/// Proposes all changes of a firing to one stockpile as a single change, clamped to 0 once (E3.3, E3.14, E3.17).
 void ReferenceTurn::proposeStockpile(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
                                      Deeds& deeds) {
     const auto resource = static_cast<ResourceIndex>(*effect.argument("resource")->constant);
     const bool isPerObject = *effect.argument("per")->constant == 1.0;
     const bool isSet = effect.spec->tag == "set-stockpile";
-    std::map<Id, double> sums; // of what is set, the last
+    std::map<Id, double> sums; // for set-stockpile: the last value
     for (const Id object : objects) {
         for (const Id empire : stockpileHolders(object, resource)) {
             const bool isFirst = sums.try_emplace(empire, 0.0).second;
@@ -191,7 +191,7 @@ void ReferenceTurn::proposeStockpile(const Firing& firing, const CheckedEffect& 
     }
 }
 
-// Sizes: asteroids below tiny, gas giant above huge, each with an environment of its own (E3.4, E3.5).
+// Sizes: asteroids below tiny, gas giant above huge. Each of these ends has its own environment (E3.4, E3.5).
 
 void ReferenceTurn::changeSize(Id planet, double by, Deeds& deeds) {
     const double largest =
@@ -208,7 +208,7 @@ double ReferenceTurn::environmentCalled(std::string_view id) const {
     return *enumerationOf(*m_model.vocabulary.findProperty("environment")).find(id);
 }
 
-/// Step by step: into an end the old environment is remembered, out of it it comes back.
+/// Changes the size step by step. At an end, the old environment is stored; on leaving the end, it is restored.
 void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEnvironment) {
     const double largest =
         static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;
@@ -218,7 +218,7 @@ void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEn
     double now = before;
     double environment = propertyOf(planet, "environment");
     double remembered = propertyOf(planet, "original_environment");
-    if (now < 0.0) { // of no size: whatever it becomes, it comes from outside the ladder
+    if (now < 0.0) { // without a size: it comes from outside the scale
         now = size == 0.0 ? 1.0 : size == largest ? largest - 1.0 : size;
     }
     while (now != size) {
@@ -234,14 +234,14 @@ void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEn
         }
         now = next;
     }
-    if (size == 0.0 || size == largest) { // whatever it was called before
+    if (size == 0.0 || size == largest) { // whatever its environment was
         environment = size == 0.0 ? asteroids : giant;
     }
     if (!isMeantEnvironment || size != before) {
         changeProperty(planet, "size", size, deeds);
     }
     if (isMeantEnvironment ||
-        environment != propertyOf(planet, "environment")) { // what goes along with the size, where it does
+        environment != propertyOf(planet, "environment")) { // if it changes with the size
         changeProperty(planet, "environment", environment, deeds);
     }
     if (remembered != propertyOf(planet, "original_environment")) {
@@ -249,7 +249,7 @@ void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEn
     }
 }
 
-/// E3.6, E3.4: an end's environment brings its size, any other leads away from the ends.
+/// Sets an environment: that of an end also sets the size, any other moves the size away from the ends (E3.6, E3.4).
 void ReferenceTurn::setEnvironment(Id planet, double environment, Deeds& deeds) {
     const double largest =
         static_cast<double>(enumerationOf(*m_model.vocabulary.findProperty("size")).values.size()) - 1.0;

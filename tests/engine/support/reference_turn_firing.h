@@ -5,20 +5,20 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// A group of a holder that fires, with what is fixed before its first effect does (E2.4).
+/// One firing of a group, with the data that are fixed before its first effect (E2.4).
 struct ReferenceTurn::Firing {
     const CheckedGroup& group;
     Id holder = nobody;
     Id source = nobody;
     std::vector<Id> scope;
-    std::vector<std::size_t> effects{}; ///< those that fire, of those that stand in no block
-    std::set<std::size_t> inactive{};   ///< X5.2
-    bool isCalled = false;              ///< by an action, which gave the scope (S8)
+    std::vector<std::size_t> effects{}; ///< the active effects that are in no block
+    std::set<std::size_t> inactive{};   ///< effects whose `active` does not match (X5.2)
+    bool isCalled = false;              ///< fired by an action, which gave the scope (S8)
 
     GroupName name() const { return {group.owner, group.order}; }
 };
 
-/// While it lives, what the effect at hand reads is the state that its group answers with (T15).
+/// During its lifetime, the present effect reads the state to which its group responds (T15).
 class ReferenceTurn::Recalling {
 public:
     explicit Recalling(ReferenceTurn& turn) : m_turn(turn), m_isOutermost(turn.m_recalled != nullptr) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups that alter no meters: one of one holder after the other (E8.4).
+// Groups that alter no meters, fired one after the other (E8.4).
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
@@ -38,11 +38,11 @@ void ReferenceTurn::noteFiring(const Firing& firing) {
     m_firingsOf.push_back(m_answering != nullptr ? m_answering->now().serial : 0);
 }
 
-/// A group that is active: its scope, then its effects in order, all of them before anything else goes on (T5).
+/// Fires an active group: finds its scope, then applies its effects in order, before anything else (T5).
 void ReferenceTurn::begin(Firing firing) {
     const CheckedGroup& group = firing.group;
     const Id source = firing.source;
-    // What is answered with the state just before is answered with it wherever it is asked (T15).
+    // A response to a past state reads that state in all of its parts (T15).
     const Ghosts outer = conjure(m_answering != nullptr ? m_answering->answers.ghosts : Ghosts{});
     firing.scope = firing.isCalled ? firing.scope : scopeOf(group, source);
     conjure(outer);
@@ -52,7 +52,7 @@ void ReferenceTurn::begin(Firing firing) {
         const Ghosts around = conjure(m_answering != nullptr ? m_answering->answers.ghosts : Ghosts{});
         const bool isActive = holdAll(group.effects[e].active, source, source);
         conjure(around);
-        if (isOn(group, e) && !isActive) { // found as the scope is
+        if (isOn(group, e) && !isActive) { // evaluated in the same state as the scope
             firing.inactive.insert(e);
             noteSkip(firing, e, firing.scope, SkipReason::inactive);
         } else if (isOn(group, e) && group.effects[e].parent == noEffect) {
@@ -91,11 +91,11 @@ void ReferenceTurn::noteSkip(const Firing& firing, std::size_t effect, const std
     }
 }
 
-/// One effect on what is left of the scope.
+/// Applies one effect to the remaining scope.
 void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::vector<Id>& scope) {
     const CheckedEffect& checked = firing.group.effects[effect];
     std::vector<Id> objects;
-    // What is read is the state that is answered with, what is changed is the state as it is.
+    // Reads the state to which the group responds, and changes the present state.
     const Ghosts* const recalled = m_answering != nullptr ? &m_answering->answers.ghosts : nullptr;
     const Ghosts* const around = std::exchange(m_recalled, recalled);
     for (const Id object : scope) {
@@ -147,9 +147,9 @@ void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::ve
     }
     Deeds deeds{.doer = {CauseKind::effect, firing.name(), firing.holder, static_cast<int>(effect)}};
     propose(firing, checked, objects, deeds);
-    m_recalled = nullptr; // what answers it has a state of its own to read
+    m_recalled = nullptr; // responses to it read a state of their own
     if (checked.spec->tag == "set-planet-size" || checked.spec->tag == "modify-planet-size" ||
-        checked.spec->tag == "set-planet-environment") { // told column by column
+        checked.spec->tag == "set-planet-environment") { // these are reported column by column
         std::ranges::stable_sort(deeds.all, {}, &Deed::column);
     }
     const std::vector<Id> made = happen(std::move(deeds));
@@ -159,7 +159,7 @@ void ReferenceTurn::fire(const Firing& firing, std::size_t effect, const std::ve
     m_recalled = around;
 }
 
-/// What stands in one block of an effect.
+/// Applies the effects in one block of an effect.
 void ReferenceTurn::fireBlock(const Firing& firing, std::size_t effect, std::string_view block,
                               const std::vector<Id>& objects) {
     for (std::size_t inner = 0; inner < firing.group.effects.size(); ++inner) {
@@ -171,7 +171,7 @@ void ReferenceTurn::fireBlock(const Firing& firing, std::size_t effect, std::str
     }
 }
 
-/// T23: what acts upon the occurrence that is answered. @return whether it could
+/// Applies an effect on the event to which the group responds (T23). @return whether it was possible
 bool ReferenceTurn::influence(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
     const CheckedEffect& checked = firing.group.effects[effect];
     const bool isOfAmount = checked.spec->timeline == TimelineWork::changeAmount;
@@ -196,7 +196,7 @@ bool ReferenceTurn::influence(const Firing& firing, std::size_t effect, const st
     return true;
 }
 
-/// T13, T23: until later, or until something happens.
+/// Delays a block until a later turn or until an event (T13, T23).
 void ReferenceTurn::putOff(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
     const CheckedEffect& checked = firing.group.effects[effect];
     const auto turns = static_cast<std::uint32_t>(*checked.argument("turns")->constant);
@@ -215,15 +215,14 @@ void ReferenceTurn::putOff(const Firing& firing, std::size_t effect, const std::
         m_waiting.push_back(waiting);
         return;
     }
-    for (const Id object : objects) { // each object's own next time
+    for (const Id object : objects) { // each object waits for its own event
         waiting.objects = {object};
         m_waiting.push_back(waiting);
         waiting.serial = ++m_serials;
     }
 }
 
-/// E3.29: what stands in one block fires on the objects for which the conditions hold, what stands in the other on the
-/// rest.
+/// Applies one block to the objects that the conditions match, and the other to the rest (E3.29).
 void ReferenceTurn::branch(const Firing& firing, std::size_t effect, const std::vector<Id>& objects) {
     std::map<bool, std::vector<Id>> ways;
     for (const Id object : objects) {
@@ -245,7 +244,7 @@ void ReferenceTurn::branch(const Firing& firing, std::size_t effect, const std::
     fireBlock(firing, effect, "else", ways[false]);
 }
 
-/// What an effect is about to change, on all of its objects at once: what it reads is the state before (T6).
+/// Collects the changes of an effect on all of its objects. It reads the state before them (T6).
 void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
                             Deeds& deeds) {
     const std::string_view tag = effect.spec->tag;
@@ -337,7 +336,7 @@ void ReferenceTurn::propose(const Firing& firing, const CheckedEffect& effect, c
     }
 }
 
-/// E3.22, E3.24: specials on the objects, techs of the empires that the objects reach, each empire once.
+/// Proposes changes of specials on the objects, or of techs of the empires that they reach, once each (E3.22, E3.24).
 void ReferenceTurn::proposeBelonging(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
                                      Deeds& deeds) {
     const std::string_view tag = effect.spec->tag;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The meter stage (E8.4), level by level, and within a level object by object.
+// The meter stage (E8.4): level by level, and object by object within a level.
 #include "tests/engine/support/reference_turn.h"
 
 #include <algorithm>
@@ -8,14 +8,14 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// An effect of a group that fired, at its level.
+/// An effect of a group that fired, in its level.
 struct ReferenceTurn::MeterItem {
     const CheckedGroup* group = nullptr;
     Id holder = nobody;
     Id source = nobody;
     std::size_t effect = 0;
     std::vector<Id> scope;
-    // On the object at hand:
+    // For the present object:
     bool fires = false;
     std::optional<double> mean{};
 
@@ -26,7 +26,7 @@ struct ReferenceTurn::MeterItem {
     auto place() const { return std::tuple(holder, group->order, effect); }
 };
 
-/// Of names that no content declares a policy for: first.
+/// Returns the declared policy of a name; without one, `first`.
 StackingPolicy ReferenceTurn::policyOf(StackingIndex name) const {
     return name < m_model.stackingPolicies.size() ? m_model.stackingPolicies[name] : StackingPolicy::first;
 }
@@ -57,7 +57,7 @@ void ReferenceTurn::playMeters() {
     m_items = nullptr;
 }
 
-/// Step 1: activation and scope of each group at the lowest priority of its effects.
+/// Does step 1: decides activation and scope of each group, at the lowest priority of its effects.
 void ReferenceTurn::decideMeterGroups(int level) {
     for (const Id holder : everyone()) {
         for (const CheckedGroup& group : m_model.classes[at(holder).kind].groups) {
@@ -97,8 +97,7 @@ void ReferenceTurn::decideMeterGroups(int level) {
     }
 }
 
-/// Steps 2 and 3. All is read from the state as the level began, which stays in `things`; what changes is written to a
-/// copy.
+/// Does steps 2 and 3. Reads the state at the start of the level, which stays in `things`, and writes to a copy.
 void ReferenceTurn::playLevel(int level) {
     std::vector<MeterItem> items;
     for (const MeterItem& item : *m_items) {
@@ -117,7 +116,7 @@ void ReferenceTurn::playLevel(int level) {
     m_matching.clear();
 }
 
-/// Who may fire on the object (E2.5, E3.29, E7.5, E7.6).
+/// Decides which effects may fire on the object (E2.5, E3.29, E7.5, E7.6).
 void ReferenceTurn::claimMeters(std::vector<MeterItem>& items, Id object) {
     const auto isFree = [&](StackingIndex name) { return !m_used.contains({name, object}); };
     const auto comparesOf = [&](StackingIndex name) { return policyOf(name) != StackingPolicy::first; };
@@ -131,7 +130,7 @@ void ReferenceTurn::claimMeters(std::vector<MeterItem>& items, Id object) {
         const StackingIndex ofGroup = item.group->stacking;
         if (ofGroup != 0 && !comparesOf(ofGroup)) {
             const auto [passed, isNew] = m_groupPassed.try_emplace({item.group, item.holder, object}, false);
-            if (isNew && isFree(ofGroup)) { // the group passes here: for all of its effects, of whatever level
+            if (isNew && isFree(ofGroup)) { // decided once, for all effects of the group in every level
                 passed->second = true;
                 const bool isAnyAble = std::ranges::any_of(*m_items, [&](const MeterItem& other) {
                     return other.group == item.group && other.holder == item.holder &&
@@ -167,7 +166,7 @@ void ReferenceTurn::claimMeters(std::vector<MeterItem>& items, Id object) {
     }
 }
 
-/// E7.7: of those that would fire here under one name, only one does.
+/// Selects one of the effects that would fire under the same name (E7.7).
 void ReferenceTurn::compareContenders(std::vector<MeterItem>& items, Id object) {
     std::map<StackingIndex, std::vector<MeterItem*>> contenders;
     for (MeterItem& item : items) {
@@ -207,7 +206,7 @@ void ReferenceTurn::compareContenders(std::vector<MeterItem>& items, Id object) 
     }
 }
 
-/// E7.8: to each meter of the object SET, ADD, MULTIPLY, DIVIDE, MAX, MIN, then by holder, group, effect.
+/// Applies the effects on each meter: SET, ADD, MULTIPLY, DIVIDE, MAX, MIN, then by holder, group, effect (E7.8).
 void ReferenceTurn::applyMeters(std::vector<MeterItem>& items, Id object) {
     std::vector<const MeterItem*> ordered;
     for (const MeterItem& item : items) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where objects are, and how effects move them (E3.21).
+// Places of objects, and effects that move them (E3.21).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -8,8 +8,9 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// The lanes that something between systems is on. How far beside the line it may be, as a share of the lane's length,
-/// and that a lane between two systems at one point counts, the requirements leave open: as in the engine.
+/// Returns the lanes on which an object between systems is. The requirements leave two details open: how far beside the
+/// line it may be, as a share of the lane's length, and whether a lane between two systems at one point counts. Both
+/// are as in the engine.
 std::set<Lane> ReferenceTurn::lanesUnder(const Thing& thing) const {
     std::set<Lane> found;
     for (const Lane& lane : thing.isPlaced&& thing.system == nobody ? lanes : std::set<Lane>{}) {
@@ -29,12 +30,12 @@ std::set<Lane> ReferenceTurn::lanesUnder(const Thing& thing) const {
     return found;
 }
 
-/// It goes where another thing stands, and all that is attached to it, of a system all that is in it, goes along.
+/// Moves an object to another place, with everything attached to it, and for a system with everything in it.
 void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
     const bool isSystem = isType(id, "system");
     const Thing place = !isSystem && there.system != nobody && at(there.system).isInGame
                             ? at(there.system)
-                            : there; // where the system is by now
+                            : there; // the system's present place
     for (const Id one : goingWith(id)) {
         changeBuiltin(one, Builtin::positioned, 1.0, doer);
         changeBuiltin(one, Builtin::x, place.x, doer);
@@ -47,13 +48,13 @@ void ReferenceTurn::put(Id id, const Thing& there, const Doer& doer) {
         changeBuiltin(id, Builtin::destination, there.destination, doer);
     }
     if (isSystem) {
-        return; // what is in it stays in it
+        return; // its objects stay in it
     }
     changeBuiltin(id, Builtin::heading, there.heading, doer);
     changeBuiltin(id, Builtin::attachedTo, there.attachedTo, doer);
 }
 
-/// What it is attached to where it goes: what hangs on no other object hangs on the system.
+/// Returns the new host of a moved object. An object that is attached to a system, or could be, gets the new system.
 Id ReferenceTurn::hostIn(Id id, Id system) const {
     const Id host = at(id).attachedTo;
     const auto& hosts = m_model.vocabulary.types()[at(id).type].attachedTo;
@@ -66,7 +67,7 @@ bool ReferenceTurn::isMove(const CheckedEffect& effect) {
     return effect.spec->tag == "move-to" || effect.spec->tag == "move-towards" || effect.spec->tag == "put-at";
 }
 
-/// A building does not leave its planet but for another one.
+/// A building can leave its planet only for another possible host.
 bool ReferenceTurn::canMove(const Firing& firing, const CheckedEffect& effect, Id object) {
     const Id host = at(object).attachedTo;
     const bool isBound = host != nobody && !isType(host, "system");
@@ -88,7 +89,7 @@ bool ReferenceTurn::canStandOn(Id id, Id host) const {
     return std::ranges::find(hosts, at(host).type) != hosts.end();
 }
 
-/// Whether the other is the object itself, or attached to it, however far down.
+/// Returns whether the other object is the object itself, or attached to it directly or indirectly.
 bool ReferenceTurn::goesAlong(Id object, Id other) const {
     for (Id up = other; up != nobody; up = at(up).attachedTo) {
         if (up == object) {
@@ -98,7 +99,7 @@ bool ReferenceTurn::goesAlong(Id object, Id other) const {
     return false;
 }
 
-/// A point of the map; in the oldest of the systems at that very point.
+/// Returns a place at a point of the map, in the oldest of the systems exactly there.
 Thing ReferenceTurn::pointAt(Id moved, double x, double y) const {
     Thing there = at(moved);
     there.x = x;
@@ -132,7 +133,7 @@ void ReferenceTurn::proposeMoves(const Firing& firing, const CheckedEffect& effe
             there.system = goal.system;
             there.heading = goal.heading;
         };
-        if (goesAlong(object, to)) { // it is there
+        if (goesAlong(object, to)) { // already there
             deeds.move(object, there);
             continue;
         }

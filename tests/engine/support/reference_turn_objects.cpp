@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes into the game and leaves it (E3.7, E3.8), and whose it is.
+// Creation and destruction of objects (E3.7, E3.8), and their owners.
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
@@ -10,7 +10,8 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// E3.18: `source` are its owners, or the source itself where it is an empire. nullopt: no such empire.
+/// Returns the named empires (E3.18). `source` stands for its owners, or for the source itself if it is an empire.
+/// nullopt: no such empire.
 std::optional<Ids> ReferenceTurn::empiresMeant(const Firing& firing, const CheckedEffect& effect) {
     const CheckedArgument& empire = *effect.argument("empire");
     if (empire.expression) {
@@ -28,15 +29,15 @@ std::optional<Ids> ReferenceTurn::empiresMeant(const Firing& firing, const Check
     return named == nobody ? std::nullopt : std::optional(Ids{named});
 }
 
-/// The empires that an effect on techs reaches (E3.14).
+/// Returns the empires that an effect on techs reaches (E3.14).
 Ids ReferenceTurn::empiresAt(Id object) {
     return ownersNow(object);
 }
 
-/// The owners as the answer knows them, those of them that are in the game; of an empire, itself.
+/// Returns the owners as the response sees them, limited to those that exist; for an empire, itself.
 Ids ReferenceTurn::ownersNow(Id object) {
     const Ids owners = [&] {
-        const Recalling recalling(*this); // of what left the game before: those that it had at the end (T15)
+        const Recalling recalling(*this); // a destroyed object has its last owners (T15)
         return isType(object, "empire") ? Ids{object} : at(object).owners;
     }();
     Ids present;
@@ -44,7 +45,8 @@ Ids ReferenceTurn::ownersNow(Id object) {
     return present;
 }
 
-/// Where the object is that the effect fired on: attached to it, or to what it is attached to, as the type allows.
+/// Proposes an object at the place of the effect's object: attached to it or to its nearest host that can hold the
+/// type.
 void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, const Ids& owners, std::string_view name,
                            Deeds& deeds, std::string_view aim) {
     const CheckedClass& made = m_model.classes[kind];
@@ -64,7 +66,7 @@ void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, cons
     thing.created = turn;
     thing.creator = firing.source;
     thing.target = aim == "source" ? firing.source : aim == "object" ? where : nobody;
-    // E5.10: the creator's key, group, effect, turn, target's key, ordinal.
+    // The key is made from the creator's key, group, effect, turn, target's key and ordinal (E5.10).
     std::uint64_t key = at(firing.holder).birthKey;
     const std::uint64_t ofClass = stableHash("/", stableHash(m_model.classes[firing.group.owner].id));
     key = joinKeys(key, stableHash(firing.group.id, ofClass));
@@ -75,7 +77,7 @@ void ReferenceTurn::create(const Firing& firing, ClassIndex kind, Id where, cons
     deeds.create(thing, where);
 }
 
-/// It comes into the game. A system is in itself.
+/// Adds the object. A system is in itself.
 Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     const auto id = static_cast<Id>(things.size());
     thing.system = m_model.vocabulary.types()[thing.type].id == "system" ? id : thing.system;
@@ -91,7 +93,8 @@ Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     return id;
 }
 
-/// E3.8: what is attached goes too, what is on it first, level by level; of a system all that is in it, and its lanes.
+/// Destroys an object with everything attached to it, the topmost first, level by level. With a system, destroys
+/// everything in it, and its lanes (E3.8).
 void ReferenceTurn::destroy(Id id, const Doer& doer) {
     if (!isIn(id)) {
         return;

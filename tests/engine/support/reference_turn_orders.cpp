@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What empires order, how it goes along lanes, and what comes in (E8.6).
+// Orders of empires, movement along lanes, and income (E8.6).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -17,7 +17,7 @@ namespace orrery::engine::turn_oracle {
 namespace {
 
 constexpr double endless = std::numeric_limits<double>::infinity();
-constexpr double rounding = 1e-9; ///< what is left of a lane after whole turns may be nothing but that
+constexpr double rounding = 1e-9; ///< a smaller rest of a lane may be a rounding error
 
 double apart(double x, double y, const Thing& system) {
     const double dx = system.x - x;
@@ -27,7 +27,7 @@ double apart(double x, double y, const Thing& system) {
 
 } // namespace
 
-/// By name, which is unique among what is there, or by `#` and the id.
+/// Returns an object by its name, which is unique among existing objects, or by `#` and its id.
 Id ReferenceTurn::objectNamed(const std::string& name) const {
     for (const Id id : everyone()) {
         if (at(id).name == name) {
@@ -38,7 +38,7 @@ Id ReferenceTurn::objectNamed(const std::string& name) const {
     return isIn(id) ? id : nobody;
 }
 
-/// In the order of the file, each on what the one before left.
+/// Applies the orders in the sequence of the file. Each one sees the results of those before it.
 void ReferenceTurn::playOrders() {
     if (scenario == nullptr) {
         return;
@@ -54,8 +54,8 @@ void ReferenceTurn::playOrders() {
     }
 }
 
-/// T19: an order is a choice, which can be answered before its outcome. @return whether it was allowed and carried out;
-/// else it changes nothing
+/// Applies an order. It is a choice, so groups can respond to it before its outcome (T19).
+/// @return whether it was allowed and applied; otherwise it changes nothing
 bool ReferenceTurn::carryOut(const CheckedOrder& order) {
     const auto named = [&](std::string_view name) {
         const CheckedArgument* const given = argumentOf(order, name);
@@ -69,8 +69,8 @@ bool ReferenceTurn::carryOut(const CheckedOrder& order) {
     given.occur(object != nobody ? object : empireNamed(order.empire), kindCalled("ordered"));
     given.all[0].detail = orderDetail(order.spec->tag);
     given.all[0].outcome = [&] {
-        m_isCut = false; // no part of a chain that it set off, and what answers it afterwards is none either (T16)
-        std::optional<Deeds> deeds = outcomeOf(order); // whatever answered it may have made it one that is not allowed
+        m_isCut = false; // the outcome, and responses after it, belong to no chain that the order started (T16)
+        std::optional<Deeds> deeds = outcomeOf(order); // a response may have made the order invalid
         if (deeds) {
             happen(*deeds);
         }
@@ -82,7 +82,7 @@ bool ReferenceTurn::carryOut(const CheckedOrder& order) {
     return isDone;
 }
 
-/// What an order comes to; nullopt: it is not allowed.
+/// Returns the changes of an order; nullopt if it is not allowed.
 std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOf(const CheckedOrder& order) {
     const std::string_view kind = order.spec->tag;
     const Id empire = empireNamed(order.empire);
@@ -97,7 +97,7 @@ std::optional<ReferenceTurn::Deeds> ReferenceTurn::outcomeOf(const CheckedOrder&
     }
     const Id object = objectNamed(argumentOf(order, "object")->text);
     if (object == nobody || (object != empire && !at(object).owners.contains(empire))) {
-        return std::nullopt; // to what they own, and to themselves
+        return std::nullopt; // an empire can do so only to itself and to objects that it owns
     }
     if (kind == "move-order") {
         return outcomeOfMove(order, object);
@@ -157,7 +157,7 @@ bool ReferenceTurn::hasSpeed(Id id) const {
     return speed && at(id).meters.contains(*speed);
 }
 
-/// How long the way is from each system from which one leads there.
+/// Returns the lengths of the shortest ways to the destination, from each system that has one.
 std::map<Id, double> ReferenceTurn::waysTo(Id destination) const {
     std::map<Id, double> ways{{destination, 0.0}};
     for (bool isMore = true; isMore;) {
@@ -177,13 +177,13 @@ std::map<Id, double> ReferenceTurn::waysTo(Id destination) const {
     return ways;
 }
 
-/// The next system on the way, of equally short ones that of the lowest id, and how long the way is by it; nobody where
-/// none leads there. What is on a lane may go either way. A lane without length, between systems at one point, is taken
-/// only where no other goes on, and never back.
+/// Returns the next system on the shortest way and the way's length; of equal ways, the system with the lowest id;
+/// nobody if there is no way. On a lane, both directions are possible. A lane without length, between systems at one
+/// point, is used only if no other leads on, and never back.
 std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& ways, const Ids& passed) const {
     const Thing& thing = at(id);
     Ids open;
-    for (const Lane& lane : lanesUnder(thing)) { // of lanes that cross, the one that it goes along
+    for (const Lane& lane : lanesUnder(thing)) { // at crossing lanes: the one that it follows
         if (thing.heading == nobody || thing.heading == lane.first || thing.heading == lane.second) {
             open.insert({lane.first, lane.second});
         }
@@ -212,7 +212,7 @@ std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& 
     return best;
 }
 
-/// Whatever is on its way goes on it, as far as its Speed lets it, all at once.
+/// Moves all travelling objects at the same time, as far as their Speed allows.
 void ReferenceTurn::moveAll() {
     m_isCut = false;
     Deeds deeds{.doer = {.cause = CauseKind::movement}};
@@ -229,12 +229,12 @@ void ReferenceTurn::travel(Id id, Deeds& deeds) {
     const Id destination = at(id).destination;
     const std::map<Id, double> ways = isIn(destination) ? waysTo(destination) : std::map<Id, double>{};
     if (ways.empty() || wayFrom(id, ways).first == nobody) {
-        m_story.stops.insert(id); // for good
+        m_story.stops.insert(id); // it gives up its destination
         deeds.set(id, m_model.layout.builtin(Builtin::destination), {.number = noneValue});
         return;
     }
     double left = at(id).meters.at(*m_model.vocabulary.findMeter("Speed")).current;
-    // The way is that of the turn's beginning; only where it ends is told.
+    // The way follows from the start of the turn. Only its end is reported.
     Thing now = at(id);
     Id heading = now.heading;
     bool hasMoved = false;
@@ -273,7 +273,8 @@ void ReferenceTurn::travel(Id id, Deeds& deeds) {
     }
 }
 
-/// E5.16: what is on a lane is one jump from either end, and two different points of one lane are two apart.
+/// Returns the jumps between two objects. An object on a lane is one jump from either end, and two points of one lane
+/// are two jumps apart (E5.16).
 double ReferenceTurn::jumpsBetween(Id one, Id other) const {
     if (at(one).system == at(other).system &&
         (at(one).system != nobody || (at(one).x == at(other).x && at(one).y == at(other).y))) {
@@ -299,7 +300,7 @@ double ReferenceTurn::jumpsBetween(Id one, Id other) const {
     return least;
 }
 
-/// All that comes in is found before any of it is added.
+/// Adds the income. All amounts are evaluated before any is added.
 void ReferenceTurn::addIncome() {
     m_isCut = false;
     Deeds deeds{.doer = {.cause = CauseKind::income}};
@@ -327,7 +328,7 @@ std::map<ResourceIndex, const TypedNode*> ReferenceTurn::incomes() const {
     return found;
 }
 
-/// E3.23: the lanes between the system that each object is in and those of all that match, each once.
+/// Returns the lanes between each object's system and the systems of all matching objects, once each (E3.23).
 std::set<Lane> ReferenceTurn::lanesMeant(const Firing& firing, const CheckedEffect& effect,
                                          const std::vector<Id>& objects) {
     std::set<Lane> meant;

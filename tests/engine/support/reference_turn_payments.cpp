@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What triggered groups cost, and how payments come about (T10, T18, T20, T21).
+// Costs of triggered groups, and payments (T10, T18, T20, T21).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -7,7 +7,7 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// An empire owns itself here.
+/// Returns the empire that pays. An empire owns itself here.
 Id ReferenceTurn::payerOf(Id source) const {
     return isType(source, "empire") ? source : soleOwner(source);
 }
@@ -16,7 +16,8 @@ double ReferenceTurn::costOf(const CheckedCost& cost, Id source) {
     return std::max(amount(cost.amount, source, source, 0.0), 0.0);
 }
 
-/// T21: what cannot be paid is not offered. What somebody may yet produce for it counts (T20).
+/// Returns whether the costs can be paid; otherwise the response is not offered (T21). Counts supplies that groups may
+/// still produce for it (T20).
 bool ReferenceTurn::canPay(const Contender& one, const Answers& answers) {
     const Ghosts outer = conjure(answers.ghosts);
     std::map<ResourceIndex, double> sums;
@@ -28,7 +29,7 @@ bool ReferenceTurn::canPay(const Contender& one, const Answers& answers) {
     return std::ranges::all_of(sums, [&](const auto& sum) {
         const auto& [resource, due] = sum;
         if (!isIn(payer) || !at(payer).stockpiles.contains(resource)) {
-            return false; // however little it is, somebody has to pay it
+            return false; // even a payment of 0 needs an empire with a stockpile
         }
         if (due <= 0.0 || m_model.vocabulary.resources()[resource].debt) {
             return true;
@@ -38,7 +39,7 @@ bool ReferenceTurn::canPay(const Contender& one, const Answers& answers) {
     });
 }
 
-/// What the responses before a payment leave of it, as far as that is known before anybody answers (T21).
+/// Returns the payment after the responses that reduce it, as far as they are known before any response (T21).
 double ReferenceTurn::dueAfterReductions(Id payer, ResourceIndex resource, double due) {
     Deeds deeds{.doer = {.cause = CauseKind::payment}};
     deeds.pay(payer, m_model.layout.stockpile(resource), due);
@@ -51,7 +52,7 @@ double ReferenceTurn::dueAfterReductions(Id payer, ResourceIndex resource, doubl
         for (const Contender& one : contenders(answers, Timing::before, step)) {
             const bool isTaken = step == TimingStep::b || (!settings.passesReactions && !knowers(one.source).empty());
             const bool isLate = one.waiting == 0 && isUsedUp(one.holder, *one.group);
-            const bool costs = one.waiting == 0 && !one.group->costs.empty(); // it is not counted on
+            const bool costs = one.waiting == 0 && !one.group->costs.empty(); // a response with costs is not counted
             if (!isTaken || isLate || costs || whyNotOffered(one, answers)) {
                 continue;
             }
@@ -73,7 +74,7 @@ double ReferenceTurn::dueAfterReductions(Id payer, ResourceIndex resource, doubl
     return rest;
 }
 
-/// What a group's effects, or those in a block, add to an amount that they would change.
+/// Returns the sum that a group's effects, or those in a block, add to an amount.
 double ReferenceTurn::reductionBy(const Contender& one, std::uint16_t parent, const std::vector<Id>& scope,
                                   double due) {
     double sum = 0.0;
@@ -81,8 +82,8 @@ double ReferenceTurn::reductionBy(const Contender& one, std::uint16_t parent, co
     return sum;
 }
 
-/// The same of one block; an empty tag means all blocks. Of a conditional (E3.29) each object goes one way, which is
-/// known before anything in it is counted.
+/// Adds the changes of one block; an empty tag means all blocks. Each object takes one branch of a conditional (E3.29),
+/// which is decided before any of its changes is added.
 void ReferenceTurn::addReductions(const Contender& one, std::uint16_t parent, std::string_view block,
                                   const std::vector<Id>& scope, double due, double& sum) {
     const CheckedGroup& group = *one.group;
@@ -120,11 +121,11 @@ void ReferenceTurn::addReductions(const Contender& one, std::uint16_t parent, st
         for (const Id object : objects.empty() && isScopeless ? std::vector{one.source} : objects) {
             sum += amount(*effect.argument("amount"), one.source, object, 0.0);
         }
-        m_amount = std::max(due + sum, 0.0); // the next effect reads it as it stands by then
+        m_amount = std::max(due + sum, 0.0); // the next effect reads the changed amount
     }
 }
 
-/// Costs come before targets and effects, one after the other; where one cannot be paid, the others are given back.
+/// Pays the costs one after the other, before targets and effects. If one cannot be paid, returns the others.
 /// @return whether all of them were paid
 bool ReferenceTurn::payFor(const Contender& one, const Answers& answers) {
     const Ghosts before = conjure(answers.ghosts);
@@ -155,7 +156,7 @@ bool ReferenceTurn::payFor(const Contender& one, const Answers& answers) {
     return true;
 }
 
-/// What is nothing is no payment (T9). @return whether it was paid; how much is in m_paid
+/// Pays an amount. An amount of 0 is no payment (T9). @return whether it was paid; the amount is in m_paid
 bool ReferenceTurn::pay(Id empire, ResourceIndex resource, double due) {
     m_paid = 0.0;
     if (due <= 0.0) {
@@ -171,7 +172,7 @@ bool ReferenceTurn::pay(Id empire, ResourceIndex resource, double due) {
     return isPaid;
 }
 
-/// Whether somebody listens who would add to the resource as it is paid.
+/// Returns whether a listener would add to the resource during its payment.
 bool ReferenceTurn::mayProduce(Id empire, ResourceIndex resource, double due) {
     Deeds deeds{.doer = {.cause = CauseKind::payment}};
     deeds.pay(empire, m_model.layout.stockpile(resource), due);
@@ -187,14 +188,14 @@ bool ReferenceTurn::mayProduce(Id empire, ResourceIndex resource, double due) {
     return false;
 }
 
-/// Whether there is enough.
+/// Returns whether the stockpile is sufficient.
 bool ReferenceTurn::isCovered(const Deed& payment) const {
     const ResourceIndex resource = m_model.layout[payment.column].of;
     return m_model.vocabulary.resources()[resource].debt ||
            at(payment.object).stockpiles.at(resource) >= payment.value.number;
 }
 
-/// Of what a group does at once, or an effect's block: whether it adds to a stockpile of the resource.
+/// Returns whether a group, or an effect's block, adds to a stockpile of the resource without delay.
 bool ReferenceTurn::addsTo(const CheckedGroup& group, std::uint16_t parent, ResourceIndex resource) const {
     for (std::uint16_t e = 0; e < group.effects.size(); ++e) {
         const CheckedEffect& one = group.effects[e];
@@ -211,15 +212,15 @@ bool ReferenceTurn::addsTo(const CheckedGroup& group, std::uint16_t parent, Reso
     return false;
 }
 
-/// T20: whether what answers a payment as it is made brings in what is paid.
+/// Returns whether a response to a payment in progress produces the resource that is paid (T20).
 bool ReferenceTurn::produces(const Contender& one, const Answers& answers) const {
     const Happening& now = answers.all[one.happening];
     return now.deed != noDeed && answers.deeds[now.deed].kind == Deed::Kind::pay && one.waiting == 0 &&
            addsTo(*one.group, noEffect, m_model.layout[answers.deeds[now.deed].column].of);
 }
 
-/// T18: a payment takes what is produced for it in the payer's order, whatever step that would fall in, until it is
-/// covered.
+/// Fires the responses that produce supplies for a payment, in the payer's order and in any step, until it is covered
+/// (T18).
 void ReferenceTurn::assemble(Answers& answers) {
     if (std::ranges::none_of(answers.deeds, [](const Deed& deed) { return deed.kind == Deed::Kind::pay; })) {
         return;
@@ -237,7 +238,7 @@ void ReferenceTurn::assemble(Answers& answers) {
             return NoAnswer::covered;
         }
         if (!reason && one.group->isReaction && (settings.passesReactions || knowers(one.source).empty())) {
-            return NoAnswer::passed; // nobody takes what nobody owns
+            return NoAnswer::passed; // includes reactions without an owner
         }
         return reason;
     };
@@ -247,7 +248,7 @@ void ReferenceTurn::assemble(Answers& answers) {
         for (std::size_t i = 0; i < open.size() && !hasAnswered; ++i) {
             const Contender one = open[i];
             if (why(one)) {
-                continue; // it may yet, once others have answered
+                continue; // it may respond later, after others
             }
             open.erase(open.begin() + static_cast<std::ptrdiff_t>(i));
             useUp(one, open);
@@ -264,10 +265,10 @@ void ReferenceTurn::assemble(Answers& answers) {
         silence(one, rivals, Timing::when, why(one).value_or(NoAnswer::covered));
     }
     forgetFirsts(rivals);
-    noteConflict(rivals, Timing::when, TimingStep::b, answers.deeds.front().object); // T18: the payer
+    noteConflict(rivals, Timing::when, TimingStep::b, answers.deeds.front().object); // the payer (T18)
 }
 
-/// T20: where there is not enough in the end, nothing is paid.
+/// Cancels payments that the stockpile does not cover in the end (T20).
 void ReferenceTurn::endUnpaid(Answers& answers) {
     for (std::size_t i = 0; i < answers.deeds.size(); ++i) {
         Deed& deed = answers.deeds[i];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions about the map and about attachment (E5.15 to E5.18, E5.20, E5.21), and what follows from owners.
+// Conditions about the map and about attachment (E5.15 to E5.18, E5.20, E5.21), and values that follow from owners.
 #include "tests/engine/support/reference_turn.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ std::vector<Id> ReferenceTurn::everyone() const {
     return all;
 }
 
-/// What `Source` is in the groups that an object carries (E2.8).
+/// Returns the object that `Source` refers to in the groups that an object carries (E2.8).
 Id ReferenceTurn::sourceFor(Id holder) const {
     Id source = holder;
     switch (typeOf(holder).source) {
@@ -48,8 +48,8 @@ Id ReferenceTurn::empireNamed(const std::string& id) const {
     return nobody;
 }
 
-/// E4.4: climbs only from what does not have the property at all; what is in a system without being attached to
-/// anything climbs to the system.
+/// Returns the object whose property is read (E4.4). Climbs only from objects that do not have the property at all. An
+/// object in a system that is attached to nothing climbs to the system.
 Id ReferenceTurn::holderOf(Id id, PropertyIndex property) const {
     while (id != nobody && !at(id).properties.contains(property)) {
         const Thing& thing = at(id);
@@ -63,7 +63,7 @@ bool ReferenceTurn::knows(Id empire, ClassIndex kind) const {
                                [&](Id id) { return at(id).kind == kind && at(id).owners.contains(empire); });
 }
 
-/// What is attached to an empire belongs to it too.
+/// Returns whether the empire has an object of the class. Objects attached to the empire belong to it, too.
 bool ReferenceTurn::hasAtHand(Id empire, ClassIndex kind) const {
     return knows(empire, kind) || !specialsOn(empire, kind).empty();
 }
@@ -86,7 +86,7 @@ std::vector<Id> ReferenceTurn::specialsOn(Id carrier, ClassIndex kind) const {
     return found;
 }
 
-/// E5.20.
+/// Tests attachment (E5.20).
 Truth ReferenceTurn::askTree(const CheckedCondition& condition, const Asked& asked) {
     const Ids inner = matching(condition.children[0], asked);
     const auto isBelow = [&](Id low, Id high) {
@@ -105,7 +105,7 @@ Truth ReferenceTurn::askTree(const CheckedCondition& condition, const Asked& ask
     return isSo ? Truth::yes : Truth::no;
 }
 
-/// The fewest jumps to each system that can be come to.
+/// Returns the fewest jumps to each reachable system.
 std::map<Id, double> ReferenceTurn::jumpsFrom(Id system) const {
     std::map<Id, double> jumps{{system, 0.0}};
     for (bool isMore = true; isMore;) {
@@ -122,7 +122,7 @@ std::map<Id, double> ReferenceTurn::jumpsFrom(Id system) const {
     return jumps;
 }
 
-/// E9.2: of those that match, the nearest to an object, then the lowest id; what is nowhere comes last.
+/// Returns the matching object nearest to an object, then with the lowest id. Objects without a place come last (E9.2).
 Id ReferenceTurn::nearest(const std::vector<CheckedCondition>& conditions, Id source, Id object) {
     Id found = nobody;
     double least = 0.0;
@@ -139,8 +139,8 @@ Id ReferenceTurn::nearest(const std::vector<CheckedCondition>& conditions, Id so
     return found;
 }
 
-/// At most so far, by straight line or by jumps, from the source, from any object of a class, or from any that an
-/// inner condition is true of.
+/// Tests a maximal distance or number of jumps: from the source, from any object of a class, or from any object that an
+/// inner condition matches.
 Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& asked) {
     const std::string_view tag = condition.spec->tag;
     const bool isByJumps = tag.find("jumps") != std::string_view::npos;
@@ -149,8 +149,7 @@ Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& as
     Ids others;
     if (tag == "distance-to-source" || tag == "starlane-jumps-to-source") {
         if (!isIn(asked.source) || !isPlaced(asked.source)) {
-            return Truth::missing; // what left the game is not on the map (E4.5), but where its last state is read
-                                   // (T15)
+            return Truth::missing; // a destroyed object is not on the map (E4.5, T15)
         }
         others = {asked.source};
     } else if (tag == "distance-to-class" || tag == "starlane-jumps-to-class") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Who sees whom (E5.13, E5.14, E3.26).
+// Visibility (E5.13, E5.14, E3.26).
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
@@ -7,13 +7,13 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// With whose eyes it sees: those of its owners, or its own where it has none.
+/// Returns the observers for which it sees: its owners, or itself if it has none.
 Ids ReferenceTurn::viewersOf(Id id) const {
     return at(id).owners.empty() ? Ids{id} : at(id).owners;
 }
 
-/// Owners see what is theirs, and all that is within the range of a detector of theirs; but what an empire is shown or
-/// kept from comes first (E3.26).
+/// Returns the observers of an object. Owners see their own objects, and all objects within the range of their
+/// detectors. Objects that are shown to an empire, or hidden from it, take precedence (E3.26).
 Ids ReferenceTurn::seersOf(Id id) const {
     Ids seers = at(id).owners;
     seers.insert(at(id).shownTo.begin(), at(id).shownTo.end());
@@ -36,7 +36,8 @@ Ids ReferenceTurn::seersOf(Id id) const {
     return seers;
 }
 
-/// Fixed for a while: as the turn begins, and after movement.
+/// Computes what everyone sees. The result stays fixed until the next call: at the start of the turn, and after
+/// movement.
 void ReferenceTurn::lookAround() {
     findSystemOwners();
     std::map<Id, Ids> all;
@@ -55,7 +56,7 @@ bool ReferenceTurn::sees(Id viewer, Id seen) {
     return isSeen;
 }
 
-/// E3.26.
+/// Proposes what empires see (E3.26).
 void ReferenceTurn::proposeSight(const Firing& firing, const CheckedEffect& effect, const std::vector<Id>& objects,
                                  Deeds& deeds) {
     const std::optional<Ids> meant = empiresMeant(firing, effect);

@@ -10,7 +10,7 @@ namespace orrery::engine::turn_oracle {
 
 namespace {
 
-/// Where a thing keeps what a column every object has holds; null where it is no set of objects.
+/// Returns the member that stores a built-in column; null if it is no set of objects.
 Ids* setOf(Thing& thing, Builtin which) {
     switch (which) {
     case Builtin::owners:
@@ -30,7 +30,7 @@ Ids* setOf(Thing& thing, Builtin which) {
     }
 }
 
-/// The same of those that hold an object.
+/// Returns the same for columns that hold an object.
 Id* idOf(Thing& thing, Builtin which) {
     switch (which) {
     case Builtin::attachedTo:
@@ -54,7 +54,7 @@ Id* idOf(Thing& thing, Builtin which) {
     }
 }
 
-/// And of those that hold a number.
+/// Returns the same for columns that hold a number.
 double* numberOf(Thing& thing, const ColumnSpec& column) {
     switch (column.role) {
     case ColumnRole::meterCurrent:
@@ -85,7 +85,7 @@ double* numberOf(Thing& thing, const ColumnSpec& column) {
 } // namespace
 
 bool Cell::isSameAs(const Cell& other) const {
-    const bool isZero = number == 0.0 && other.number == 0.0; // its sign means nothing to a designer
+    const bool isZero = number == 0.0 && other.number == 0.0; // designers cannot see the sign of 0
     return (isZero || std::bit_cast<std::uint64_t>(number) == std::bit_cast<std::uint64_t>(other.number)) &&
            set == other.set && text == other.text;
 }
@@ -107,7 +107,7 @@ std::string Cell::shown() const {
 }
 
 Cell readCell(const Thing& thing, const ColumnSpec& column) {
-    Thing& from = const_cast<Thing&>(thing); // the same places are read and written
+    Thing& from = const_cast<Thing&>(thing); // reads and writes use the same members
     if (column.role == ColumnRole::builtin) {
         const auto which = static_cast<Builtin>(column.of);
         if (const Ids* const set = setOf(from, which)) {
@@ -182,7 +182,7 @@ Thing newThing(const CheckedModel& model, ClassIndex kind) {
     }
     for (const PropertyIndex property : type.properties) {
         if (!vocabulary.properties()[property].ofClass) {
-            const Property& spec = vocabulary.properties()[property]; // E7.9: begins as not given
+            const Property& spec = vocabulary.properties()[property]; // starts without a value (E7.9)
             thing.properties[property] = spec.isRuntime ? notGivenValue : spec.defaultValue;
         }
     }

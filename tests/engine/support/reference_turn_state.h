@@ -13,20 +13,20 @@
 #include <utility>
 #include <vector>
 
-// What the reference of turns knows of objects, and what it tells of a turn.
+// The reference's data on objects, and its report of a turn.
 namespace orrery::engine::turn_oracle {
 
-using Id = int; ///< of an object: its place among all that were ever made
+using Id = int; ///< of an object: its index among all objects ever created
 inline constexpr Id nobody = -1;
 using Ids = std::set<Id>;
 using Lane = std::pair<Id, Id>; ///< the smaller first
 
-/// What a cell of an object holds: a number, a set of objects, or a text.
+/// The content of an object's cell: a number, a set of objects, or a text.
 struct Cell {
     double number = 0.0;
     Ids set{};
     std::string text{};
-    /// The same to the last bit.
+    /// Returns whether both are equal in every bit.
     bool isSameAs(const Cell& other) const;
     std::string shown() const;
 };
@@ -63,29 +63,29 @@ struct Thing {
     std::uint64_t birthKey = 0;
 };
 
-/// A cell of an object, as the layout names its columns.
+/// Reads a cell of an object, by the layout's columns.
 Cell readCell(const Thing& thing, const ColumnSpec& column);
 void writeCell(Thing& thing, const ColumnSpec& column, const Cell& cell);
-/// A new object of a class, with what its cells begin with.
+/// Returns a new object of a class, with its initial cells.
 Thing newThing(const CheckedModel& model, ClassIndex kind);
 
-/// Which group of which class.
+/// The name of a group: its class, and its index in it.
 struct GroupName {
     ClassIndex kind = 0;
     std::uint32_t order = 0;
     friend auto operator<=>(const GroupName&, const GroupName&) = default;
 };
 
-/// What a group answered, and in which step (T6).
+/// The event to which a group responded, and the step (T6).
 struct AnsweredNote {
-    std::string kind{}; ///< the occurrence's; empty: nothing, it fired by itself
+    std::string kind{}; ///< the event's kind; empty: the group fired without an event
     Id subject = nobody;
     Timing timing = Timing::before;
     TimingStep step = TimingStep::b;
     friend auto operator<=>(const AnsweredNote&, const AnsweredNote&) = default;
 };
 
-/// A group fired for a holder.
+/// One firing of a group of a holder.
 struct FiringNote {
     Stage stage = Stage::effects;
     Side side = Side::within;
@@ -98,7 +98,7 @@ struct FiringNote {
     friend auto operator<=>(const FiringNote&, const FiringNote&) = default;
 };
 
-/// An effect of a group of a holder did not fire on an object.
+/// An effect that did not fire on an object.
 struct SkipNote {
     GroupName group;
     Id holder = nobody;
@@ -108,7 +108,7 @@ struct SkipNote {
     friend auto operator<=>(const SkipNote&, const SkipNote&) = default;
 };
 
-/// Something happened to an object, or would have; or a point of the turn (T).
+/// An event that happened to an object or was cancelled, or a point of the turn (T).
 struct OccurrenceNote {
     std::string kind;
     Id subject = nobody;
@@ -116,7 +116,7 @@ struct OccurrenceNote {
     double amount = 0.0;
     double applied = 0.0;
     CauseKind cause = CauseKind::effect;
-    GroupName group{}; ///< of the effect that brought it about
+    GroupName group{}; ///< of the effect that caused it
     Id holder = nobody;
     int effect = 0;
     OccurrenceEnd end = OccurrenceEnd::happened;
@@ -125,7 +125,7 @@ struct OccurrenceNote {
     friend auto operator<=>(const OccurrenceNote&, const OccurrenceNote&) = default;
 };
 
-/// A group that listens did not answer.
+/// A listener that did not respond.
 struct SilenceNote {
     std::string kind;
     Id subject = nobody;
@@ -136,12 +136,12 @@ struct SilenceNote {
     friend auto operator<=>(const SilenceNote&, const SilenceNote&) = default;
 };
 
-/// Several answered at one point of time, or no longer could because of those who did (T7).
+/// A conflict: several groups responded at one point in time, or could not respond because of others (T7).
 struct ConflictNote {
     struct Contender {
         GroupName group;
         Id holder = nobody;
-        std::string kind{}; ///< of the occurrence that is answered
+        std::string kind{}; ///< the kind of the event
         Id subject = nobody;
         friend auto operator<=>(const Contender&, const Contender&) = default;
     };
@@ -152,18 +152,18 @@ struct ConflictNote {
     friend auto operator<=>(const ConflictNote&, const ConflictNote&) = default;
 };
 
-/// A cell got another value, or its first.
+/// A change of a cell, or its first value.
 struct ChangeNote {
     Id object = nobody;
     std::uint16_t column = 0;
     Cell after;
     CauseKind cause = CauseKind::effect;
-    GroupName group; ///< of an effect
+    GroupName group; ///< of the effect
     Id holder = nobody;
     int effect = 0;
 };
 
-/// All that happened in one step.
+/// Everything that happened in one step.
 struct Story {
     std::vector<FiringNote> firings;
     std::vector<SkipNote> skips;
@@ -171,22 +171,22 @@ struct Story {
     std::vector<OccurrenceNote> occurrences;
     std::vector<SilenceNote> silences;
     std::vector<ConflictNote> conflicts{};
-    std::vector<std::pair<std::size_t, bool>> orders{}; ///< by place in the scenario: whether it was carried out
-    Ids stops{};                                        ///< what can go no further on its way
+    std::vector<std::pair<std::size_t, bool>> orders{}; ///< by index in the scenario: whether it was applied
+    Ids stops{};                                        ///< objects that cannot continue on their way
     Ids waits{};                                        ///< projects that made no progress (E8.6)
     ScenarioStory scenario{};
     // Counted by the reference alone:
     std::size_t journeys = 0;
     std::size_t sightings = 0;
     std::size_t shown = 0;  ///< to empires, or hidden from them
-    std::size_t seen = 0;   ///< what was asked about
+    std::size_t seen = 0;   ///< answers to conditions about sight
     std::size_t unseen = 0; ///< the same
     std::size_t incomes = 0;
-    std::size_t lanes = 0;                        ///< that an effect changed
-    std::map<std::string, std::size_t> counted{}; ///< what else came about, by name
+    std::size_t lanes = 0;                        ///< changed by effects
+    std::map<std::string, std::size_t> counted{}; ///< other events, by name
 };
 
-/// Who did it.
+/// The cause of a change.
 struct Doer {
     CauseKind cause = CauseKind::effect;
     GroupName group{};

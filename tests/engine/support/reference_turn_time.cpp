@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what is proposed comes to happen (T6), and what happens to whom.
+// How proposed changes are resolved (T6), and their events.
 #include "tests/engine/support/reference_turn_time.h"
 #include "tests/engine/support/reference_turn_firing.h"
 
@@ -21,7 +21,8 @@ bool ReferenceTurn::listens(ClassIndex kind, OccurrenceKind occurrence) const {
     });
 }
 
-/// T28: only what somebody who is there, or was as the turn began, listens to is spoken of.
+/// Returns whether an object that exists, or existed at the start of the turn, listens to the event. Other events are
+/// not noted (T28).
 bool ReferenceTurn::isHeard(OccurrenceKind kind) const {
     std::vector<Id> present = m_opening;
     for (auto id = static_cast<Id>(m_openingSize); id < static_cast<Id>(things.size()); ++id) {
@@ -34,7 +35,7 @@ bool ReferenceTurn::isHeard(OccurrenceKind kind) const {
            });
 }
 
-/// What happens if a cell becomes another one: none, one kind, or two (a size is a property too).
+/// Returns the events of a proposed change: none, one kind, or two (a size is a property too).
 std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& deed, std::size_t place,
                                                                   const Doer& doer) {
     std::vector<Happening> found;
@@ -68,7 +69,7 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
         }
         return found;
     }
-    case Deed::Kind::pay: { // no loss of a stockpile
+    case Deed::Kind::pay: { // a payment is no loss of the stockpile
         Happening& one = add("payment", deed.object, deed.column.value);
         one.note.amount = one.note.applied = one.amount = deed.value.number;
         one.isGain = false;
@@ -101,7 +102,7 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
             m_model.vocabulary.resources()[column.of].debt ? -std::numeric_limits<double>::infinity() : 0.0;
         isSame = deed.kind == Deed::Kind::add ? std::max(before.number + by, least) == before.number : by == 0.0;
         for (const bool isGain : {true, false}) {
-            if (by == 0.0 || isGain == (by > 0.0)) { // of no change at all, either
+            if (by == 0.0 || isGain == (by > 0.0)) { // a gain of 0 is both
                 Happening& one = add(isGain ? "stockpile-gain" : "stockpile-loss", deed.object, deed.column.value);
                 one.isGain = isGain;
                 one.note.amount = std::abs(by);
@@ -138,7 +139,7 @@ std::vector<ReferenceTurn::Happening> ReferenceTurn::happeningsOf(const Deed& de
     return found;
 }
 
-/// It does not happen, nor does anything else that the same deed would have been.
+/// Cancels an event, and all other events of the same change.
 void ReferenceTurn::end(std::vector<Happening>& all, const Happening& ended, OccurrenceEnd how, GroupName by,
                         Id holder) {
     const std::size_t deed = ended.deed;
@@ -152,7 +153,7 @@ void ReferenceTurn::end(std::vector<Happening>& all, const Happening& ended, Occ
     }
 }
 
-/// What left the game meanwhile has nothing happen to it any more.
+/// Cancels the events of objects that were destroyed meanwhile.
 void ReferenceTurn::endGone(std::vector<Happening>& all) {
     for (const Happening& one : all) {
         if (one.isLive() && one.note.subject != nobody && !isIn(one.note.subject)) {
@@ -161,8 +162,8 @@ void ReferenceTurn::endGone(std::vector<Happening>& all) {
     }
 }
 
-/// What left the game is there as it was just before, for as long as something is asked (T15). @return what was so
-/// there
+/// Replaces objects by their state just before they were destroyed, while conditions are evaluated on them (T15).
+/// @return the previous replacements
 ReferenceTurn::Ghosts ReferenceTurn::conjure(Ghosts ghosts) {
     const auto exchange = [&](Ghosts& all) {
         for (auto* const those : {&all.left, &all.hosts}) {
@@ -177,7 +178,7 @@ ReferenceTurn::Ghosts ReferenceTurn::conjure(Ghosts ghosts) {
     return std::exchange(m_ghosts, std::move(ghosts));
 }
 
-/// What leaves the game with an object: what is attached to it, and of a system what is in it.
+/// Returns all objects that are destroyed with an object: those attached to it, and for a system those in it.
 Ids ReferenceTurn::goingWith(Id id) const {
     Ids lost{id};
     for (const Id other : everyone()) {
@@ -189,10 +190,11 @@ Ids ReferenceTurn::goingWith(Id id) const {
     return lost;
 }
 
-/// T6: what is no change, then "before", then all happens, then "when", then "after". The "when" of a choice comes
-/// before its outcome (T19). @return what was made
+/// Resolves a proposal: changes without effect, then "before", then all changes at once, then "when", then "after"
+/// (T6). For a choice, "when" precedes its outcome (T19).
+/// @return the created objects
 std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
-    const auto isThere = [&](const Deed& deed) { // what is made may be made nowhere
+    const auto isThere = [&](const Deed& deed) { // a created object may have no place
         if (deed.kind == Deed::Kind::create && deed.made.attachedTo != nobody && !isIn(deed.made.attachedTo)) {
             return false;
         }
@@ -213,14 +215,14 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
                 return other.note.kind == "destroyed" && one.note.kind == "destroyed" &&
                        other.note.subject == one.note.subject;
             });
-            if (known != all.end()) { // once, however many of those that go it belongs to
+            if (known != all.end()) { // one event, even if several changes destroy the object
                 known->deed = one.isCascade ? known->deed : i;
                 known->isCascade = known->isCascade && one.isCascade;
                 continue;
             }
             const bool isNews = deeds.all[i].kind == Deed::Kind::create && listens(deeds.all[i].made.kind, kind);
             if ((isHeard(kind) || isNews) &&
-                !(isToldAlready && !one.isLive())) { // of what is no change, one thing is told
+                !(isToldAlready && !one.isLive())) { // only one event for a change without effect
                 isToldAlready = true;
                 one.serial = ++m_serials;
                 const OccurrenceSpec* const shipped = m_model.vocabulary.occurrence(kind);
@@ -239,7 +241,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     for (const Happening& one : all) {
         deeds.all[one.deed].isOff = deeds.all[one.deed].isOff || !one.isLive();
     }
-    for (Deed& deed : deeds.all) { // reduced to nothing is paid (T10), and what goes along with what is unpaid is not
+    for (Deed& deed : deeds.all) { // a payment that is reduced to 0 counts as paid (T10)
         deed.isOff = deed.isOff && !(deed.kind == Deed::Kind::pay && deed.value.number == 0.0);
     }
     answers.sizeBefore = things.size();
@@ -247,11 +249,11 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         std::ranges::any_of(deeds.all, [](const Deed& deed) { return deed.kind == Deed::Kind::destroy; });
     const std::vector<Thing> before = isEnd ? things : std::vector<Thing>{};
     std::vector<Id> made;
-    double paid = 0.0; // by this one, whatever is paid within its answers
+    double paid = 0.0; // by this proposal, without payments in its responses
     for (std::size_t i = 0; i < deeds.all.size(); ++i) {
         Deed& deed = deeds.all[i];
         if (deed.isOff || !isThere(deed)) {
-            continue; // or it went along with another one
+            continue; // an earlier change may have destroyed it
         }
         if (deed.kind == Deed::Kind::destroy) {
             for (const Id lost : goingWith(deed.object)) {
@@ -261,7 +263,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         }
         const bool isOfStockpile = m_model.layout[deed.column].role == ColumnRole::stockpile;
         const double held = isOfStockpile ? readCell(at(deed.object), m_model.layout[deed.column]).number : 0.0;
-        for (const Happening& one : all) { // what was to be set is a gain or a loss, whatever others added meanwhile
+        for (const Happening& one : all) { // if others changed the stockpile, setting a value becomes a gain or loss
             if (one.deed == i && isOfStockpile && deed.kind == Deed::Kind::set && held != one.base) {
                 deed.kind = Deed::Kind::add;
                 deed.value.number = one.isGain ? one.amount : -one.amount;
@@ -271,7 +273,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
         paid += deed.kind == Deed::Kind::pay ? deed.value.number : 0.0;
         for (Happening& one : all) {
             if (one.deed == i && one.isLive()) {
-                if (deed.kind == Deed::Kind::create) { // from now on it is the new object (T15)
+                if (deed.kind == Deed::Kind::create) { // from now on, the subject is the new object (T15)
                     one.note.subject = deed.result;
                     tellOf(one.serial, deed.result);
                 }
@@ -284,7 +286,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
             made.push_back(deed.result);
         }
     }
-    for (const auto& [id, ghost] : answers.ghosts.left) { // T15: what it was on, and in, is read as it was then too
+    for (const auto& [id, ghost] : answers.ghosts.left) { // their past hosts and systems are readable, too (T15)
         for (Id host = id; host != nobody; host = before[static_cast<std::size_t>(host)].attachedTo) {
             for (const Id one : {host, before[static_cast<std::size_t>(host)].system}) {
                 if (one != nobody && !answers.ghosts.contains(one) && before[static_cast<std::size_t>(one)].isInGame) {
@@ -293,7 +295,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
             }
         }
     }
-    for (const Id id : everyone()) { // E9.1: of those who are still there
+    for (const Id id : everyone()) { // for existing objects (E9.1)
         if (at(id).target != nobody && !isIn(at(id).target)) {
             Doer cascade = deeds.doer;
             cascade.cause = deeds.doer.cause == CauseKind::scenario ? CauseKind::scenario : CauseKind::cascade;
@@ -309,7 +311,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     }
     answer(answers, Timing::after);
     noteSilenced(answers);
-    std::set<std::size_t> told; // of one deed, once
+    std::set<std::size_t> told; // once per change
     for (const Happening& one : all) {
         m_story.occurrences.push_back(one.note);
         if (!one.isCascade && told.insert(one.deed).second) {
@@ -320,7 +322,7 @@ std::vector<Id> ReferenceTurn::happen(Deeds deeds, bool* areDone) {
     return made;
 }
 
-/// What answered it before it was there is told of the new object too.
+/// Sets the new object as the subject of notes from before its creation.
 void ReferenceTurn::tellOf(std::uint64_t happening, Id subject) {
     for (std::size_t i = 0; i < m_story.firings.size(); ++i) {
         if (m_firingsOf[i] == happening) {
@@ -341,7 +343,7 @@ void ReferenceTurn::tellOf(std::uint64_t happening, Id subject) {
     }
 }
 
-/// What became of it, and that the effect did not fire there.
+/// Notes the end of an event, and that the effect did not fire.
 void ReferenceTurn::noteEnd(const Happening& one, const Doer& doer) {
     const auto skip = [&](SkipReason reason) {
         if (doer.cause == CauseKind::effect) {
@@ -367,7 +369,7 @@ void ReferenceTurn::noteEnd(const Happening& one, const Doer& doer) {
 void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
     switch (deed.kind) {
     case Deed::Kind::create:
-        if (const Id host = deed.made.attachedTo; host != nobody && at(host).isPlaced) { // where that is by now
+        if (const Id host = deed.made.attachedTo; host != nobody && at(host).isPlaced) { // the host's present place
             deed.made.isPlaced = true;
             deed.made.x = at(host).x;
             deed.made.y = at(host).y;
@@ -380,7 +382,7 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
         break;
     case Deed::Kind::set:
         if (deed.column == m_model.layout.builtin(Builtin::target) && !isIn(static_cast<Id>(deed.value.number))) {
-            deed.value.number = noneValue; // what it was to aim at left meanwhile (E9.1)
+            deed.value.number = noneValue; // the target was destroyed meanwhile (E9.1)
         }
         change(deed.object, deed.column, deed.value, doer);
         break;
@@ -417,7 +419,7 @@ void ReferenceTurn::carryOut(Deed& deed, const Doer& doer) {
     }
 }
 
-/// A point of the turn (T2, T3).
+/// Runs a point of the turn (T2, T3).
 void ReferenceTurn::point(std::string_view kind, Timing timing, Stage stage) {
     m_stage = stage;
     m_side = timing == Timing::before ? Side::before : timing == Timing::after ? Side::after : Side::within;

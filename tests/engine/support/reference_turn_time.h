@@ -7,37 +7,37 @@
 #include <functional>
 #include <set>
 
-// What is about to change, and who answers it (T).
+// Proposed changes, and the responses to them (T).
 namespace orrery::engine::turn_oracle {
 
-/// One thing that is about to change on one object, or to happen to it.
+/// One proposed change of an object, or an event that happens to it.
 struct ReferenceTurn::Deed {
     enum class Kind : std::uint8_t {
         set,     ///< the column becomes the value
         add,     ///< the value is added to a stockpile
-        create,  ///< `made`, where `object` is
-        destroy, ///< `object`, and what is attached to it
-        occur,   ///< `occurrence` happens to it, and `outcome` follows where there is one
-        move,    ///< it goes where `made` is
-        pay,     ///< the value is paid out of a stockpile (T20)
-        allow,   ///< the class that the value names becomes open to the empire, or closed (E3.9)
+        create,  ///< `made`, at the place of `object`
+        destroy, ///< `object`, and everything attached to it
+        occur,   ///< raises `occurrence`, then runs `outcome`, if there is one
+        move,    ///< moves the object to the place of `made`
+        pay,     ///< takes the value from a stockpile (T20)
+        allow,   ///< opens the class in `value` to the empire, or closes it (E3.9)
     };
     Kind kind = Kind::set;
     Id object = nobody;
     ColumnId column{};
     Cell value{};
     Thing made{};
-    Id host = nobody; ///< of a move: what it is then attached to; nobody: what a place like that asks for
+    Id host = nobody; ///< for a move: the new host; nobody: follows from the place
     OccurrenceKind occurrence = 0;
-    double detail = noneValue;       ///< of the occurrence
-    std::function<bool()> outcome{}; ///< whether it could follow
+    double detail = noneValue;       ///< of the event
+    std::function<bool()> outcome{}; ///< returns whether it was possible
     bool isAllowed = false;
-    double change = 0.0; ///< what answers add to its amount (T10)
-    bool isOff = false;  ///< it does not happen
-    Id result = nobody;  ///< of a creation
+    double change = 0.0; ///< the sum of responses' changes to its amount (T10)
+    bool isOff = false;  ///< cancelled
+    Id result = nobody;  ///< the created object
 };
 
-/// All that one effect, or one rule of the engine, is about to change (T6).
+/// All changes that one effect, or one rule of the engine, proposes (T6).
 struct ReferenceTurn::Deeds {
     Doer doer;
     std::vector<Deed> all{};
@@ -71,53 +71,53 @@ struct ReferenceTurn::Deeds {
 
 inline constexpr std::size_t noDeed = ~std::size_t{0};
 
-/// Something that is about to happen to an object; or a point of the turn.
+/// An event that is about to happen to an object; or a point of the turn.
 struct ReferenceTurn::Happening {
     OccurrenceNote note;
-    std::uint64_t serial = 0; ///< of what is told of it
+    std::uint64_t serial = 0; ///< identifies the notes about it
     std::size_t deed = noDeed;
-    bool isCascade = false; ///< goes along with something else, and cannot be kept by itself
-    std::set<std::pair<Id, const CheckedGroup*>> told{}; ///< who answered it, or is known not to
+    bool isCascade = false; ///< follows from another event, and cannot be cancelled alone
+    std::set<std::pair<Id, const CheckedGroup*>> told{}; ///< groups that responded, or whose silence is noted
     bool isGain = true;
-    double amount = 0.0; ///< of the change as answers left it
-    double base = 0.0;   ///< what the stockpile held as it was proposed
+    double amount = 0.0; ///< of the change, after responses
+    double base = 0.0;   ///< the stockpile at the time of the proposal
 
     bool isLive() const { return note.end == OccurrenceEnd::happened; }
 };
 
-/// One that answers one happening at one time.
+/// A group that may respond to one event at one timing.
 struct ReferenceTurn::Contender {
     const CheckedGroup* group = nullptr;
     Id holder = nobody;
     Id source = nobody;
     std::size_t happening = 0;
-    std::uint64_t waiting = 0; ///< the serial of what awaited it; 0: a triggered group
-    bool isLate = false;       ///< the group answers the first only, and this is none (T13)
+    std::uint64_t waiting = 0; ///< the serial of a pending effect; 0: a triggered group
+    bool isLate = false;       ///< the group responds only to first events, and this is none (T13)
 };
 
-/// The first event of a span for a group that answers no other (T13).
+/// The first event of a span, for a group that responds to no other (T13).
 struct ReferenceTurn::FirstEvent {
-    std::optional<std::uint32_t> before{}; ///< the period of the one that was known until now
-    bool hasCome = false;                  ///< what the group answers did not fall away before its turn came
+    std::optional<std::uint32_t> before{}; ///< the period of the previously known first event
+    bool hasCome = false;                  ///< the event was not cancelled before the group's turn
 };
 
-/// What happens at once, for those who answer it.
+/// The simultaneous events of one proposal, for their responses.
 struct ReferenceTurn::Answers {
     std::vector<Happening>& all;
     std::vector<Deed>& deeds;
     bool isChoice = false;
-    Ghosts ghosts{};                          ///< what left the game with it, and its hosts, as they were just before
-    std::size_t sizeBefore = ~std::size_t{0}; ///< how many things there were just before it happened
+    Ghosts ghosts{};                          ///< objects that it destroyed, and their hosts, as they were just before
+    std::size_t sizeBefore = ~std::size_t{0}; ///< the number of objects just before the change
 
-    /// As it stands (T10).
+    /// Returns the present amount (T10).
     double amountOf(const Happening& happening) const {
         return happening.deed == noDeed ? 0.0 : std::max(happening.amount + deeds[happening.deed].change, 0.0);
     }
-    /// Whether it has not happened yet.
+    /// Returns whether the event has not happened yet.
     bool isOpen(Timing timing) const { return timing == Timing::before || (timing == Timing::when && isChoice); }
 };
 
-/// Who answered in one step, one after the other, and who no longer could (T7).
+/// The groups that responded in one step, in order, and those that no longer could (T7).
 struct ReferenceTurn::Rivals {
     Answers& answers;
     std::vector<Contender> answered{};
@@ -125,7 +125,7 @@ struct ReferenceTurn::Rivals {
     std::map<std::pair<Id, const CheckedGroup*>, FirstEvent> firsts{};
 };
 
-/// What is being answered.
+/// The event to which a group is responding.
 struct ReferenceTurn::Answering {
     Answers& answers;
     std::size_t happening = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Expressions (X1, X2, E4.4, E4.5, E7.1, E7.2), as far as random content writes them.
+// Expressions (X1, X2, E4.4, E4.5, E7.1, E7.2), as far as random content contains them.
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
 
@@ -15,7 +15,7 @@ namespace orrery::engine::turn_oracle {
 
 namespace {
 
-/// X1.3: what is no number is 0.
+/// Returns 0 for a result that is not a finite number (X1.3).
 double mended(double value) {
     return std::isfinite(value) ? value : 0.0;
 }
@@ -69,7 +69,7 @@ ReferenceTurn::Number ReferenceTurn::operation(const TypedNode& node, const Aske
     for (const TypedNode& operand : node.operands) {
         given.push_back(evaluate(operand, asked));
     }
-    if (name == "and" || name == "or") { // Kleene (E4.5)
+    if (name == "and" || name == "or") { // Kleene's logic (E4.5)
         const double deciding = name == "and" ? 0.0 : 1.0;
         bool isMissing = false;
         for (const Number& value : given) {
@@ -115,7 +115,7 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
     const Number given = evaluate(from, asked);
     Id id = given ? static_cast<Id>(*given) : nobody;
     if (id != nobody && from.kind != TypedNode::Kind::object && !isIn(id)) {
-        id = nobody; // reached over another object, and gone
+        id = nobody; // destroyed, and reached through another object
     }
     const auto missing = [&](bool isNumberOfMeter) -> Number {
         return isNumberOfMeter && asked.isAmount ? Number(0.0) : std::nullopt;
@@ -132,7 +132,7 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
                : column.role == ColumnRole::meterMax ? meter.maximum
                                                      : meter.current;
     }
-    case Access::stockpile: { // its own, else the sole owner's (E5.12)
+    case Access::stockpile: { // the object's own, or else its sole owner's (E5.12)
         if (id != nobody && at(id).stockpiles.contains(column.of)) {
             return at(id).stockpiles.at(column.of);
         }
@@ -154,7 +154,7 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
         return id == nobody ? std::nullopt : Number(readCell(at(id), column).number);
     case Access::soleOwner:
         return id == nobody ? std::nullopt : Number(soleOwner(id));
-    case Access::planet: { // up the attachment tree
+    case Access::planet: { // the nearest host that is a planet
         Id up = id;
         while (up != nobody && at(up).type != node.index) {
             up = at(up).attachedTo;
@@ -170,8 +170,8 @@ ReferenceTurn::Number ReferenceTurn::member(const TypedNode& node, const Asked& 
     }
 }
 
-/// A parameter's value, asked where it stands. Of those that are no numbers: what the source has, else the default
-/// that the vocabulary gives (E7.4).
+/// Returns the value of a parameter on an object. A parameter that is no number takes the source's property, or else
+/// its default in the vocabulary (E7.4).
 ReferenceTurn::Number ReferenceTurn::number(const CheckedArgument& argument, const Asked& asked) {
     if (argument.constant) {
         return argument.constant;
@@ -193,7 +193,7 @@ ReferenceTurn::Number ReferenceTurn::number(const CheckedArgument& argument, con
     return value;
 }
 
-/// What an effect's amount comes to on an object; nothing missing stays (E7.2).
+/// Returns an effect's amount on an object; a missing value counts as 0 (E7.2).
 double ReferenceTurn::amount(const CheckedArgument& argument, Id source, Id target, double value) {
     return number(argument, {source, target, target, value, true}).value_or(0.0);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Variables (V2 to V5): of each cell all modifiers of all objects, sorted, applied.
+// Variables (V2 to V5): each cell collects all modifiers of all objects, sorts and applies them.
 #include "engine/check/model.h"
 #include "engine/universe/universe.h"
 #include "tests/engine/support/reference_evaluator.h"
@@ -12,7 +12,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-/// The inherent priority of an operation (V4.2).
+/// Returns the inherent priority of an operation (V4.2).
 int inherent(const std::string& operation) {
     static const std::map<std::string, int> order{{"set", 0}, {"multiply", 1}, {"divide", 2},
                                                   {"add", 3}, {"max", 4},      {"min", 5}};
@@ -23,7 +23,7 @@ bool isScopeOf(const std::string& scope, const std::string& type) {
     return scope == type;
 }
 
-/// "ship.weapon.head" has what "ship.weapon" and "ship" have.
+/// Returns whether a scope has the variables of another one: "ship.weapon.head" has those of "ship.weapon" and "ship".
 bool isWithin(const std::string& scope, const std::string& outer) {
     return scope == outer || scope.starts_with(outer + ".");
 }
@@ -72,7 +72,7 @@ std::optional<ReferenceEvaluator::Cell> ReferenceEvaluator::cellOf(const std::st
     return owner != noRow && m_view.exists(owner) ? at(owner, 0) : std::nullopt;
 }
 
-/// What `Source` means in what an object carries (E2.8).
+/// Returns the object that `Source` refers to in the groups that an object carries (E2.8).
 Row ReferenceEvaluator::sourceOf(Row carrier) const {
     switch (typeOf(carrier).source) {
     case SourceRule::self:
@@ -176,8 +176,8 @@ RefValue ReferenceEvaluator::valueOf(const Cell& cell) {
             }
         }
         if (instance.modifier->active) {
-            RefPlace asked = place; // an expression of the source (X5.2)
-            // A modifier without a carrier asks each object that it changes.
+            RefPlace asked = place; // evaluated on the source (X5.2)
+            // A modifier without a carrier tests each object that it changes.
             const bool isGlobal = instance.carrier == noRow;
             asked.candidate = isGlobal ? instance.candidate : place.source;
             asked.part = instance.modifier->part;

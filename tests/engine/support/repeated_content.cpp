@@ -21,7 +21,7 @@ struct ElementRow {
     std::string tag;
     std::span<const ParameterSpec> attributes;
     std::span<const ParameterSpec> common{};
-    std::string fixed{}; ///< attributes that it always has, and that are no parameters of the row
+    std::string fixed{}; ///< attributes that it always has, and that are not in the row
     std::string inside{};
 };
 
@@ -29,7 +29,7 @@ const std::string scenarioObjects = R"(<empire id="E1" capital="P0"/><empire id=
 <system name="S0" x="0" y="0"/><system name="S1" x="90" y="10"/>
 <planet name="P0" system="S0" owner="E1"/><planet name="P1" system="S1" owner="E2"/><planet name="P2" system="S1"/>)";
 
-/// A word that is likely to be understood where only a name or a text is asked for.
+/// Returns a word that is probably valid for an attribute that accepts any name or text.
 std::string knownWord(std::string_view attribute) {
     struct Word {
         std::string_view attribute;
@@ -84,7 +84,7 @@ std::string knownValue(const ParameterSpec& spec, const Vocabulary& vocabulary) 
         return "P0";
     case Kind::occurrence:
         return "festival";
-    default: // words
+    default: // free words
         break;
     }
     return knownWord(spec.name);
@@ -94,8 +94,9 @@ bool isIdentity(std::string_view attribute) {
     return attribute == "id" || attribute == "name" || attribute == "key" || attribute == "number";
 }
 
-/// An element of the row with all that it must have. @param id of what it declares. @param extra further attributes.
-/// @param without this attribute, which `extra` gives.
+/// Returns the start tag of an element of the row, with all required attributes. @param id the id that it declares.
+/// @param extra further attributes.
+/// @param without an attribute to skip, because `extra` has it.
 std::string startOf(const ElementRow& row, const Vocabulary& vocabulary, std::string_view id,
                     std::string_view extra = {}, std::string_view without = {}) {
     std::string text = "<" + row.tag + row.fixed;
@@ -111,10 +112,10 @@ std::string startOf(const ElementRow& row, const Vocabulary& vocabulary, std::st
     return text + std::string(extra) + ">";
 }
 
-/// Declarations of what an attribute names, so that unknown names are looked for among many known ones.
+/// Declarations of many names for an attribute, so that the search for near names has many candidates.
 struct Declaration {
     Kind kind;
-    std::string_view attribute; ///< of any kind; empty: all of the kind
+    std::string_view attribute; ///< empty: any attribute of the kind
     std::string_view before, element, after;
 };
 
@@ -165,7 +166,7 @@ private:
     void add(const std::string& name, std::function<MadeFiles(std::size_t)> make) {
         m_all.push_back({name, std::move(make)});
     }
-    /// The start of content: its root, and objects where it is a scenario.
+    /// Returns the start of content: its root, and for a scenario its objects.
     static std::string startTag(const std::string& start, std::string_view tag) {
         return tag == "scenario" ? start + scenarioObjects : start;
     }

@@ -8,7 +8,7 @@ namespace orrery::engine::fixture {
 
 namespace {
 
-/// The pattern for each number below n.
+/// Returns the pattern once for each number below n.
 std::string many(std::string_view pattern, std::size_t n) {
     return repeated(n, [&](const std::string& i) { return withNumber(pattern, i); });
 }
@@ -71,7 +71,7 @@ void addExpressions(std::vector<RepeatedContent>& all) {
     }
 }
 
-/// Columns and rows of tables, in the content and in a file of their own.
+/// Adds columns and rows of tables, in the content and in a table file.
 void addLookups(std::vector<RepeatedContent>& all) {
     const Frame table = Frame{}.inside(rootTag, "orrery").inside("<table id=\"T\">", "table");
     const Frame ofFile = Frame{}.inside(rootTag, "orrery").inside("<table id=\"T\" file=\"t.csv\">", "table");
@@ -105,7 +105,7 @@ void addLookups(std::vector<RepeatedContent>& all) {
         files["t.csv"] = "key,a\n" + many("#,1\n", n);
         return files;
     });
-    // A table, and functions that look up in it.
+    // Makes a table, and functions that look up values in it.
     const auto looked = [=](const std::string& call, std::string_view columns, std::string_view row, std::size_t n) {
         return MadeFiles{{"made.xml", table.open + many(columns, n) + "<row key=\"1\"" + many(row, n) + "/></table>" +
                                           many("<function id=\"X#\" value=\"" + call + "\"/>", n) + "</orrery>"}};
@@ -121,7 +121,7 @@ void addLookups(std::vector<RepeatedContent>& all) {
     });
 }
 
-/// Findings that comments, the manifest or the baseline silence.
+/// Adds problems that comments, the manifest or the baseline silence.
 void addSilenced(std::vector<RepeatedContent>& all) {
     const auto content = [=](std::string_view pattern, std::size_t n) {
         return MadeFiles{{"made.xml", std::string(rootTag) + many(pattern, n) + "</orrery>"}};

@@ -9,7 +9,7 @@
 
 namespace orrery::engine::fixture {
 
-/// Tags that open and close around the content that is repeated.
+/// The tags around the repeated content.
 struct Frame {
     std::string open;
     std::string close;
@@ -31,7 +31,7 @@ inline std::string repeated(std::size_t n, const std::function<std::string(const
     return text;
 }
 
-/// The pattern with the number in place of each `#`.
+/// Returns the pattern with the number in place of each `#`.
 inline std::string withNumber(std::string_view pattern, const std::string& number) {
     std::string text;
     for (const char c : pattern) {
@@ -40,7 +40,7 @@ inline std::string withNumber(std::string_view pattern, const std::string& numbe
     return text;
 }
 
-/// Adds the cases of expressions, lookup tables and silenced findings.
+/// Adds the cases of expressions, lookup tables and silenced problems.
 void addRepeatedParts(std::vector<RepeatedContent>& all);
 
 } // namespace orrery::engine::fixture

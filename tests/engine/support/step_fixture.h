@@ -9,8 +9,8 @@
 
 namespace orrery::engine::fixture {
 
-/// A step of a small game (game_fixture.h) in which nothing has happened yet, for tests of one class of the timeline:
-/// the first turn has begun, its listeners are known, and no stage has run.
+/// The first step of a small game (game_fixture.h) at its start, for tests of single classes of the timeline. The turn
+/// has begun and its listeners are known, but no stage has run.
 class Step {
 public:
     explicit Step(const std::string& content = {}, const std::string& placements = {}, const RunLimits& limits = {});
@@ -23,10 +23,10 @@ public:
         return view().at(this->column(column), find(object));
     }
     ColumnId column(std::string_view name) { return *view().layout->find(name); }
-    /// A group of a class, by its place in Program::groups.
+    /// Returns a group of a class, as an index into Program::groups.
     std::uint32_t group(std::string_view objectClass, std::string_view id) const;
     OccurrenceKind event(std::string_view id) const;
-    /// The message of the last fault; empty if there is none.
+    /// Returns the message of the last fault; empty if there is none.
     std::string fault() const;
 
 private:

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = Term::Kind;
 
-// How tightly things bind, loosest first (X2).
+// The binding strengths of expressions, loosest first (X2).
 constexpr int whole = 0;
 constexpr int notPower = 3;
 constexpr int comparison = 4;
@@ -30,7 +30,7 @@ class Pen {
 public:
     explicit Pen(std::mt19937& random) : m_random(random) {}
 
-    /// @param least how tightly what stands here has to bind
+    /// @param least the binding strength that this place requires
     std::string write(const Term& term, int least) {
         int binds = atom;
         std::string text = plain(term, binds);
@@ -128,7 +128,7 @@ private:
         if (isInfix(term)) {
             const int own = operators.at(term.word);
             binds = own;
-            // From left to right; of comparisons none stands in another.
+            // Operators group from left to right; comparisons cannot be nested without brackets.
             const std::string left = write(term.operands[0], own == comparison ? own + 1 : own);
             return left + blank() + spelling(term.word) + blank() + write(term.operands[1], own + 1);
         }

@@ -10,8 +10,8 @@
 
 namespace orrery::engine::fixture {
 
-/// One node of an expression that a test made up: what is written, and so what the requirements say it means. It shares
-/// nothing with the engine's own trees, so that what reads it can disagree with parser, checker and evaluator alike.
+/// One node of an expression that a test makes up. The requirements define the meaning of what it writes. It shares
+/// nothing with the engine's own trees, so that its readers can disagree with parser, checker and evaluator alike.
 struct Term {
     enum class Kind : std::uint8_t {
         number, ///< a literal: `number`, written as `word`
@@ -25,27 +25,27 @@ struct Term {
         value, ///< value()
         source,
         target,
-        bare,  ///< what bare names mean; written as nothing
+        bare,  ///< the object of bare names; written as nothing
         named, ///< object("word")
         game,
         member,    ///< `word` of operand 0; also a variable
         last,      ///< last(operand 0)
         operation, ///< `word` over the operands: an operator or a function of plain values
-        choice,    ///< if
-        aggregate, ///< `word` over `selection`; operands: of, number, where, value, those that there are
+        choice,    ///< if(condition, value, other value)
+        aggregate, ///< `word` over `selection`; operands: of, number, where, value, as far as present
         has,       ///< has(word, other, operand 0)
-        function,  ///< one that content defines
-        parameter, ///< of the function around it; a define; a global variable: a name and nothing else
+        function,  ///< a function that content defines
+        parameter, ///< a parameter of the surrounding function, a define or a global variable: only a name
         lookup,    ///< lookup(word, operand 0, other)
         fact,      ///< getFact("type", "word", "other")
         classId,   ///< get("type", "word")
         option,    ///< option(word, other)
         context,   ///< dropIntoContext(word, operand 0, number, operand 1); without a part, number is 0
     };
-    /// Of an aggregate.
+    /// The selection of an aggregate.
     struct Selection {
         std::string type{};     ///< "" for objects of any type
-        std::string relation{}; ///< "" for all there are
+        std::string relation{}; ///< "" for all objects
         bool hasNumber = false;
         bool inJumps = false;
         bool hasOf = false;
@@ -63,10 +63,9 @@ struct Term {
     std::vector<Term> operands{};
 };
 
-/// The expression as text, with as few or as many brackets and in as many spellings as the language allows: which, is
-/// drawn from `random`.
+/// Returns the expression as text. `random` decides the brackets and spellings, within the limits of the language.
 std::string write(const Term& term, std::mt19937& random);
-/// Inside an attribute in double quotes.
+/// Returns a text for an attribute in double quotes.
 std::string escaped(const std::string& text);
 
 } // namespace orrery::engine::fixture

@@ -5,27 +5,27 @@
 
 #include <string>
 
-// How triggers are written and played in tests of timing (T).
+// Short ways to write and play triggers in tests of timing (T).
 namespace orrery::engine::fixture {
 
-/// Conditions that match one object.
+/// Returns a condition that matches one object.
 inline std::string named(const std::string& object) {
     return "<expression if='name == \"" + object + "\"'/>";
 }
 
-/// A group on the objects that `include` matches.
+/// Returns a group on the objects that `include` matches.
 inline std::string group(const std::string& id, const std::string& inside, const std::string& include,
                          const std::string& effects, const std::string& attributes = {}) {
     return "<group id=\"" + id + "\" " + attributes + ">" + inside + "<scope><include>" + include +
            "</include></scope><effects>" + effects + "</effects></group>";
 }
 
-/// Says a word, to everybody: what is said shows what fired, and in which order.
+/// Returns an effect that sends a word to everybody. The messages show which groups fired, and in which order.
 inline std::string say(const std::string& word) {
     return "<message text=\"" + word + "\" to=\"everybody\"/>";
 }
 
-/// A triggered group that acts on Sol, which is always there.
+/// Returns a triggered group that acts on Sol, which always exists.
 inline std::string answer(const std::string& id, const std::string& trigger, const std::string& effects,
                           const std::string& attributes = {}, const std::string& inside = {}) {
     return group(id, "<trigger " + trigger + "/>" + inside, named("Sol"), effects, attributes);
@@ -40,7 +40,7 @@ inline std::string place(const std::string& objectClass, const std::string& on, 
     return "<place class=\"" + objectClass + "\" on=\"" + on + "\" name=\"" + name + "\" " + more + "/>";
 }
 
-/// What was said in the turn that is looked at, in order, with blanks between.
+/// Returns the messages of the current turn, in order, with blanks between.
 inline std::string said(const Game& game) {
     std::string words;
     for (const MessageRecord& message : game.log().messages) {
@@ -51,7 +51,7 @@ inline std::string said(const Game& game) {
     return words;
 }
 
-/// Codes and texts of what went wrong in the turn that is looked at.
+/// Returns the codes and texts of the current turn's faults.
 inline std::string faults(const Game& game) {
     std::string all;
     for (const RunFault& fault : game.log().faults) {
@@ -60,7 +60,7 @@ inline std::string faults(const Game& game) {
     return all;
 }
 
-/// What became of the occurrences of a kind in the turn that is looked at.
+/// Returns the ends of the current turn's events of a kind.
 inline std::vector<OccurrenceEnd> ends(const Game& game, std::string_view kind) {
     std::vector<OccurrenceEnd> all;
     for (const OccurrenceRecord& record : game.log().occurrences) {
@@ -71,7 +71,7 @@ inline std::vector<OccurrenceEnd> ends(const Game& game, std::string_view kind) 
     return all;
 }
 
-/// Why groups did not answer in the turn that is looked at, in order.
+/// Returns the reasons why groups did not respond in the current turn, in order.
 inline std::vector<NoAnswer> unanswered(const Game& game) {
     std::vector<NoAnswer> all;
     for (const UnansweredTrigger& one : game.log().unanswered) {

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-/// Rows of occurrences, and of effects that answer them or hold others, for tests of the front end.
+/// Rows of events, and of effects that respond to them or contain others, for tests of the front end.
 namespace orrery::engine::test {
 
 inline constexpr std::array<std::string_view, 2> orderKinds{"move-order", "focus-order"};
@@ -98,7 +98,7 @@ inline Checked checkedInTime(const std::string& content, const std::string& mani
     return result;
 }
 
-/// A group of a building, around what stands in it.
+/// Returns a group of a building with the given content.
 inline QByteArray groupOf(const QByteArray& inside, const QByteArray& attributes = "id=\"g\"") {
     return "<class id=\"B\" type=\"building\"><group " + attributes + ">" + inside + "</group></class>";
 }

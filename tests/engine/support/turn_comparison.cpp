@@ -131,7 +131,7 @@ bool isSame(const ChangeNote& a, const ChangeNote& b) {
            a.group == b.group && a.holder == b.holder && a.effect == b.effect;
 }
 
-/// What is only in one of two sorted lists.
+/// Returns the notes that only one of two sorted lists contains.
 template <typename Note>
 std::string listDifference(const std::vector<Note>& wanted, const std::vector<Note>& found, const View& view) {
     std::string text;
@@ -157,7 +157,7 @@ std::string shown(const WatchNote& note) {
 std::string differenceOf(const ScenarioStory& wanted, const ScenarioStory& found) {
     std::string text;
     const std::size_t most = std::max(wanted.watches.size(), found.watches.size());
-    for (std::size_t i = 0; i < most && text.empty(); ++i) { // the first, in the order in which they came
+    for (std::size_t i = 0; i < most && text.empty(); ++i) { // the first difference, in order of time
         const bool isBoth = i < wanted.watches.size() && i < found.watches.size();
         if (!isBoth || wanted.watches[i] != found.watches[i]) {
             text += "\n  in the engine: " + (i < found.watches.size() ? shown(found.watches[i]) : "nothing") + " for " +
@@ -170,7 +170,7 @@ std::string differenceOf(const ScenarioStory& wanted, const ScenarioStory& found
     return text;
 }
 
-/// By object and column, in the order of time within.
+/// Sorts changes by object and column, each in order of time.
 std::vector<ChangeNote> byCell(std::vector<ChangeNote> changes) {
     std::ranges::stable_sort(changes, {}, [](const ChangeNote& one) { return std::pair(one.object, one.column); });
     return changes;
@@ -259,7 +259,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                         .scope = {firing.scope->begin(), firing.scope->end()}};
         if (firing.occurrence != noOccurrence) {
             const OccurrenceRecord& answered = log.occurrences[firing.occurrence];
-            note.priority = 0; // a level is one of the meter stage
+            note.priority = 0; // levels exist only in the meter stage
             note.answered = {std::string(view.model->vocabulary.occurrenceId(answered.kind)), idOf(answered.subject),
                              firing.timing, firing.step};
         }
@@ -274,7 +274,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                             .cause = one.cause,
                             .end = one.end};
         const bool isByOther = one.cause == CauseKind::order || one.cause == CauseKind::scenario;
-        if (one.firing != noFiring && !isByOther) { // of those it is the order's place, or the action's
+        if (one.firing != noFiring && !isByOther) { // for these, it is the index of the order or action
             note.group = groupOf(log.firings[one.firing]);
             note.holder = idOf(log.firings[one.firing].holder);
             note.effect = one.effect;
@@ -314,7 +314,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                 {groupOf(firing), idOf(firing.holder), skip.effect, static_cast<Id>(row), skip.reason});
         }
     }
-    std::set<std::pair<Row, ColumnId>> begun; // of what is new
+    std::set<std::pair<Row, ColumnId>> begun; // the cells of new objects that have their first value
     for (const Run& run : log.runs) {
         const ColumnSpec& column = (*view.layout)[run.column];
         for (std::size_t i = 0; i < run.rows->size(); ++i) {
@@ -324,7 +324,7 @@ Story storyOf(const TurnLog& log, const Program& program, const View& view, std:
                 things.resize(row + std::size_t{1});
             }
             const Cell after = cellOf(view, run.column, log.values[run.firstValue + i]);
-            const bool wasGone = !isFirst && !things[row].isInGame; // what it is written to is nobody's business
+            const bool wasGone = !isFirst && !things[row].isInGame; // changes of destroyed objects do not count
             const bool isSame = !isFirst && readCell(things[row], column).isSameAs(after);
             writeCell(things[row], column, after);
             if (wasGone || isSame) {
@@ -412,7 +412,7 @@ std::string differenceOf(const Story& wanted, const Story& found, const View& vi
     }
     text += wanted.stops == found.stops ? "" : "\n  others were told to stop";
     text += wanted.waits == found.waits ? "" : "\n  other projects wait";
-    const auto inOrder = [](const Story& story) { // one after the other (E8.4); those of a level are not
+    const auto inOrder = [](const Story& story) { // fired one after the other (E8.4), unlike those of a level
         std::vector<FiringNote> some;
         std::ranges::copy_if(story.firings, std::back_inserter(some),
                              [](const FiringNote& note) { return note.stage != Stage::meters; });

@@ -62,10 +62,10 @@ struct Corner {
     const char* x;
     const char* y;
 };
-/// No three in a line, and some ways along their sides equally long.
+/// No three of them are on a line, and some ways along their sides are equally long.
 constexpr Corner corners[] = {{"0", "0"}, {"100", "0"}, {"0", "80"}, {"100", "80"}, {"37", "230"}};
 
-/// Ships with names, and what empires order in each turn.
+/// Adds ships with names, and the empires' orders in each turn.
 void addOrders(Dice& dice, Markup& scenario, std::uint32_t systems, std::uint32_t planets) {
     const std::uint32_t ships = 2 + dice.below(3);
     std::vector<std::string> owners;
@@ -100,7 +100,7 @@ void addOrders(Dice& dice, Markup& scenario, std::uint32_t systems, std::uint32_
         Markup order{.tag = dice.pick(
                          {"move-order", "move-order", "move-order", "focus-order", "target-order", "cancel-order"})};
         const bool isOfPlanet = order.tag == "focus-order";
-        const std::uint32_t which = dice.below(isOfPlanet ? 2 : ships); // the first planets are of the first empires
+        const std::uint32_t which = dice.below(isOfPlanet ? 2 : ships); // the first planets belong to the first empires
         const std::string owner = isOfPlanet ? "E" + std::to_string(which + 1) : owners[which];
         const bool isTheirs = owner != "none" && dice.chance(85);
         order.with("empire", isTheirs ? owner : dice.pick({"E1", "E2", "E3"}));
@@ -117,7 +117,7 @@ void addOrders(Dice& dice, Markup& scenario, std::uint32_t systems, std::uint32_
     }
 }
 
-/// What orders and incomes need besides.
+/// Returns the additional vocabulary for orders and incomes.
 Markup ordersVocabulary(Dice& dice, bool hasSight) {
     Markup vocabulary{.tag = "vocabulary"};
     Markup& speed = vocabulary.add({.tag = "meter"});
@@ -153,7 +153,7 @@ Markup ordersVocabulary(Dice& dice, bool hasSight) {
     return vocabulary;
 }
 
-/// Three systems, planets, what stands on them, ships and techs.
+/// Returns a scenario with three systems, planets, objects on them, ships and techs.
 Markup randomScenario(Dice& dice, Markup& content, const ContentOptions& options) {
     Markup scenario{.tag = "scenario"};
     scenario.with("id", "s");
@@ -178,7 +178,7 @@ Markup randomScenario(Dice& dice, Markup& content, const ContentOptions& options
             add("lane").with("from", system(dice.below(i))).with("to", system(i));
         }
     }
-    if (options.hasOrders && systems > 2) { // more than one way
+    if (options.hasOrders && systems > 2) { // so that there are several ways
         add("lane").with("from", system(0)).with("to", system(systems - 1));
     }
     const std::uint32_t planets = 2 + dice.below(5);

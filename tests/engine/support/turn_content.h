@@ -8,26 +8,26 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// What random content may hold.
+/// The kinds of random content.
 struct ContentOptions {
     bool isStrict = false;    ///< a project with rules="strict"
     bool hasMeters = true;    ///< groups that alter meters
     bool hasOthers = false;   ///< groups that do not
     bool readsMap = false;    ///< conditions about distances, jumps and attachment
-    bool hasTriggers = false; ///< groups that answer what happens
-    bool hasOrders = false;   ///< orders, ships that go along lanes, lanes that change, incomes
+    bool hasTriggers = false; ///< groups that respond to events
+    bool hasOrders = false;   ///< orders, ships that move along lanes, lanes that change, incomes
     bool hasSight = false;    ///< detectors, and who sees whom
-    bool hasEconomy = false;  ///< what empires can have, costs and payments, production and research; has orders too
-    bool hasScenario = false; ///< conditions that watch the scenario, and what they do (S)
+    bool hasEconomy = false;  ///< availability of classes, costs and payments, production and research; includes orders
+    bool hasScenario = false; ///< conditions of the scenario, and their actions (S)
     bool hasMoves = false;    ///< effects that move objects (E3.21)
-    bool hasGiven = false; ///< parameters that are given in play, and groups that go by an empire given so (E6.3, E7.9)
-    int groups = 6;        ///< about so many
+    bool hasGiven = false; ///< run-time properties as parameters, and conditions on an empire in one (E6.3, E7.9)
+    int groups = 6;        ///< the approximate number
 };
 
-/// The vocabulary that random content speaks of.
+/// Returns the vocabulary to which random content refers.
 std::string_view turnVocabulary();
 
-/// Classes with groups and a scenario called "s", in one `<orrery>`: the same for one seed on every machine.
+/// Returns classes with groups and a scenario "s", in one `<orrery>`: the same for one seed on every machine.
 fixture::Markup randomContent(std::uint32_t seed, const ContentOptions& options);
 
 } // namespace orrery::engine::turn_oracle

@@ -288,7 +288,7 @@ Markup TurnWriter::group(const std::string& id, bool altersMeters) {
         }
     }
     Markup& scope = group.add({.tag = "scope"});
-    const bool makesObjects = !altersMeters && dice.chance(12); // in a few places only: galaxies stay small
+    const bool makesObjects = !altersMeters && dice.chance(12); // rare, so that galaxies stay small
     for (std::uint32_t i = makesObjects ? 1 : 1 + dice.below(2); i > 0; --i) {
         Markup& include = scope.add({.tag = "include"});
         include.add(makesObjects ? Markup{.tag = "self"} : condition(altersMeters, false, 2));
@@ -340,8 +340,8 @@ Markup TurnWriter::makingEffect() {
     return dice.chance(30) ? one.with("name", "Made") : one;
 }
 
-/// E3.21: also to the very places of systems, along lanes, and to where nothing is. No two systems come to be at one
-/// point: which of the ways without length is taken then nobody says.
+/// Returns a move (E3.21), also to systems' exact places, along lanes, and to empty space. Two systems never get the
+/// same place, because no requirement says which way without length is taken.
 Markup TurnWriter::move() {
     if (m_movesSystems) {
         Markup put{.tag = "put-at"};

@@ -23,40 +23,40 @@ private:
     std::mt19937 m_engine;
 };
 
-/// What conditions of the scenario need of a vocabulary (turn_random_scenario.cpp), and such conditions. @param groups
-/// that may be fired, as CLASS/group
+/// Adds conditions of the scenario, and the vocabulary that they need (turn_random_scenario.cpp). They can fire groups,
+/// named as CLASS/group.
 void addWatches(Dice& dice, fixture::Markup& content, fixture::Markup& scenario, const ContentOptions& options,
                 std::uint32_t systems, std::uint32_t planets);
-/// What is given in play needs of a vocabulary, and gifts of the beginning.
+/// Adds run-time properties to the vocabulary, and values for them at the start.
 void addGifts(Dice& dice, fixture::Markup& content, fixture::Markup& scenario, std::uint32_t planets);
 
-/// Expressions, conditions and effects as designers write them, by chance.
+/// Random expressions, conditions and effects, as designers write them.
 class TurnWriter {
 public:
     TurnWriter(std::uint32_t seed, const ContentOptions& options) : dice(seed), m_options(options) {}
 
     Dice dice;
 
-    /// A number that may be read where a group alters meters, or not. @param hasTarget names of the target mean
-    /// something; @param hasValue value() does
+    /// Returns a number for a group that alters meters, or for another one. @param hasTarget it may read the target.
+    /// @param hasValue it may use value()
     std::string number(bool ofMeterGroup, bool hasTarget, bool hasValue, int depth);
-    /// What is true or false of a candidate.
+    /// Returns a boolean expression on a candidate.
     std::string truth(bool ofMeterGroup, int depth);
     fixture::Markup condition(bool ofMeterGroup, bool isActivation, int depth);
     fixture::Markup meterEffect();
-    /// One that its stacking name compares with others (E7.7).
+    /// Returns an effect with a stacking name that compares it with others (E7.7).
     fixture::Markup contender();
-    /// E3.29.
+    /// Returns a conditional (E3.29).
     fixture::Markup conditional(bool altersMeters);
     fixture::Markup move();
     fixture::Markup otherEffect();
     fixture::Markup makingEffect();
     fixture::Markup group(const std::string& id, bool altersMeters);
-    /// One that answers what happens (T1).
+    /// Returns a group that responds to events (T1).
     fixture::Markup triggeredGroup(const std::string& id);
-    /// One that brings in what is paid (T20).
+    /// Returns a group that produces supplies for a payment (T20).
     fixture::Markup producer(const std::string& id);
-    /// One that changes what is to be paid before it is (T21).
+    /// Returns a group that changes a payment in advance (T21).
     fixture::Markup reducer(const std::string& id);
 
 private:
@@ -70,12 +70,12 @@ private:
     void bound(fixture::Markup& condition, bool ofMeterGroup, bool isActivation);
     std::string size();
     std::string environment();
-    /// Makes a group go by what is given in play, here and there.
+    /// Makes some parts of a group depend on values that are given in play.
     void leaveToTheRun(fixture::Markup& group);
 
     const ContentOptions& m_options;
-    bool m_movesSystems = false; ///< what moves in the group at hand are systems, too
-    bool m_hasSubject = false;   ///< `Subject` is an object in what is being written
+    bool m_movesSystems = false; ///< the objects that the present group moves include systems
+    bool m_hasSubject = false;   ///< `Subject` is an object at the present place
 };
 
 } // namespace orrery::engine::turn_oracle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What empires can have, what it costs, and who goes first (E3.9, E8.6, T7, T18, T20, T21, X6.3), by chance.
+// Random availability of classes, their costs, and policies of order (E3.9, E8.6, T7, T18, T20, T21, X6.3).
 #include "tests/engine/support/turn_random_economy.h"
 
 namespace orrery::engine::turn_oracle {
@@ -12,7 +12,7 @@ std::string anyClass(Dice& dice) {
     return dice.pick({"MILL", "MILL", "FORGE", "FORGE", "SHIP", "RUINS", "GEM", "WARP", "DRIVE"});
 }
 
-/// What a class asks for before an empire can have it, and what it costs.
+/// Adds random requirements and costs to a class.
 void price(Markup& made, TurnWriter& writer) {
     Dice& dice = writer.dice;
     std::string type;

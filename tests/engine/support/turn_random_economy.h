@@ -5,11 +5,11 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// Projects and their vocabulary, and what each class costs and asks for.
+/// Adds projects and their vocabulary, and the costs and requirements of each class.
 void addEconomy(TurnWriter& writer, fixture::Markup& content);
-/// What empires order to be made, and that they do not after all.
+/// Adds orders of empires that begin projects or cancel them.
 void addProjectOrders(Dice& dice, fixture::Markup& scenario, std::uint32_t planets);
-/// A policy by which some groups of the content go before all others (T7).
+/// Adds a policy by which some groups of the content precede all others (T7).
 void addList(Dice& dice, fixture::Markup& policy, const fixture::Markup& content);
 
 } // namespace orrery::engine::turn_oracle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions that watch scenarios, and what is given in play, by chance (S, E6.3, E7.9).
+// Random conditions of scenarios, and values that are given in play (S, E6.3, E7.9).
 #include "tests/engine/support/turn_random.h"
 
 #include <array>
@@ -10,7 +10,7 @@ using fixture::Markup;
 
 namespace {
 
-/// Conditions with what they refer to.
+/// Writes conditions, and the objects to which they refer.
 class WatchWriter {
 public:
     WatchWriter(Dice& dice, const ContentOptions& options, std::uint32_t systems, std::uint32_t planets)
@@ -193,7 +193,7 @@ private:
         case 7:
             return onObject("destroy");
         case 8:
-            if (m_options.hasTriggers) { // departures and arrivals are told of no one here
+            if (m_options.hasTriggers) { // moves by the scenario raise no departure or arrival
                 return {.tag = "check"};
             }
             one = {.tag = "move"};
@@ -253,7 +253,7 @@ void addProperty(Markup& vocabulary, const char* type, const char* property, con
     extended.with("id", type).with("extend", "true").add({.tag = "has"}).with("property", property);
 }
 
-/// Groups that fire by themselves and alter no meters, as CLASS/group.
+/// Returns the groups without triggers that alter no meters, as CLASS/group.
 std::vector<std::string> groupsToFire(const Markup& content) {
     const auto valueOf = [](const Markup& of, std::string_view name) {
         for (const auto& [attribute, value] : of.attributes) {

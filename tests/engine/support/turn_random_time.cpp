@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups that answer what happens (T), and what only they may do.
+// Random groups that respond to events (T), and the effects that only they may have.
 #include "tests/engine/support/turn_random.h"
 
 #include <array>
@@ -8,10 +8,10 @@ namespace orrery::engine::turn_oracle {
 
 using fixture::Markup;
 
-/// What a trigger names, and whose it is. @return the trigger
+/// Returns a random trigger.
 Markup TurnWriter::trigger(const std::string& timing) {
     Markup one{.tag = "trigger"};
-    if (timing != "before" && dice.chance(12)) { // points come whether or not anything happens there (T2)
+    if (timing != "before" && dice.chance(12)) { // points happen in every turn, even an uneventful one (T2)
         return one.with(timing, dice.pick({"growth", "effects", "movement", "turn", "durations", "meters"}));
     }
     if (m_options.hasEconomy && dice.chance(45)) {
@@ -50,7 +50,7 @@ Markup TurnWriter::trigger(const std::string& timing) {
     return one;
 }
 
-/// An effect that waits: until a later turn, or until something happens.
+/// Returns an effect that delays its block until a later turn or until an event.
 Markup TurnWriter::laterEffect() {
     Markup one{.tag = dice.pick({"delay", "next-time"})};
     if (one.tag == "delay") {
@@ -67,7 +67,7 @@ Markup TurnWriter::laterEffect() {
         }
     }
     const bool outer = m_hasSubject;
-    m_hasSubject = m_hasSubject && one.tag == "next-time"; // what is put off answers nothing
+    m_hasSubject = m_hasSubject && one.tag == "next-time"; // a delayed block responds to no event
     one.add({.tag = "then"}).add(dice.chance(25) ? raising() : otherEffect());
     m_hasSubject = outer;
     return one;
@@ -96,7 +96,7 @@ Markup TurnWriter::triggeredGroup(const std::string& id) {
     if (dice.chance(25)) {
         group.with("reaction", "true");
     }
-    if (dice.chance(80)) { // the others can make chains that are cut
+    if (dice.chance(80)) { // the others can make chains that reach the limit
         group.with("answers", dice.chance(85) ? "first-of-turn" : "first-of-game");
     }
     Markup& effects = group.add({.tag = "effects"});

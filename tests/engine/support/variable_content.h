@@ -6,7 +6,7 @@
 
 #include <string>
 
-// What tests of variables share: ships with weapons beside the small game, and short ways to say things.
+// Shared content for tests of variables: ships with weapons in addition to the small game, and short functions.
 namespace orrery::engine::fixture {
 
 inline const std::string shipVocabulary = R"xml(<vocabulary>
@@ -33,7 +33,7 @@ inline std::string set(const std::string& name, const std::string& value, const 
     return "<modify variable=\"" + name + "\" set=\"" + value + "\" " + more + "/>";
 }
 
-/// Ships and buildings that are put somewhere.
+/// Returns a statement that places a ship or a building.
 inline std::string put(const std::string& objectClass, const std::string& on, const std::string& name,
                        const std::string& more = {}) {
     return "<place class=\"" + objectClass + "\" on=\"" + on + "\" name=\"" + name + "\" " + more + "/>";
@@ -44,8 +44,8 @@ inline Game shipGame(const std::string& content, const std::string& placements =
     return Game(shipVocabulary + content, placements, useCaches);
 }
 
-/// A variable as an object sees it at the turn that is looked at, or as the run has it ("" for its name); -999: it sees
-/// none.
+/// Returns a variable as an object sees it in the current turn, or as the run has it (for the name ""); -999 if there
+/// is none.
 inline double valueOf(const Game& game, const std::string& name, const std::string& object = {}, PartNumber part = 0) {
     const Session& session = game.session();
     const Row row = object.empty() ? noRow : game.find(object);
@@ -53,7 +53,7 @@ inline double valueOf(const Game& game, const std::string& name, const std::stri
     return cell ? variableAt(session, session.turn(), *cell) : -999.0;
 }
 
-/// The same as designers read it.
+/// Returns its text for designers.
 inline std::string shownOf(const Game& game, const std::string& name, const std::string& object = {}) {
     const Session& session = game.session();
     const auto cell = findVariable(session, session.turn(), name, object.empty() ? noRow : game.find(object));

@@ -14,10 +14,10 @@
 
 namespace orrery::engine::fixture {
 
-/// A small scenario with the shipped vocabulary, and what a test adds to it.
+/// A small scenario with the shipped vocabulary, and the additions of a test.
 /// - Empires Terrans (human, capital Sol III) and Vegans (capital Vega I).
 /// - Systems Sol (0, 0) and Vega (100, 0). Initial objects: 0 Sol III (Terrans), 1 Mars, 2 Vega I (Vegans), 3 Scout (a
-///   ship of the Terrans at Sol), 4 Raider (of the Vegans at Vega), 5 Wreck (a ship that is hidden, at Vega).
+///   ship of the Terrans at Sol), 4 Raider (Vegans, at Vega), 5 Wreck (a hidden ship at Vega).
 class WatchedScenario {
 public:
     /// @param children of the scenario @param content further children of the file
@@ -57,7 +57,7 @@ public:
     std::shared_ptr<const Program> program() const { return m_program; }
     const CheckedScenario& scenario() const { return *m_model->findScenario("watched"); }
 
-    /// "code|what is pointed at", of the check; those of hidden objects that nobody reveals are left out.
+    /// Returns "code|text" for each diagnostic of the check, except for hidden objects that nothing reveals.
     std::vector<std::string> findings() const {
         std::vector<std::string> list;
         for (const Diagnostic& finding : m_findings) {
@@ -74,7 +74,7 @@ public:
         m_session->goTo(turn);
         return m_session->history().log(turn);
     }
-    /// Ids of the conditions that were met in a turn, in order, with a blank between them.
+    /// Returns the ids of the conditions that were met in a turn, in order, with a blank between them.
     std::string met(std::uint32_t turn) {
         std::string text;
         for (const ScenarioRecord& record : log(turn).scenario) {
@@ -84,7 +84,7 @@ public:
         }
         return text;
     }
-    /// "true", "false", or "false: why" of the first time that a condition was asked in a turn; "not asked".
+    /// Returns the first result of a condition in a turn: "true", "false" or "false: reason"; "not asked" without one.
     std::string answer(const std::string& condition, std::uint32_t turn) {
         for (const ScenarioRecord& record : log(turn).scenario) {
             if (record.action < 0 && scenario().conditions[record.condition].id == condition) {
