@@ -20,7 +20,7 @@ bool isWordByte(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-/// "required", or what counts where the attribute is left out.
+/// Returns "required", or the default.
 std::string detailOf(const ParameterSpec& spec) {
     return std::string(spec.required ? inPhrase("required") : spec.fallback);
 }

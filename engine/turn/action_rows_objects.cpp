@@ -233,8 +233,8 @@ constexpr std::array fireParameters{
                   .fallback = "subject",
                   .label = "On",
                   .help = "The object to fire on. Default: the condition's subject."}};
-/// What a group fires for: the game object where the effects stand in the action; of a group of a class the object that
-/// it fires on, where that is of the class, else the oldest object of the class.
+/// Returns the object that a group fires for. Effects inside the action fire for the game object. A group of a class
+/// fires for its target if that has the class, else for the oldest object of the class.
 Row holderOf(const ActionCall& call) {
     const View view = call.view();
     const auto wanted = static_cast<double>(call.action.checked->group->first);

@@ -50,8 +50,8 @@ Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response&
             waiting.events[response.to].record};
 }
 
-/// Whether an order that is tried (T17) speaks of the response.
-bool speaksOf(const Conflict& tried, const WaitingResponses& waiting, const Response& response) {
+/// Returns whether a tried order (T17) contains the response.
+bool hasResponse(const Conflict& tried, const WaitingResponses& waiting, const Response& response) {
     return tried.timing == waiting.timing && tried.step == waiting.step &&
            std::ranges::find(tried.order, contenderOf(waiting, response)) != tried.order.end();
 }
@@ -105,7 +105,7 @@ void DecisionPolicy::sort(const WaitingResponses& waiting) const {
     }
     if (m_run.decisions != nullptr) { // an order that is tried (T17)
         for (const Conflict& tried : m_run.decisions->tried) {
-            const auto isMeant = [&](const Response& response) { return speaksOf(tried, waiting, response); };
+            const auto isMeant = [&](const Response& response) { return hasResponse(tried, waiting, response); };
             if (std::ranges::any_of(responses, isMeant)) {
                 std::ranges::stable_sort(ranked, {}, [&](const auto& entry) {
                     return std::ranges::find(tried.order, contenderOf(waiting, responses[entry.second])) -
@@ -209,7 +209,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
     Question question = questionOf(waiting, viable, decider, kind);
     const bool isTried = std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
         return std::ranges::any_of(viable, [&](std::size_t place) { // goes before everything that was decided
-            return speaksOf(tried, waiting, waiting.responses[place]);
+            return hasResponse(tried, waiting, waiting.responses[place]);
         });
     });
     std::optional<Decided> decided = isTried ? Decided{} : decisionFor(question);

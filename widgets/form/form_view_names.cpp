@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the fields of a form can name: the same that the source is offered at that place.
+// The names that fields of a form offer: the same as the source offers at that place.
 #include "engine/knowledge/writing_help.h"
 #include "widgets/document/document.h"
 #include "widgets/form/form_line_view.h"

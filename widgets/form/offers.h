@@ -28,11 +28,11 @@ std::vector<ElementOffer> offersAt(engine::Element element, const engine::Vocabu
 bool mayStandIn(engine::Element parent, std::string_view tag, const engine::Vocabulary& vocabulary,
                 engine::Element leaving = {});
 
-/// A new element of a row, with what the row demands of it.
+/// Returns the text of a new element of a row, with its required attributes and blocks.
 std::string snippetOf(const engine::ElementRow& row, const engine::Vocabulary& vocabulary);
 
-/// The conditions that hold others without asking about other objects (and, or, not …), so that one can be wrapped
-/// around any condition without changing whom it is asked of; others that hold conditions come behind them.
+/// Returns the conditions that can be wrapped around a condition. Those with the same candidate come first (and, or,
+/// not …), because wrapping them keeps the candidate.
 std::vector<engine::ElementRow> wrappersFor(engine::Element element, const engine::Vocabulary& vocabulary);
 
 } // namespace orrery::widgets

@@ -240,8 +240,7 @@ void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEn
     if (!isMeantEnvironment || size != before) {
         changeProperty(planet, "size", size, deeds);
     }
-    if (isMeantEnvironment ||
-        environment != propertyOf(planet, "environment")) { // if it changes with the size
+    if (isMeantEnvironment || environment != propertyOf(planet, "environment")) { // if it changes with the size
         changeProperty(planet, "environment", environment, deeds);
     }
     if (remembered != propertyOf(planet, "original_environment")) {
