@@ -244,7 +244,7 @@ struct CheckedModel {
     std::vector<std::shared_ptr<const SourceText>> files; ///< by FileId
     NameUses uses;                                        ///< names in expressions (I3.5) outside of classes
     std::vector<ClassUses> usesOfClasses;                 ///< those in classes
-    NameUses* recording = nullptr; ///< where names are recorded during the check; null afterwards
+    NameUses* recording = nullptr;        ///< where names are recorded during the check; null afterwards
     NearSearches* nearSearches = nullptr; ///< those of the check that builds the model; null afterwards
 
     std::optional<ClassIndex> findClass(std::string_view id) const;

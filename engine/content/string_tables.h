@@ -74,7 +74,7 @@ private:
     const ParsedProject& m_project;
     std::map<std::pair<std::string, std::string>, Element> m_present; ///< by language and id
     std::map<std::string, Element> m_tails; ///< by language: the last table in the project's own files
-    std::set<std::string> m_broken; ///< languages with a faulty table: no second table is added for them
+    std::set<std::string> m_broken;         ///< languages with a faulty table: no second table is added for them
 };
 
 /// Returns the edits for a single call.

@@ -26,16 +26,16 @@ struct MarkupCaret {
     };
 
     Where where = Where::text;
-    std::uint32_t tag = 0;   ///< in a tag: the place of its '<'; between tags: the start of the text
-    std::uint32_t end = 0;   ///< the end of the text between tags, or of the written part of the tag
-    Span name;               ///< the name of the tag
-    Span word;               ///< the name of a tag or attribute at the caret; may be empty
-    Span value;              ///< the text between the quotes, or up to the probable place of a missing quote
-    Span attribute;          ///< the name of the attribute that has the value
-    char quote = '"';        ///< the quote before the value
-    bool isClosed = false;   ///< the quote after the value exists
-    bool hasEquals = false;  ///< a '=' follows the attribute's name at the caret
-    bool isFinished = false; ///< the tag ends in '>', or attributes follow its name
+    std::uint32_t tag = 0;             ///< in a tag: the place of its '<'; between tags: the start of the text
+    std::uint32_t end = 0;             ///< the end of the text between tags, or of the written part of the tag
+    Span name;                         ///< the name of the tag
+    Span word;                         ///< the name of a tag or attribute at the caret; may be empty
+    Span value;                        ///< the text between the quotes, or up to the probable place of a missing quote
+    Span attribute;                    ///< the name of the attribute that has the value
+    char quote = '"';                  ///< the quote before the value
+    bool isClosed = false;             ///< the quote after the value exists
+    bool hasEquals = false;            ///< a '=' follows the attribute's name at the caret
+    bool isFinished = false;           ///< the tag ends in '>', or attributes follow its name
     std::vector<Attribute> attributes; ///< all attributes of the tag except the one at the caret
 };
 

@@ -45,8 +45,8 @@ struct StepMemory {
     std::uint64_t rowsStamp = 0;                          ///< of existence when rowsOfShape was found
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
-    std::vector<double> before;             ///< for an effect on meters: the values before it
-    std::vector<std::uint64_t> workOfGroup; ///< work of each group in the step, by place in Program::groups
+    std::vector<double> before;                   ///< for an effect on meters: the values before it
+    std::vector<std::uint64_t> workOfGroup;       ///< work of each group in the step, by place in Program::groups
     std::vector<std::uint64_t> workOfGroupBefore; ///< work of each group in all steps before it
 };
 

@@ -188,7 +188,7 @@ struct EffectSpec {
     bool ofMax = false;                              ///< meter effects: the maximum instead of the current value
     std::string_view amount{};                       ///< the parameter that holds the amount, if there is one
     std::span<const BlockSpec> blocks{};             ///< the elements inside it; most effects have none
-    bool ofResponse = false; ///< valid only in a response to a trigger (prevent, substitute, change-amount)
+    bool ofResponse = false;     ///< valid only in a response to a trigger (prevent, substitute, change-amount)
     std::string_view property{}; ///< the id of the property that it changes, if no parameter names one
     bool isNegation = false;     ///< cancels the event: its group responds in step A (T6)
     bool reachesOwners = false;  ///< acts on empires through objects that they own, including destroyed ones (T15)

@@ -18,7 +18,7 @@ struct MadeContent {
         std::string name;
         std::string scope; ///< empty: the whole run
         Format format = numberFormat;
-        std::string channel{}; ///< its start value: "MaxPopulation", a property; empty: its format's default
+        std::string channel{};        ///< its start value: "MaxPopulation", a property; empty: its format's default
         std::optional<Term> spread{}; ///< its start value in the next turn (X3.5)
     };
     struct Modifier {

@@ -241,7 +241,7 @@ void ReferenceTurn::setSize(Id planet, double size, Deeds& deeds, bool isMeantEn
         changeProperty(planet, "size", size, deeds);
     }
     if (isMeantEnvironment ||
-        environment != propertyOf(planet, "environment")) { // if it changes with the size
+        environment != propertyOf(planet, "environment")) { // the environment was set, or changes with the size
         changeProperty(planet, "environment", environment, deeds);
     }
     if (remembered != propertyOf(planet, "original_environment")) {

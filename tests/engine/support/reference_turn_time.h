@@ -76,7 +76,7 @@ struct ReferenceTurn::Happening {
     OccurrenceNote note;
     std::uint64_t serial = 0; ///< identifies the notes about it
     std::size_t deed = noDeed;
-    bool isCascade = false; ///< follows from another event, and cannot be cancelled alone
+    bool isCascade = false;                              ///< follows from another event, and cannot be cancelled alone
     std::set<std::pair<Id, const CheckedGroup*>> told{}; ///< groups that responded, or whose silence is noted
     bool isGain = true;
     double amount = 0.0; ///< of the change, after responses

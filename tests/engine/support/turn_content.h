@@ -20,8 +20,8 @@ struct ContentOptions {
     bool hasEconomy = false;  ///< availability of classes, costs and payments, production and research; includes orders
     bool hasScenario = false; ///< conditions of the scenario, and their actions (S)
     bool hasMoves = false;    ///< effects that move objects (E3.21)
-    bool hasGiven = false; ///< run-time properties as parameters, and conditions on an empire in one (E6.3, E7.9)
-    int groups = 6;        ///< the approximate number
+    bool hasGiven = false;    ///< run-time properties as parameters, and conditions on an empire in one (E6.3, E7.9)
+    int groups = 6;           ///< the approximate number
 };
 
 /// Returns the vocabulary to which random content refers.
