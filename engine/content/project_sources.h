@@ -55,7 +55,7 @@ struct ProjectSources {
     Manifest manifest;
     std::vector<Diagnostic> diagnostics; ///< problems of reading, and of the manifest's list of files
 
-    /// Returns the file with this shown path; not valid if there is none.
+    /// Returns the file with this path, as shown to users; not valid if there is none.
     FileId find(std::string_view path) const;
 };
 
@@ -64,7 +64,7 @@ class FilesByPath {
 public:
     explicit FilesByPath(const ProjectSources& sources);
 
-    /// Returns the file with this shown path; not valid if there is none.
+    /// Returns the file with this path, as shown to users; not valid if there is none.
     FileId find(std::string_view path) const;
     /// Returns the table of the project that content names by this path, which may not lead out of its folder (R2.5).
     FileId findTable(std::string_view path) const;

@@ -28,8 +28,8 @@ void forEachString(const ParsedProject& project, const std::function<void(const 
     }
 }
 
-/// Every word of the content, and the default text ids of classes, groups and scenarios. A text that only looks like a
-/// use counts as one. That is better than to report a used text as unused.
+/// Every attribute value and text of the content, and the default text ids of classes, groups and scenarios. A text
+/// that only looks like a use counts as one. That is better than to report a used text as unused.
 class Uses {
 public:
     explicit Uses(const ParsedProject& project) {

@@ -13,8 +13,8 @@
 
 namespace orrery::engine {
 
-/// The things to which an expression can refer at its place, as a value. A context made from it equals the checker's
-/// (X1.7).
+/// The objects and names that an expression can use at its place, as a value. A context made from it equals the
+/// checker's (X1.7).
 struct ExpressionHere {
     bool isOfRow = true; ///< part of a condition, an effect or a list of them: `row` and `isNested` suffice
     RowPlace row = RowPlace::scope;

@@ -156,7 +156,7 @@ void EventFinder::findOfColumn(ProposedEvents& events, std::uint32_t place) {
         const double after = isSet ? change.values[i] : std::max(before + change.values[i], change.floor);
         const double by = isSet ? after - before : change.values[i];
         const bool isChange = !(after == before);
-        bool isMarked = false; // as no change, once is enough
+        bool isMarked = false; // as no change: one event is enough
         for (const auto& kind : kinds) {
             // A loss from an empty stockpile changes nothing, but it is a loss and not a gain.
             const bool isOther = isStockpile && by != 0.0 && (kind == ShippedOccurrence::stockpileGain) != (by > 0.0);

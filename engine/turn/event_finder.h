@@ -13,7 +13,7 @@ namespace orrery::engine {
 /// Finds the events of a proposal that anything in the game may respond to. All others cost nothing (T28).
 class EventFinder {
 public:
-    /// Both have to outlive it.
+    /// Both arguments must outlive the object.
     EventFinder(StepRun& run, const PendingIndex& pending) : m_run(run), m_pending(pending) {}
 
     /// Returns whether a listener in the game, or a pending effect, may respond to events of the kind.

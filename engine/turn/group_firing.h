@@ -20,7 +20,7 @@ using FiringPause = std::variant<std::monostate, Proposal, Payment>;
 /// everything before it left. Then its effects follow as listed, each at once on the rest of the scope.
 class GroupFiring {
 public:
-    /// All have to outlive it.
+    /// All arguments must outlive the object.
     GroupFiring(StepRun& run, TimelineState& state, EventFinder& finder)
         : m_run(run), m_state(state), m_finder(finder) {}
 

@@ -8,7 +8,7 @@
 namespace orrery::engine {
 
 std::string sentenceNumber(double value) {
-    constexpr double exactLimit = 1e15; // larger numbers have no decimals
+    constexpr double exactLimit = 1e15; // larger numbers have no useful decimals
     if (!(std::abs(value) < exactLimit)) {
         return formatNumber(value);
     }

@@ -14,7 +14,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// A rest of a lane below this share may be a rounding error. The last whole turn covers it.
+/// A remaining way below this share of a lane may be a rounding error. The last whole turn covers it.
 constexpr double rounding = 1e-9;
 
 /// The way of one object in one turn.

@@ -14,7 +14,7 @@ namespace orrery::engine {
 /// the payments, and the producers that respond to them (T18, T20). Does not count responses with costs.
 class PaymentForecast {
 public:
-    /// All have to outlive it.
+    /// All arguments must outlive the object.
     PaymentForecast(StepRun& run, EventFinder& events, ResponseFinder& responses, const DecisionPolicy& policy)
         : m_run(run), m_events(events), m_responses(responses), m_policy(policy) {}
 

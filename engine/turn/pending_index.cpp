@@ -11,7 +11,7 @@ namespace orrery::engine {
 namespace {
 
 std::uint64_t weightOf(const PendingEffects& effects) {
-    constexpr std::uint64_t rowsOfOne = 16; // they take about as many bytes as the rest
+    constexpr std::uint64_t rowsOfOne = 16; // so many rows take about as many bytes as the rest
     return 1 + (effects.rows ? effects.rows->size() / rowsOfOne : 0);
 }
 

@@ -14,7 +14,7 @@ namespace orrery::engine {
 /// four functions put a frame on the stack; advance() continues with it.
 class Resolver {
 public:
-    /// All have to outlive it.
+    /// All arguments must outlive the object.
     Resolver(StepRun& run, TimelineState& state, EventFinder& finder, Responder& responder)
         : m_run(run), m_state(state), m_finder(finder), m_responder(responder) {}
 

@@ -15,7 +15,7 @@ namespace orrery::engine {
 /// each response on the stack as a firing, and continues when that is over.
 class Responder {
 public:
-    /// All have to outlive it.
+    /// All arguments must outlive the object.
     Responder(StepRun& run, TimelineState& state, ResponseFinder& finder, PaymentForecast& forecast,
               DecisionPolicy& policy)
         : m_run(run), m_state(state), m_finder(finder), m_forecast(forecast), m_policy(policy) {}

@@ -25,7 +25,7 @@ struct ResponseSearch {
 /// Objects that were destroyed with an event are read in their last state, which `last` holds.
 class ResponseFinder {
 public:
-    /// Both have to outlive it.
+    /// Both arguments must outlive the object.
     ResponseFinder(StepRun& run, PendingIndex& pending) : m_run(run), m_pending(pending) {}
 
     /// Finds the responses to all live events, in no particular order. Does not test whether they are active (whyNot).

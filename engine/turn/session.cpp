@@ -421,7 +421,7 @@ void Session::forgetAfter(std::uint32_t turn) {
     look(turn);
 }
 
-/// Drops the turns from `first` on; at least turn 0 stays, or is set up anew.
+/// Drops the turns from `first` on. At least turn 0 stays, or is set up again.
 void Session::truncate(std::uint32_t first) {
     m_question.reset();
     if (first > last()) {
@@ -465,7 +465,7 @@ void Session::apply(CheckedStatement statement) {
     const std::uint32_t turn = m_turn;
     statement.turn = turn;
     m_scenario.statements.push_back(std::move(statement));
-    // The turn is computed again, so that its log is as if the statement had always stood there.
+    // The turn is computed again, so its log is as if the statement had always been there.
     truncate(turn);
     goTo(turn);
 }

@@ -58,7 +58,7 @@ std::unique_ptr<SourceEditor> editorWith(const QByteArray& bytes) {
     return editor;
 }
 
-/// Returns the longest of Scintilla's lines in bytes: it lays out and paints so many at once.
+/// Returns the longest of Scintilla's lines in bytes. Scintilla lays out and paints a whole line at once.
 int longestShown(const SourceEditor& editor) {
     long longest = 0;
     for (unsigned long line = 0; line < static_cast<unsigned long>(editor.SendScintilla(Base::SCI_GETLINECOUNT));

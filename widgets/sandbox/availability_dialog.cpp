@@ -38,7 +38,7 @@ bool isEmpire(const engine::View& view, Row row) {
     return type && view.exists(row) && view.typeOf(row) == *type;
 }
 
-/// The empire that an object speaks for: itself, or its first owner.
+/// Returns the empire of an object: the object itself if it is an empire, otherwise its first owner.
 Row empireOf(const engine::View& view, Row row) {
     if (!view.exists(row) || isEmpire(view, row)) {
         return view.exists(row) ? row : noRow;
@@ -47,7 +47,7 @@ Row empireOf(const engine::View& view, Row row) {
     return owners.empty() ? noRow : owners.front();
 }
 
-/// Returns whether anything can stand on objects of the type.
+/// Returns whether anything can be attached to objects of the row's type.
 bool canHold(const engine::View& view, Row row) {
     const auto& types = view.model->vocabulary.types();
     return std::any_of(types.begin(), types.end(), [&](const engine::Type& type) {
@@ -55,7 +55,7 @@ bool canHold(const engine::View& view, Row row) {
     });
 }
 
-/// Why the answer is what it is: the conditions that decided, in words.
+/// Returns the reasons for a result: the conditions that decided it, in words.
 QString reasonOf(const Availability& answer) {
     QStringList reasons;
     if (answer.right == engine::ClassRight::forbidden) {
@@ -103,7 +103,7 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
     for (QPushButton* const button : findChildren<QPushButton*>()) {
-        button->setAutoDefault(false); // Enter in the filter goes on to what was asked
+        button->setAutoDefault(false); // Enter in the filter moves on to the conditions
     }
 
     auto* const empireLabel = new QLabel(tr("E&mpire:"), m_body);
@@ -237,7 +237,7 @@ void AvailabilityDialog::askAll() {
 void AvailabilityDialog::chooseFirst() {
     m_list->setCurrentIndex(m_filter->index(0, AvailabilityModel::answer));
     if (m_filter->rowCount() == 0) {
-        showAnswer(); // which says that nothing is left
+        showAnswer(); // shows that no class is left
     }
 }
 

@@ -21,13 +21,13 @@ namespace orrery::widgets {
 class AvailabilityModel;
 class Sandbox;
 
-/// Shows which classes an empire can have at the turn looked at, and may put on the object chosen; and of one class
-/// everything that was asked, with what was found (X6.3).
+/// Shows which classes an empire can have at the current turn, and may place on the chosen object. For one class, shows
+/// all conditions that were evaluated, with the values found (X6.3).
 class AvailabilityDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param object chosen in the sandbox: its owner is the empire asked for first.
+    /// @param object object that is chosen in the sandbox; the dialog begins with its owner
     AvailabilityDialog(const Sandbox& sandbox, std::optional<engine::Row> object, QWidget* parent = nullptr);
 
 signals:
@@ -38,7 +38,7 @@ protected:
 
 private:
     void load();
-    /// Fills the list of empires; false where there is none.
+    /// Fills the list of empires. Returns false if there are none.
     bool listEmpires(const engine::View& view);
     void listPlace(const engine::View& view);
     void askAll();
@@ -51,8 +51,8 @@ private:
 
     const Sandbox& m_sandbox;
     std::optional<engine::Row> m_object;
-    engine::Row m_place = engine::noRow; ///< where the class would stand: the object, or what that one is attached to
-    QLabel* m_notice;                    ///< instead of the rest, where there is nothing to ask
+    engine::Row m_place = engine::noRow; ///< place for the class: the object, or its host
+    QLabel* m_notice;                    ///< shown instead of the rest if there is nothing to evaluate
     QWidget* m_body;
     QComboBox* m_empire;
     QCheckBox* m_onPlace;

@@ -138,7 +138,7 @@ void AvailabilityModel::want(int row) const {
 void AvailabilityModel::askSome() {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr || session->sharedProgram() != m_program) {
-        m_timer.stop(); // show() follows when the run is there again
+        m_timer.stop(); // show() starts again when the run is back
         return;
     }
     const engine::View view = session->state().view();

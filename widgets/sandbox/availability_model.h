@@ -15,20 +15,21 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// The classes of a run, by id, and whether an empire can have each of them (X6.3). Only what a view shows is asked: a
-/// mark that is not known yet is asked for after the view has been drawn, a few milliseconds of them at a time.
+/// The classes of a run, by id, and whether an empire can have each of them (X6.3). Only the classes that a view shows
+/// are evaluated. A mark that is not known yet is evaluated after the view was drawn, for a few milliseconds at a time.
 class AvailabilityModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { answer, name, type, columns };
-    static constexpr int WordsRole = Qt::UserRole + 1; ///< what a filter looks at
+    static constexpr int WordsRole = Qt::UserRole + 1; ///< text for filters
 
     explicit AvailabilityModel(const Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// Lists the classes of a program; those that content does not define itself cannot be asked for.
+    /// Lists the classes of a program, except those that content does not define itself.
     void show(std::shared_ptr<const engine::Program> program);
-    /// Forgets the answers, and asks about another empire; with place noRow not about where a class may stand.
+    /// Drops the results, and evaluates for another empire. With place noRow, does not evaluate where a class may be
+    /// placed.
     void askAbout(engine::Row empire, engine::Row place);
     engine::ClassIndex classAt(int row) const { return m_lines[static_cast<std::size_t>(row)].objectClass; }
     QString labelAt(int row) const { return m_lines[static_cast<std::size_t>(row)].label; }
@@ -55,7 +56,7 @@ private:
     engine::Row m_empire = engine::noRow;
     engine::Row m_place = engine::noRow;
     mutable std::vector<Line> m_lines;
-    mutable std::vector<int> m_wanted; ///< lines that were drawn without an answer; the last ones are asked first
+    mutable std::vector<int> m_wanted; ///< lines that were drawn without a result; the last ones are evaluated first
     mutable QTimer m_timer;
 };
 

@@ -50,7 +50,7 @@ QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<en
         item->setText(found, engineText(verdict.verdict.observed));
         item->setText(wanted, engineText(verdict.verdict.wanted));
         for (int column = 0; column < columnCount; ++column) {
-            item->setToolTip(column, item->text(column)); // long ones are cut off in their column
+            item->setToolTip(column, item->text(column)); // long texts are cut off in their column
         }
         setPlace(*item, verdict.condition->checked->head);
         if (verdict.isDecisive) {

@@ -9,13 +9,13 @@
 
 namespace orrery::widgets {
 
-/// What happened in the turn looked at, besides changed numbers: orders, occurrences with who answered them and who did
-/// not, messages, conditions of the scenario, victories. A tree of two levels.
+/// The events of the current turn, besides changed numbers, as a tree of two levels. It has orders, events with their
+/// responses and missing responses, messages, conditions of the scenario, and victories.
 class EventsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    static constexpr int HappeningRole = Qt::UserRole; ///< place in happenings()
+    static constexpr int HappeningRole = Qt::UserRole; ///< index into `happenings()`
 
     using QAbstractItemModel::QAbstractItemModel;
 

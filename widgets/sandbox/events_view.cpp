@@ -69,11 +69,11 @@ void EventsView::showEvent(QShowEvent* event) {
 void EventsView::refresh() {
     m_isStale = !isVisible();
     if (m_isStale && m_sandbox.hasRun()) {
-        return; // a turn may have thousands of events: they are told when somebody looks
+        return; // a turn may have thousands of events, so the list waits until it is visible
     }
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && m_sandbox.hasRun()) {
-        return; // a job is at work: what is shown stays
+        return; // a job is at work: keeps the shown events
     }
     {
         const QSignalBlocker quiet(m_tree->selectionModel());
@@ -82,7 +82,7 @@ void EventsView::refresh() {
     showFound();
 }
 
-/// What there is to see, or why there is nothing.
+/// Shows the events, or the reason why there are none.
 void EventsView::showFound() {
     const engine::Session* const session = m_sandbox.session();
     const bool hasAny = !m_model->happenings().empty();

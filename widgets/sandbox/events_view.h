@@ -15,8 +15,8 @@ namespace orrery::widgets {
 class EventsModel;
 class Sandbox;
 
-/// What happened in the turn looked at: orders given and refused, occurrences and their answers, messages, conditions
-/// of the scenario. Enter or a double click leads to the content behind it, the selection to the object it happened to.
+/// Shows the events of the current turn: orders given and refused, events and their responses, messages, conditions of
+/// the scenario. Enter or a double click leads to the content of an event. The selection leads to its object.
 class EventsView : public QWidget {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ private:
     QLineEdit* m_words;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isStale = false; ///< something happened while nobody could see the pane
+    bool m_isStale = false; ///< the run changed while the pane was not visible
 };
 
 } // namespace orrery::widgets

@@ -13,7 +13,7 @@ using engine::Row;
 
 namespace {
 
-/// Reads what the map needs of one state.
+/// Makes the map of one state.
 class MapMaker {
 public:
     MapMaker(const engine::Session& session, const Theme& theme)

@@ -8,8 +8,8 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// The galaxy as it is at the turn looked at: systems, lanes, and below each system what is in it. Empires have the
-/// scenario's colours, else those of the theme in order of their ids. Invisible objects (E1.5) are left out.
+/// Returns the galaxy at the current turn: systems, lanes, and the objects in each system. Empires have the scenario's
+/// colours, otherwise those of the theme in order of their ids. Invisible objects (E1.5) are excluded.
 GalaxyMap mapOf(const engine::Session& session, const Theme& theme);
 
 } // namespace orrery::widgets

@@ -11,7 +11,7 @@ class QSpinBox;
 
 namespace orrery::widgets {
 
-/// Asks what galaxy to make (I4.1): seed, size, shape, empires. Begins with the galaxy of a scenario, where there is
+/// Asks which galaxy to create (I4.1): seed, size, shape, empires. Begins with the galaxy of a scenario, if there is
 /// one.
 class NewGalaxyDialog : public DraftDialog {
     Q_OBJECT
@@ -19,7 +19,7 @@ class NewGalaxyDialog : public DraftDialog {
 public:
     explicit NewGalaxyDialog(const engine::CheckedScenario* like, QWidget* parent = nullptr);
 
-    /// A scenario that holds the galaxy asked for, with the specials and initial meters of the one it is like.
+    /// Returns a scenario with the chosen galaxy, and with the specials and initial meters of the given scenario.
     engine::CheckedScenario scenario() const;
 
 private:

@@ -15,21 +15,22 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Something that a person may do with an object of the sandbox: the statement that does it, and its name.
+/// An action of a person on an object of the sandbox: its name, and the statement that carries it out.
 struct ObjectAction {
     QString group; ///< the submenu
     QString name;
-    engine::CheckedStatement statement; ///< to be written
+    engine::CheckedStatement statement; ///< to be added to the text
 };
 
-/// Everything that can be done with an object at the turn looked at: place what may be attached to it, give its owner a
-/// tech, set a property that is an enumeration, give it to another empire (I4.1).
+/// Returns all actions on an object at the current turn (I4.1). They place an object on it, give its owner a tech, set
+/// a property that is an enumeration, or give it to another empire.
 QVector<ObjectAction> actionsFor(const engine::Session& session, engine::Row row);
 
-/// Asks in a searchable list which of them to do, and does it. `group` narrows to one kind; empty: all.
+/// Shows the actions in a searchable list, and carries out the chosen one. `group` limits the list to one kind; empty:
+/// all.
 void chooseObjectAction(Sandbox& sandbox, engine::Row row, const QString& group, QWidget* parent);
 
-/// Fills a menu with one entry a kind of action, each of which opens the list.
+/// Fills a menu with one entry for each kind of action. Each entry opens the list.
 void addObjectActions(QMenu& menu, Sandbox& sandbox, engine::Row row, QWidget* parent);
 
 } // namespace orrery::widgets

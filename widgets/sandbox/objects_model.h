@@ -11,7 +11,7 @@
 
 namespace orrery::widgets {
 
-/// How the list of objects is ordered.
+/// The grouping of the list of objects.
 enum class ObjectGrouping : std::uint8_t { bySystem, byOwner, byClass };
 
 /// The objects of the sandbox as a tree of two levels: systems, owners or classes, and the objects below them.
@@ -20,11 +20,11 @@ class ObjectsModel : public QAbstractItemModel {
 
 public:
     static constexpr int ObjectRole = Qt::UserRole;      ///< the object's row; absent for a heading that is no object
-    static constexpr int HeadingRole = Qt::UserRole + 1; ///< what a heading is called, without its count
+    static constexpr int HeadingRole = Qt::UserRole + 1; ///< the name of a heading, without its count
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows the objects there are at the turn looked at. Where they are the same as before nothing is reset.
+    /// Shows the objects of the current turn. Resets nothing if they are the same as before.
     void show(const engine::Session& session, ObjectGrouping grouping);
     void clear();
     QModelIndex indexOf(engine::Row row) const;

@@ -63,7 +63,7 @@ void ObjectsView::refresh() {
         }
         return;
     }
-    // What was unfolded, chosen and in sight stays so, by name and by object.
+    // Expanded headings, the current object and the scroll position stay the same, by name and by object.
     QSet<QString> unfolded;
     for (int i = 0; i < m_filter->rowCount(); ++i) {
         const QModelIndex heading = m_filter->index(i, 0);

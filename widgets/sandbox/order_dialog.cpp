@@ -76,7 +76,7 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OrderDialog::showFields);
     connect(m_empire, &QComboBox::currentIndexChanged, this, &OrderDialog::check);
-    // Edited content runs anew while the dialog is open: the verdict is of the run as it is now.
+    // Edited content starts a new run while the dialog is open. The verdict must be about the present run.
     connect(&m_sandbox, &Sandbox::busyChanged, this, &OrderDialog::check);
     connect(&m_sandbox, &Sandbox::changed, this, &OrderDialog::check);
     m_kind->setFocus();
@@ -105,7 +105,7 @@ void OrderDialog::setDraftValues(const QJsonObject& values) {
     }
 }
 
-/// What may be chosen in a field; anything may be typed.
+/// Fills a field with the values to choose from. Other values can be typed.
 void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
     const engine::View view = m_sandbox.session()->state().view();
     const engine::CheckedModel& model = *view.model;

@@ -15,15 +15,15 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Gives an order of an empire in the turn looked at: one field for each parameter of the order's row, filled in as far
-/// as the object at hand tells, and a line that says why the order would be refused before it is given (E8.6).
+/// Gives an order of an empire in the current turn. It has one field for each parameter of the order's row, filled in
+/// from the chosen object as far as possible. A line says in advance why the order would be refused (E8.6).
 class OrderDialog : public DraftDialog {
     Q_OBJECT
 
 public:
     OrderDialog(Sandbox& sandbox, engine::Row row, QWidget* parent = nullptr);
 
-    /// The order as the scenario would write it.
+    /// Returns the order as the scenario would write it.
     QString text() const;
 
 protected:

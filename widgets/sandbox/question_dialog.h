@@ -7,8 +7,8 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Asks the person what the step asks (T7, T24): which of several answers goes first, or whether a reaction is taken.
-/// Closed without an answer, the run stays at the turn before.
+/// Asks the person the question of the step (T7, T24): which of several responses comes first, or whether a reaction is
+/// taken. If the dialog is closed without a decision, the run stays at the turn before.
 void askQuestion(Sandbox& sandbox, QWidget* parent);
 
 } // namespace orrery::widgets

@@ -25,7 +25,7 @@ std::string galaxyOf(const std::optional<engine::GalaxySpec>& galaxy, const Chec
     return galaxy ? engine::galaxyXml(*galaxy, model) : std::string();
 }
 
-/// The place of a scenario's run among those of a text that was read with the scenario's model.
+/// Returns the place of a scenario's run among those of a text that was read with the scenario's model.
 std::optional<std::size_t> placeOf(const RunBase& base, const std::vector<CheckedRun>& runs) {
     const std::string galaxy = galaxyOf(base.scenario.galaxy, *base.model);
     const auto found = std::ranges::find_if(runs, [&](const CheckedRun& run) {
@@ -47,17 +47,17 @@ std::vector<Element> runElements(const XmlTree& tree) {
 }
 
 std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
-    std::vector<engine::Diagnostic> findings; // told by the check
+    std::vector<engine::Diagnostic> findings; // reported by the checker
     const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
     return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
 }
 
-/// Returns whether something can be put into an element: its tags are there.
+/// Returns whether an element can take new content: both of its tags exist.
 bool isWhole(Element element) {
     return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
 }
 
-/// Puts lines into `<a/>`. @param indent of its close tag
+/// Returns the edit that puts lines into `<a/>`. @param indent indent of its close tag
 TextEdit fill(Element element, const std::string& lines, const std::string& indent) {
     const std::uint32_t end = element.node().tag.end;
     return {element.tree->file(), {end - 2, end}, ">\n" + lines + indent + "</" + std::string(element.tag()) + ">"};
@@ -80,7 +80,8 @@ std::string newRun(const RunBase& base, const std::vector<RunLine>& lines) {
     return xml + linesXml(lines) + "  </run>\n";
 }
 
-/// Behind the last element of a run whose turn is not later; behind the open tag where there is none.
+/// Returns the edit that adds a line behind the last element of a run whose turn is not later. Without such an element,
+/// adds it behind the open tag.
 TextEdit lineIn(Element run, const RunLine& line) {
     const XmlTree& tree = *run.tree;
     std::optional<Element> before;
@@ -119,7 +120,7 @@ PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>
         return {now, now->scenario};
     }
     const XmlTree tree = engine::parseXml(text, file);
-    std::vector<engine::Diagnostic> findings; // told by the check
+    std::vector<engine::Diagnostic> findings; // reported by the checker
     const std::vector<CheckedRun> runs = engine::readRuns(tree, *model, findings);
     auto place = placeOf(*now, runs);
     if (!place && !isThere && base.place && base.runCount == runs.size()) {

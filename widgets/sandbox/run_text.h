@@ -15,30 +15,32 @@
 
 namespace orrery::widgets {
 
-// What a person does in the sandbox is text: a <run> for each scenario (docs/content-format.md). Nothing else holds it.
+// The sandbox statements are text: a <run> for each scenario (docs/content-format.md). They are stored nowhere else.
 
 /// A text without runs.
 inline constexpr std::string_view emptyRuns =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n";
 
-/// The scenario that the sandbox runs, without what a person did in it.
+/// The scenario that the sandbox runs, without sandbox statements.
 struct RunBase {
     engine::CheckedScenario scenario;
-    std::shared_ptr<const engine::CheckedModel> model; ///< that the scenario's indices belong to
-    bool isFromContent = true;                         ///< the content has it, and it is taken as it stands there now
-    /// Where its <run> stood among those of the text, and how many there were: so it is found again when the scenario
-    /// gets another id.
+    std::shared_ptr<const engine::CheckedModel> model; ///< model to which the scenario's indices belong
+    bool isFromContent = true;                         ///< the scenario is read from the present content
+    /// The place of its <run> among those of the text, and the number of runs. They help to find the run again when the
+    /// scenario gets another id.
     std::optional<std::size_t> place;
     std::size_t runCount = 0;
 };
 
-/// A scenario under a model, and with what its run in the text says.
+/// A scenario under a model, with the statements of its run in the text.
 struct PlayedRun {
     std::shared_ptr<const RunBase> base;
     engine::CheckedScenario scenario;
 };
 
-/// @param text null: there is none. @param file goes into the places of statements.
+/// Returns a scenario with the statements of its run.
+/// @param text null: there is none
+/// @param file file for the locations of statements
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const engine::SourceText>& text, engine::FileId file,
                     const std::shared_ptr<const engine::CheckedModel>& model);
 
@@ -51,13 +53,13 @@ struct RunLine {
     std::string xml;
 };
 
-/// Adds lines to the run of a scenario, behind all others of their turns; makes the run where there is none. nullopt
-/// where the text is broken.
+/// Returns the edits that add lines to the run of a scenario, behind all others of their turns. Creates the run if
+/// there is none. Returns nullopt if the text is broken.
 std::optional<std::vector<engine::TextEdit>> additionTo(const std::shared_ptr<const engine::SourceText>& text,
                                                         const RunBase& base, const std::vector<RunLine>& lines);
-/// Takes a scenario's run out of the text; empty where there is none.
+/// Returns the edits that remove a scenario's run from the text; empty if there is none.
 std::vector<engine::TextEdit> removalFrom(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
-/// The run of the scenario in the text.
+/// Returns the span of the scenario's run in the text.
 std::optional<engine::Span> spanOfRun(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
 
 } // namespace orrery::widgets

@@ -27,7 +27,7 @@ using engine::Session;
 
 namespace {
 
-/// Waits for a thread when it goes.
+/// Waits for a thread in its destructor.
 struct ThreadEnd {
     explicit ThreadEnd(std::thread ended) : thread(std::move(ended)) {}
     ThreadEnd(const ThreadEnd&) = delete;
@@ -46,7 +46,8 @@ engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path
                                       : engine::FileId{static_cast<std::uint32_t>(found - model.files.begin())};
 }
 
-/// Lets go of something whose end takes time: the run of a large galaxy has millions of pieces (P3.5).
+/// Destroys a large object in the background, because that takes time. The run of a large galaxy has millions of pieces
+/// (P3.5).
 template <typename Large>
 void endElsewhere(std::shared_ptr<Large> large) {
     if (large) {
@@ -81,7 +82,7 @@ void Sandbox::next() {
         return;
     }
     if (m_thread.joinable()) {
-        // It has told its outcome, and only has to take apart what it was given: nobody waits for that here.
+        // The thread has delivered its outcome, and only destroys its input. Nothing waits for that here.
         endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
     }
     m_isWorking = true;
@@ -127,7 +128,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     next();
 }
 
-/// A run that did not get where it was to go: it asks, it is over, or a condition paused it.
+/// Reports why a run did not reach its destination: it asks a question, it is over, or a condition paused it.
 void Sandbox::tellWhyStopped() {
     if (m_session->question()) {
         emit questionAsked();
@@ -141,7 +142,7 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-/// A new run of a scenario, with what the text says of it; without a session where it was stopped.
+/// Starts a new run of a scenario, with the statements of its run in the text. Returns no session if it was stopped.
 Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
                                const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
                                std::uint64_t memory, const std::atomic<bool>& stop) {
@@ -171,7 +172,7 @@ std::shared_ptr<const engine::SourceText> Sandbox::text() const {
     return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
 }
 
-/// The text as it is, for a job that is about to begin.
+/// Returns the present text, for a job that is about to begin.
 Sandbox::Text Sandbox::takeText() {
     m_followed = text();
     return {m_followed, m_followed->path()};
@@ -183,7 +184,8 @@ void Sandbox::followText() {
     }
 }
 
-/// @param mayPause whether conditions of the scenario may pause the run on the way.
+/// Starts a job that continues the run with the present text, up to a turn.
+/// @param mayPause whether conditions of the scenario may pause the run on the way
 void Sandbox::follow(std::uint32_t turn, bool mayPause) {
     enqueue({[text = takeText(), seed = m_seed, memory = m_memory, turn,
               mayPause](const Played& current, const std::atomic<bool>& stop) -> Outcome {
@@ -258,7 +260,7 @@ void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
     if (!m_program || !(m_session || isBusy())) {
         return;
     }
-    // A run of older content that is still being computed is of no use any more.
+    // An unfinished run of older content is of no use any more.
     m_stop = true;
     enqueue({[program = m_program, text = takeText(), seed = m_seed, memory = m_memory,
               turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
@@ -335,7 +337,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     if (run.xml.empty()) {
         return;
     }
-    // What the content does not have is checked first, which takes a while.
+    // A scenario that the content does not have is checked first, which takes a while.
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
@@ -355,7 +357,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
              false, true, run.turn});
 }
 
-/// What a session of an earlier version kept of a run becomes text.
+/// Converts the statements that a session of an earlier version stored into text.
 void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
     if (lines.empty() || spanOfRun(text(), base)) {
         return;

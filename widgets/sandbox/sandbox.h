@@ -23,11 +23,11 @@ namespace orrery::widgets {
 class Document;
 class DocumentStore;
 
-/// The run that the person plays with: a scenario or a galaxy, stepped forward and back on a thread of its own. One job
-/// runs at a time; asked for more meanwhile, it does that next. Views read session() and build their own values from it
-/// on changed(); while a job changes the session it is null, and views keep what they show. What a person does is text
-/// (widgets/sandbox/run_text.h), and nothing but text: the run reads it from there, so it is undone and renamed like
-/// any other text, and what cannot be carried out stays in it (I6.4).
+/// The run that a person plays with: a scenario or a galaxy, stepped forward and back on a thread of its own. One job
+/// runs at a time; the next jobs wait for it. Views read session() on changed(), and build their own values from it.
+/// While a job changes the session, session() is null, and views keep their contents. All actions of a person are text
+/// (widgets/sandbox/run_text.h), and nothing but text: the run reads them from there. So they are undone and renamed
+/// like any other text, and statements that cannot be carried out stay in it (I6.4).
 class Sandbox : public QObject {
     Q_OBJECT
 
@@ -35,59 +35,61 @@ public:
     explicit Sandbox(QObject* parent = nullptr);
     ~Sandbox() override;
 
-    /// The run to read from; null before the first, and while it is being changed.
+    /// Returns the run to read from; null before the first run, and while a job changes it.
     const engine::Session* session() const { return m_isChanging ? nullptr : m_session.get(); }
     std::shared_ptr<const engine::Program> program() const { return m_program; }
     bool isBusy() const { return m_isWorking || !m_jobs.empty(); }
     bool hasRun() const { return m_session != nullptr; }
-    /// The turn looked at, and the last one computed; also while busy.
+    /// Returns the current turn; lastTurn() is the last one computed. Both can be read while a job runs.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t lastTurn() const { return m_lastTurn; }
 
-    /// Keeps what is done in a document of a store from now on; null: in a text of its own, as before any call. The
-    /// text that the document has comes with the next run.
+    /// Stores sandbox statements in a document of a store from now on. Null: in a text of its own, as before any call.
+    /// The document's present text is read with the next run.
     void useDocument(DocumentStore* store, Document* document);
-    /// Reads the text again where it has changed: the run goes on from the first turn that is different.
+    /// Reads the text again if it has changed. The run continues from the first turn that is different.
     void followText();
 
-    /// The memory budget of runs that begin from now on (RunLimits::memory); without a call half of the machine's.
+    /// Sets the memory budget of runs that begin from now on (RunLimits::memory). The default is half of the machine's
+    /// memory.
     void setMemoryLimit(std::uint64_t bytes) { m_memory = bytes; }
 
-    /// Content was edited: the same scenario, seed and doings run again to the same turn (I4.9). Without a run yet,
-    /// only remembers the program. Follows the text as well.
+    /// Uses a new program after an edit of content: the same scenario, seed and statements run again to the same turn
+    /// (I4.9). Without a run, only stores the program. Follows the text as well.
     void useProgram(std::shared_ptr<const engine::Program> program);
-    /// Forgets run and program.
+    /// Drops run and program.
     void clear();
 
-    /// @param seed instead of the galaxy's own.
+    /// Starts a run. @param seed used instead of the galaxy's own
     void start(engine::CheckedScenario scenario, std::optional<std::uint64_t> seed = std::nullopt);
-    /// The scenario of that id of the project's content.
+    /// Starts the scenario of that id in the project's content. Returns false if there is none.
     bool startById(const QString& id, std::optional<std::uint64_t> seed = std::nullopt);
-    /// From turn 0 on, with all that the text says.
+    /// Starts the run again from turn 0, with all statements in the text.
     void restart(std::optional<std::uint64_t> seed = std::nullopt);
-    /// Takes everything that was done in this run out of the text.
+    /// Removes all statements of this run from the text.
     void removeStatements();
     bool hasStatements() const { return runSpan().has_value(); }
-    /// Where they stand in the text.
+    /// Returns the span of the statements in the text.
     std::optional<engine::Span> runSpan() const;
-    /// What it takes to have this run again; nullopt where there is none, or it is being changed.
+    /// Returns the data that restores this run; nullopt if there is no run, or if a job is changing it.
     std::optional<SavedRun> saved() const;
-    /// Plays a run again that was saved, up to the turn that was looked at. @param project the content as it is now, of
-    /// program(). Where the scenario is no more, what runs goes on.
+    /// Restores a saved run, up to the turn that was the current one. If the scenario no longer exists, the present run
+    /// continues.
+    /// @param project the present content, of program()
     void restore(const SavedRun& run, std::shared_ptr<const engine::ParsedProject> project);
 
-    /// Does something at the turn looked at: adds it to the text. What was done in later turns stays there.
+    /// Applies a statement at the current turn: adds it to the text. Statements of later turns stay there.
     void apply(engine::CheckedStatement statement);
-    /// Gives an order in the turn looked at, likewise, which the next step carries out or refuses (E8.6).
+    /// Gives an order in the current turn: adds it to the text. The next step carries it out or refuses it (E8.6).
     void order(engine::CheckedOrder order);
-    /// Takes the step to the turn looked at again in other orders of its conflicts, and tells whether one matters
+    /// Computes the step to the current turn again with other orders of its conflicts, and reports whether one matters
     /// (T17).
     void findOrderDependence();
-    /// Decides what the step that was stopped asked (T7), and takes it again: the contender that goes next, by its
-    /// place, or nothing: the empire passes.
+    /// Decides the question of the step that was stopped (T7), and computes the step again.
+    /// @param chosen place of the contender that comes next; nullopt: the empire passes
     void answer(std::optional<std::uint32_t> chosen);
 
-    /// Waits until nothing is left to do; for tests and for pictures.
+    /// Waits until all jobs are done; for tests and for pictures.
     void waitUntilIdle();
 
 public slots:
@@ -95,37 +97,37 @@ public slots:
     void stepBack() { goTo(turn() == 0 ? 0 : turn() - 1); }
     void goTo(std::uint32_t turn);
     void runOn(std::uint32_t turns) { goTo(turn() + turns); }
-    /// Ends the job at work; what was reached stays.
+    /// Stops the current job. The turns that it reached stay.
     void cancel();
 
 signals:
-    /// Another turn is looked at, or the run is another one.
+    /// The current turn or the run has changed.
     void changed();
-    /// A run began whose objects are others than before.
+    /// A run with other objects than before has started.
     void started();
     void busyChanged(bool isBusy);
-    /// A condition of the scenario stopped the run after the turn that is looked at: a breakpoint (S8).
+    /// A condition of the scenario stopped the run after the current turn: a breakpoint (S8).
     void paused(const QString& reason);
-    /// The next turn cannot be computed before session()->question() is answered.
+    /// The next turn cannot be computed before session()->question() is decided.
     void questionAsked();
-    /// What trying other orders came to: in lines for people, and as findings at places of program().
+    /// The result of trying other orders: as lines for users, and as problems at places of program().
     void orderDependenceFound(const QString& text, const std::vector<orrery::engine::Diagnostic>& findings);
-    /// Something was asked for that cannot be done; one sentence.
+    /// A request cannot be carried out. The reason is one sentence.
     void refused(const QString& reason);
 
 private:
     using SessionPtr = std::shared_ptr<engine::Session>;
     using BasePtr = std::shared_ptr<const RunBase>;
-    /// What is played when a job begins.
+    /// The run when a job begins.
     struct Played {
         SessionPtr session;
         BasePtr base;
     };
     struct Outcome {
-        SessionPtr session; ///< null: stopped, keep what there was
+        SessionPtr session; ///< null: stopped, the session stays the same
         BasePtr base{};     ///< null: the same as before
     };
-    /// What was done, as one moment has it.
+    /// The text of the sandbox at one moment.
     struct Text {
         std::shared_ptr<const engine::SourceText> source;
         std::string path;
@@ -135,7 +137,7 @@ private:
         std::function<Outcome(const Played& current, const std::atomic<bool>& stop)> work;
         bool changesSession = false;
         bool startsAnew = false;
-        std::optional<std::uint32_t> towards{}; ///< the turn that is to be reached
+        std::optional<std::uint32_t> towards{}; ///< the turn to reach
     };
 
     static Outcome play(const std::shared_ptr<const engine::Program>& program, const RunBase& base, const Text& text,
@@ -157,16 +159,16 @@ private:
     std::shared_ptr<const engine::Program> m_program;
     SessionPtr m_session;
     BasePtr m_base;   ///< null without a run
-    BasePtr m_coming; ///< that the last job to begin a run begins; null when it is over
+    BasePtr m_coming; ///< base of the run that the newest job starts; null when no job is left
     DocumentStore* m_store = nullptr;
     QPointer<Document> m_document; ///< null: m_text
     QByteArray m_text;
-    std::shared_ptr<const engine::SourceText> m_followed; ///< what the last job read
+    std::shared_ptr<const engine::SourceText> m_followed; ///< the text that the last job read
     std::optional<std::uint64_t> m_seed;
     std::uint64_t m_memory;
     std::uint32_t m_turn = 0;
     std::uint32_t m_lastTurn = 0;
-    std::uint32_t m_wanted = 0; ///< the turn that a step was on the way to when it had to ask
+    std::uint32_t m_wanted = 0; ///< destination of the step that stopped with a question
     std::deque<Job> m_jobs;
     std::thread m_thread;
     std::atomic<bool> m_stop = false;

@@ -17,8 +17,8 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// The crank: to the start, back, forward, to the last turn known, a slider over the turns, and run on by n. Says which
-/// seed is running, and after 200 ms of work shows that it works, with a way to stop.
+/// The controls of the run: to the start, back, forward, to the last turn known, a slider over the turns, and run on by
+/// n. Shows the seed of the run. After 200 ms of work, shows that it works, with a button to stop.
 class SandboxBar : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ public:
     explicit SandboxBar(Sandbox& sandbox, QWidget* parent = nullptr);
 
 public slots:
-    /// Runs on by the turns that are set beside the button.
+    /// Runs on by the number of turns beside the button.
     void runOn();
 
 private:

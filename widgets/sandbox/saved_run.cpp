@@ -21,7 +21,7 @@ namespace {
 
 using engine::CheckedScenario;
 
-/// Neither is a name that content may have.
+/// Content cannot have either of these names.
 constexpr auto restoredFile = "orrery-restored.run.xml";
 constexpr auto restoredId = "orrery-restored.run";
 
@@ -40,7 +40,7 @@ struct ReadScenario {
     std::shared_ptr<const engine::CheckedModel> model;
 };
 
-/// A scenario as a file more of the project.
+/// Reads a scenario as an additional file of the project.
 std::optional<ReadScenario> readScenario(const std::string& xml, const engine::ParsedProject& project) {
     engine::FolderContents files;
     engine::FolderContents shipped;
@@ -61,15 +61,15 @@ std::optional<ReadScenario> readScenario(const std::string& xml, const engine::P
 
 namespace {
 
-/// An element as a run writes it, with its turn.
+/// Returns an element, and its turn, as a line of a run.
 RunLine lineOf(engine::Element element) {
     const auto turn = engine::parseInteger(element.value("turn"));
     return {static_cast<std::uint32_t>(std::clamp<std::int64_t>(turn.value_or(0), 0, 1'000'000)),
             std::string(element.tree->slice(element.where().span))};
 }
 
-/// What was done in a run of an earlier version: the statements behind the scenario's own, and the orders behind its
-/// own, whether or not they fit the content.
+/// Returns the statements and orders in a run of an earlier version, whether or not they fit the content. They follow
+/// the scenario's own statements and orders.
 std::vector<RunLine> linesOf(const std::string& xml, std::size_t ownStatements, std::size_t ownOrders) {
     static constexpr std::array<std::string_view, 4> neither{"policy", "view", "galaxy", "condition"};
     std::vector<RunLine> lines;
@@ -93,7 +93,7 @@ std::vector<RunLine> linesOf(const std::string& xml, std::size_t ownStatements, 
     return lines;
 }
 
-/// Answers of an earlier version name their question by a number.
+/// Returns the decision of an earlier version, which refers to its question by a number.
 RunLine lineOf(const QJsonValue& answer, std::uint64_t question) {
     const int chosen = answer[QStringLiteral("chosen")].toInt(-1);
     engine::CheckedDecision decision;
@@ -136,7 +136,7 @@ SavedRun savedRunFrom(const QJsonObject& json) {
     run.isFromContent = json.value(QStringLiteral("fromContent")).toBool(true);
     run.seed = numberFrom(json.value(QStringLiteral("seed")));
     run.xml = json.value(QStringLiteral("base")).toString().toStdString();
-    // Earlier versions kept here what was done, too.
+    // Earlier versions stored statements and orders here, too.
     const std::string done = json.value(QStringLiteral("run")).toString().toStdString();
     if (!done.empty()) {
         const auto number = [&](const QString& name) {
@@ -176,7 +176,7 @@ std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedPro
     base.scenario = engine::adoptScenario(read->scenario, *read->model, *model);
     base.scenario.id = run.scenario;
     base.model = std::move(model);
-    // Where an earlier version wrote it, what was done stands behind it.
+    // An earlier version may have written the statements of the run behind those of the scenario. Removes them here.
     const auto isDone = [&](std::uint32_t turn, const std::string& xml) {
         return std::any_of(run.lines.begin(), run.lines.end(),
                            [&](const RunLine& line) { return line.turn == turn && line.xml == xml; });

@@ -14,26 +14,26 @@
 
 namespace orrery::widgets {
 
-/// All it takes to have a run of the sandbox again (I1.3), besides its text (widgets/sandbox/run_text.h): which
-/// scenario, its seed, and the turn looked at.
+/// The data that restores a run of the sandbox (I1.3), besides its text (widgets/sandbox/run_text.h): the scenario, its
+/// seed, and the current turn.
 struct SavedRun {
     std::string scenario;              ///< its id
-    bool isFromContent = true;         ///< the content has it, and it is taken as it stands there now
-    std::optional<std::uint64_t> seed; ///< that the person chose
-    std::string xml;                   ///< the scenario, where the content does not have it
+    bool isFromContent = true;         ///< the scenario is read from the present content
+    std::optional<std::uint64_t> seed; ///< if the person chose one
+    std::string xml;                   ///< the scenario, if the content does not have it
     std::uint32_t turn = 0;
-    /// Of sessions that earlier versions wrote: what was done in the run, which is to become text.
+    /// For sessions of earlier versions: statements and orders of the run, which become text.
     std::vector<RunLine> lines;
 };
 
 SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::uint32_t turn);
 
 QJsonObject toJson(const SavedRun& run);
-/// Values that are missing or of another kind are those of a run in which nothing was done.
+/// Reads a saved run. Missing values, and values of another kind, are those of a run without statements.
 SavedRun savedRunFrom(const QJsonObject& json);
 
-/// The scenario of a saved run under the content as it is now; nullopt where there is no such scenario. Checks the
-/// project anew where the content does not have it: for another thread than the window's.
+/// Returns the scenario of a saved run under the present content; nullopt if there is no such scenario. If the content
+/// does not have it, checks the project again. So it must not run on the window's thread.
 std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedProject& project,
                                     std::shared_ptr<const engine::CheckedModel> model);
 

@@ -11,8 +11,7 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Asks why a group did not touch an object in the step to the turn looked at, and answers with the condition that
-/// decided (I4.5).
+/// Shows why a group did not act on an object in the step to the current turn: the condition that decided (I4.5).
 class WhyNotDialog : public QDialog {
     Q_OBJECT
 

@@ -11,8 +11,9 @@
 
 namespace orrery::engine::fixture {
 
-/// A small galaxy to evaluate expressions on. It adds a few names to the model fixture's vocabulary: meters Farming and
-/// Mining, a number property richness (planets, without a default), aliases PlanetSize of size and PL_LARGE of large.
+/// A small galaxy to evaluate expressions on. It adds some names to the model fixture's vocabulary. These are meters
+/// Farming and Mining, a number property richness (planets, no default), aliases PlanetSize of size and PL_LARGE of
+/// large.
 ///
 /// The Terrans own Sol III (their capital) and the ship Argo, and Vega II together with the Vegans. Sol III has the
 /// building Mill (class BLD_MILL, cost 60). The planet Rock has no owner. The turn is 7.

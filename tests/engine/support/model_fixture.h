@@ -15,11 +15,11 @@
 namespace orrery::engine::fixture {
 
 /// A checked model made by hand, for tests of parts that need one without XML. It begins with a small vocabulary, whose
-/// ids are those of the shipped one:
-/// - types game, empire, system, planet, building, special, ship, tech, each with a class of the same name in capitals;
-/// - meters Population (0 to 100, initial 3) and Industry of planets, Research of planets that is not rebuilt;
-/// - resource Minerals (initial 10) of empires;
-/// - properties size, environment, focus, motto (text) of planets, star_colour of systems, target (object) of ships,
+/// ids are those of the shipped one.
+/// - Types game, empire, system, planet, building, special, ship, tech, each with a class of the same name in capitals.
+/// - Meters Population (0 to 100, initial 3) and Industry of planets, Research of planets that is not rebuilt.
+/// - Resource Minerals (initial 10) of empires.
+/// - Properties size, environment, focus, motto (text) of planets, star_colour of systems, target (object) of ships,
 ///   cost (of the class) of buildings.
 class ModelFixture {
 public:

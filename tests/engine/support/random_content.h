@@ -9,8 +9,8 @@
 
 namespace orrery::engine::fixture {
 
-/// Makes random content for the language: defines, functions that call earlier ones, tables, aggregates, global
-/// variables and those of scopes, and modifiers for all of them. None refers to itself. The model provides the names.
+/// Makes random content for the language: defines, functions that call earlier ones, tables and aggregates. Also makes
+/// variables, global and of scopes, and modifiers for all of them. None refers to itself. The model provides the names.
 /// @param hasHelpers whether there is more than variables
 MadeContent makeContent(const CheckedModel& model, std::uint32_t seed, bool hasHelpers = true);
 

@@ -8,9 +8,9 @@
 
 namespace orrery::engine::turn_oracle {
 
-/// Returns the lanes on which an object between systems is. The requirements leave two details open: how far beside the
-/// line it may be, as a share of the lane's length, and whether a lane between two systems at one point counts. Both
-/// are as in the engine.
+/// Returns the lanes on which an object between systems is. Two details are as in the engine, because the requirements
+/// leave them open. An object may be beside the line by a share of the lane's length. A lane between two systems at one
+/// point counts.
 std::set<Lane> ReferenceTurn::lanesUnder(const Thing& thing) const {
     std::set<Lane> found;
     for (const Lane& lane : thing.isPlaced&& thing.system == nobody ? lanes : std::set<Lane>{}) {

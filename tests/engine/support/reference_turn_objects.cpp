@@ -93,8 +93,8 @@ Id ReferenceTurn::bear(Thing thing, const Doer& doer) {
     return id;
 }
 
-/// Destroys an object with everything attached to it, the topmost first, level by level. With a system, destroys
-/// everything in it, and its lanes (E3.8).
+/// Destroys an object with everything attached to it, level by level: a host after the objects on it. With a system,
+/// destroys everything in it, and its lanes (E3.8).
 void ReferenceTurn::destroy(Id id, const Doer& doer) {
     if (!isIn(id)) {
         return;

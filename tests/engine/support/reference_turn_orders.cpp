@@ -177,9 +177,9 @@ std::map<Id, double> ReferenceTurn::waysTo(Id destination) const {
     return ways;
 }
 
-/// Returns the next system on the shortest way and the way's length; of equal ways, the system with the lowest id;
-/// nobody if there is no way. On a lane, both directions are possible. A lane without length, between systems at one
-/// point, is used only if no other leads on, and never back.
+/// Returns the next system on the shortest way and the way's length; nobody if there is no way. Of equal ways, the
+/// system with the lowest id counts. On a lane, both directions are possible. A lane without length, between systems at
+/// one point, is used only if no other leads on, and never back.
 std::pair<Id, double> ReferenceTurn::wayFrom(Id id, const std::map<Id, double>& ways, const Ids& passed) const {
     const Thing& thing = at(id);
     Ids open;

@@ -139,8 +139,8 @@ Id ReferenceTurn::nearest(const std::vector<CheckedCondition>& conditions, Id so
     return found;
 }
 
-/// Tests a maximal distance or number of jumps: from the source, from any object of a class, or from any object that an
-/// inner condition matches.
+/// Tests a maximal distance or number of jumps. It is measured from the source, from any object of a class, or from any
+/// object that an inner condition matches.
 Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& asked) {
     const std::string_view tag = condition.spec->tag;
     const bool isByJumps = tag.find("jumps") != std::string_view::npos;
@@ -149,7 +149,7 @@ Truth ReferenceTurn::askPlace(const CheckedCondition& condition, const Asked& as
     Ids others;
     if (tag == "distance-to-source" || tag == "starlane-jumps-to-source") {
         if (!isIn(asked.source) || !isPlaced(asked.source)) {
-            return Truth::missing; // a destroyed object is not on the map (E4.5, T15)
+            return Truth::missing; // a destroyed object is off the map (E4.5), unless its past state is read (T15)
         }
         others = {asked.source};
     } else if (tag == "distance-to-class" || tag == "starlane-jumps-to-class") {

@@ -20,10 +20,10 @@ struct RepeatedContent {
     std::function<MadeFiles(std::size_t n)> make; ///< files that are added to a project, or replace its own
 };
 
-/// Returns a case for every element and attribute in the rows of the manifest, elements, conditions, effects, orders
-/// and scenarios, and for every kind of name. Each is unknown, equal, distinct and nested. "expression: …", "table: …"
-/// and "silence: …" repeat parts of expressions, of lookup tables and their files, and of silenced problems. The
-/// content refers to the base of check_work_test.
+/// Returns a case for every kind of name. Also one for every element and attribute in the rows of the manifest,
+/// elements, conditions, effects, orders and scenarios. Each is unknown, equal, distinct and nested. "expression: …",
+/// "table: …" and "silence: …" repeat parts of expressions, of lookup tables and their files, and of silenced problems.
+/// The content refers to the base of check_work_test.
 std::vector<RepeatedContent> repeatedContents(const Vocabulary& vocabulary);
 
 } // namespace orrery::engine::fixture

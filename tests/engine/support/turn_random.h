@@ -23,8 +23,8 @@ private:
     std::mt19937 m_engine;
 };
 
-/// Adds conditions of the scenario, and the vocabulary that they need (turn_random_scenario.cpp). They can fire groups,
-/// named as CLASS/group.
+/// Adds conditions of the scenario, and the vocabulary that they need (turn_random_scenario.cpp). They can fire groups
+/// of the content.
 void addWatches(Dice& dice, fixture::Markup& content, fixture::Markup& scenario, const ContentOptions& options,
                 std::uint32_t systems, std::uint32_t planets);
 /// Adds run-time properties to the vocabulary, and values for them at the start.

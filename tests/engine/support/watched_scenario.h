@@ -16,8 +16,9 @@ namespace orrery::engine::fixture {
 
 /// A small scenario with the shipped vocabulary, and the additions of a test.
 /// - Empires Terrans (human, capital Sol III) and Vegans (capital Vega I).
-/// - Systems Sol (0, 0) and Vega (100, 0). Initial objects: 0 Sol III (Terrans), 1 Mars, 2 Vega I (Vegans), 3 Scout (a
-///   ship of the Terrans at Sol), 4 Raider (Vegans, at Vega), 5 Wreck (a hidden ship at Vega).
+/// - Systems Sol (0, 0) and Vega (100, 0).
+/// - Initial planets 0 Sol III (Terrans), 1 Mars, 2 Vega I (Vegans).
+/// - Initial ships 3 Scout (Terrans, at Sol), 4 Raider (Vegans, at Vega), 5 Wreck (hidden, at Vega).
 class WatchedScenario {
 public:
     /// @param children of the scenario @param content further children of the file
