@@ -23,7 +23,8 @@ std::optional<double> constantOf(const Vocabulary& vocabulary, Format format, st
 /// A format as content names it: "number", "dice", the id of an enumeration.
 std::optional<Format> formatCalled(const Vocabulary& vocabulary, std::string_view name);
 /// All that formatCalled() knows, for near names.
-std::vector<std::string> formatNames(const Vocabulary& vocabulary);
+/// @param withLiterals with those that only expressions, variables and tables have
+std::vector<std::string> formatNames(const Vocabulary& vocabulary, bool withLiterals = true);
 /// Whether the word is an operator or `if`, `then`, `else`, and never a name in an expression.
 bool isKeyword(std::string_view name);
 /// Whether it is one of these or a word that stands for a value, as `turn` and `true` do.
