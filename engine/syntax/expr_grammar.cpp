@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/syntax/expr_grammar.h"
+
 #include "engine/syntax/expr_diagnostics.h"
-#include "engine/syntax/expr_parser_state.h"
 
 #include <algorithm>
 #include <charconv>
@@ -62,8 +63,71 @@ ExprBinding exprBinding(ExprTokenKind token) {
     return {.prefix = rule.startsPower, .infix = rule.power};
 }
 
+std::uint32_t ExprParser::run() {
+    advance();
+    if (is(Kind::end)) {
+        report(diag::expr::emptyExpression, {0, static_cast<std::uint32_t>(text().size())});
+        return add({.span = current().span, .token = {}});
+    }
+    std::uint32_t root = whole();
+    if (is(Kind::comma)) {
+        root = whole(pairWithoutBrackets(root, {}));
+    }
+    while (!is(Kind::end)) { // a bracket, comma, `then` or `else` without a use
+        report(diag::expr::strayToken, current().span, {std::string(word(current().span))});
+        skip();
+        root = whole(root);
+    }
+    return root;
+}
+
+std::uint32_t ExprParser::expression(int power) {
+    if (m_depth >= m_maxDepth) {
+        giveUp();
+    }
+    ++m_depth;
+    const std::uint32_t left = startsValue() ? (this->*rule().starts)() : missing();
+    const std::uint32_t result = continueFrom(left, power);
+    --m_depth;
+    return result;
+}
+
+std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
+    for (;;) {
+        if (const auto meant = inOtherLetters(); meant && rules[static_cast<std::size_t>(*meant)].continues) {
+            takeAs(*meant); // a AND b
+        }
+        if (rule().power <= power) {
+            return left;
+        }
+        left = (this->*rule().continues)(left);
+    }
+}
+
+/// Reads on as far as values follow. A bad node joins two values side by side, so that the names in both are checked.
+std::uint32_t ExprParser::whole(std::uint32_t left) {
+    left = continueFrom(left, 0);
+    while (startsValue()) {
+        if (!hasSkipped()) { // otherwise the skipped tokens stood for the operator
+            report(diag::expr::missingOperator, current().span, {std::string(word(current().span))});
+        }
+        const std::uint32_t right = expression(0);
+        left = continueFrom(add({.span = spanFrom(left, right), .token = {}}, {left, right}), 0);
+    }
+    return left;
+}
+
+/// Reports that a value is missing. Skips nothing: the next token may continue the bad node.
+std::uint32_t ExprParser::missing() {
+    const bool isFirst = before().isEmpty();
+    const Span where = isFirst ? current().span : before();
+    report(diag::expr::missingValue, where,
+           {phrase(isFirst ? inPhrase("before '{0}'") : inPhrase("after '{0}'"), {std::string(word(where))})});
+    return add({.span = {before().end, before().end}, .token = {}});
+}
+
 std::uint32_t ExprParser::number() {
-    const ExprToken token = m_token;
+    const ExprToken token = current();
     const std::string_view digits = word(token.span);
     ExprNode node{.kind = ExprKind::number, .span = token.span, .token = token.span};
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), node.number);
@@ -84,7 +148,7 @@ std::uint32_t ExprParser::number() {
 
 /// Reads a text or dice.
 std::uint32_t ExprParser::literal() {
-    const ExprToken token = m_token;
+    const ExprToken token = current();
     const bool isText = token.kind == Kind::text;
     ExprNode node{.kind = isText ? ExprKind::text : ExprKind::dice, .span = token.span, .token = token.span};
     if (token.isBroken) {
@@ -101,7 +165,7 @@ std::uint32_t ExprParser::literal() {
 }
 
 std::uint32_t ExprParser::name() {
-    const Span token = m_token.span;
+    const Span token = current().span;
     const std::optional<Kind> meant = inOtherLetters();
     const bool isNot = meant == Kind::notWord;
     const bool beginsChoice = meant == Kind::ifWord && beginsChoiceInOtherLetters();
@@ -112,12 +176,12 @@ std::uint32_t ExprParser::name() {
     if (isNot && startsValue() && !is(Kind::open)) { // NOT a
         reportMisspelt(token, Kind::notWord);
         const std::uint32_t operand = expression(rules[static_cast<std::size_t>(Kind::notWord)].startsPower);
-        return add({.span = {token.begin, m_tree.nodes[operand].span.end}, .token = token}, {operand});
+        return add({.span = {token.begin, nodeAt(operand).span.end}, .token = token}, {operand});
     }
     if (!is(Kind::open)) {
         return add({.kind = ExprKind::name, .span = token, .token = token});
     }
-    const Span open = m_token.span;
+    const Span open = current().span;
     advance();
     std::vector<std::uint32_t> arguments;
     if (!is(Kind::close) && !is(Kind::end)) {
@@ -128,12 +192,12 @@ std::uint32_t ExprParser::name() {
         }
     }
     close(open);
-    return addList({.kind = ExprKind::call, .span = {token.begin, m_before.end}, .token = token}, arguments);
+    return addList({.kind = ExprKind::call, .span = {token.begin, before().end}, .token = token}, arguments);
 }
 
 /// Reads all parts of a pair; only a pair of two operands is good.
 std::uint32_t ExprParser::pair() {
-    const Span open = m_token.span;
+    const Span open = current().span;
     advance();
     std::vector<std::uint32_t> parts;
     if (!is(Kind::closePair)) {
@@ -142,31 +206,31 @@ std::uint32_t ExprParser::pair() {
     while (is(Kind::comma) || startsValue()) {
         if (is(Kind::comma)) {
             advance();
-        } else if (!m_hasSkipped) {
-            addFix(report(diag::expr::missingComma, m_token.span, {std::string(word(m_token.span))}),
-                   phrase("insert '{0}'", {std::string(",")}), {m_before.end, m_before.end}, ",");
+        } else if (!hasSkipped()) {
+            addFix(report(diag::expr::missingComma, current().span, {std::string(word(current().span))}),
+                   phrase("insert '{0}'", {std::string(",")}), {before().end, before().end}, ",");
         }
         parts.push_back(expression(0));
     }
     if (close(open, Kind::closePair) && parts.size() != 2) {
-        report(diag::expr::incompletePair, {open.begin, m_before.end},
+        report(diag::expr::incompletePair, {open.begin, before().end},
                {phrase(parts.empty()       ? inPhrase("no numbers")
                        : parts.size() == 1 ? inPhrase("only one number")
                                            : inPhrase("more than two numbers"))});
     }
     const ExprKind kind = parts.size() == 2 ? ExprKind::pair : ExprKind::bad;
-    return addList({.kind = kind, .span = {open.begin, m_before.end}, .token = open}, parts);
+    return addList({.kind = kind, .span = {open.begin, before().end}, .token = open}, parts);
 }
 
 std::uint32_t ExprParser::bracket() {
-    const Span open = m_token.span;
+    const Span open = current().span;
     advance();
     std::uint32_t inner = whole();
     if (is(Kind::comma)) {
         return pairWithoutBrackets(inner, open);
     }
     close(open);
-    m_tree.nodes[inner].span = {open.begin, m_before.end};
+    nodeAt(inner).span = {open.begin, before().end};
     return inner;
 }
 
@@ -174,18 +238,18 @@ std::uint32_t ExprParser::bracket() {
 /// @param open the round bracket before it; empty: none. @return a bad node with the parts as operands
 std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
     const bool hasBrackets = !open.isEmpty();
-    const Span comma = m_token.span;
-    const std::size_t finding = m_diagnostics.size();
+    const Span comma = current().span;
+    const std::size_t finding = problemCount();
     const bool isReported = report(diag::expr::strayToken, comma, {std::string(word(comma))}) != nullptr;
     advance();
     std::vector<std::uint32_t> parts{first};
     if (startsValue()) {
         parts.push_back(whole());
     }
-    const std::uint32_t begin = hasBrackets ? open.begin : m_tree.nodes[first].span.begin;
-    const Span inside{m_tree.nodes[first].span.begin, m_before.end};
-    const bool isPair = parts.size() == 2 && is(hasBrackets ? Kind::close : Kind::end) && isReported &&
-                        m_diagnostics.size() == finding + 1;
+    const std::uint32_t begin = hasBrackets ? open.begin : nodeAt(first).span.begin;
+    const Span inside{nodeAt(first).span.begin, before().end};
+    const bool isPair =
+        parts.size() == 2 && is(hasBrackets ? Kind::close : Kind::end) && isReported && problemCount() == finding + 1;
     while (hasBrackets && is(Kind::comma)) {
         advance();
         parts.push_back(whole());
@@ -194,62 +258,38 @@ std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
         close(open);
     }
     if (isPair) {
-        const Span all{begin, m_before.end};
+        const Span all{begin, before().end};
         const std::string pair = "[" + std::string(word(inside)) + "]";
-        addFix(&m_diagnostics[finding], phrase("replace with '{0}'", {pair}), all, escapeAttribute(pair, '"'));
+        addFix(problem(finding), phrase("replace with '{0}'", {pair}), all, escapeAttribute(pair, '"'));
         const auto isDigits = [&](std::uint32_t index) {
-            const ExprNode& node = m_tree.nodes[index];
+            const ExprNode& node = nodeAt(index);
             return node.kind == ExprKind::number &&
                    word(node.span).find_first_not_of("0123456789") == std::string::npos;
         };
         if (isDigits(parts[0]) && isDigits(parts[1])) {
             const std::string number =
-                std::string(word(m_tree.nodes[parts[0]].span)) + "." + std::string(word(m_tree.nodes[parts[1]].span));
-            addFix(&m_diagnostics[finding], phrase("replace with '{0}'", {number}), all, number);
+                std::string(word(nodeAt(parts[0]).span)) + "." + std::string(word(nodeAt(parts[1]).span));
+            addFix(problem(finding), phrase("replace with '{0}'", {number}), all, number);
         }
     }
-    return addList({.span = {begin, m_before.end}, .token = {}}, parts);
+    return addList({.span = {begin, before().end}, .token = {}}, parts);
 }
 
 std::uint32_t ExprParser::prefix() {
     const Rule& row = rule();
-    const Span token = m_token.span;
+    const Span token = current().span;
     advance();
     const std::uint32_t operand = expression(row.startsPower);
     return add({.kind = ExprKind::prefix,
-                .span = {token.begin, m_tree.nodes[operand].span.end},
+                .span = {token.begin, nodeAt(operand).span.end},
                 .token = token,
                 .op = exprOperatorName(row.token)},
                {operand});
 }
 
-void ExprParser::reportMisspelt(Span token, ExprTokenKind meant) {
-    const auto spelling = std::ranges::find(exprSpellings(), word(token), &ExprSpelling::text);
-    const std::string right(spelling != exprSpellings().end() ? spelling->meant : exprOperatorName(meant));
-    addFix(report(diag::expr::misspeltOperator, token, {std::string(word(token)), right}),
-           phrase("replace with '{0}'", {right}), token, escapeAttribute(right, '"'));
-}
-
-/// Reports an expression's keywords in other letters: one fault, with one fix for all.
-void ExprParser::reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words) {
-    if (words.empty()) {
-        return;
-    }
-    const std::string right(exprOperatorName(words.front().second));
-    Diagnostic* const finding =
-        report(diag::expr::misspeltOperator, words.front().first, {std::string(word(words.front().first)), right});
-    if (finding != nullptr) {
-        Fix fix{phrase("replace with '{0}'", {right}), {}};
-        for (const auto& [span, meant] : words) {
-            fix.edits.push_back({m_file, m_text.rawSpan(span), std::string(exprOperatorName(meant))});
-        }
-        finding->fixes.push_back(std::move(fix));
-    }
-}
-
 std::uint32_t ExprParser::infix(std::uint32_t left) {
     const Rule& row = rule();
-    const ExprToken token = m_token;
+    const ExprToken token = current();
     if (token.isBroken) {
         reportMisspelt(token.span, row.token);
     }
@@ -264,14 +304,180 @@ std::uint32_t ExprParser::infix(std::uint32_t left) {
 
 std::uint32_t ExprParser::member(std::uint32_t left) {
     advance();
-    const std::uint32_t begin = m_tree.nodes[left].span.begin;
+    const std::uint32_t begin = nodeAt(left).span.begin;
     if (!is(Kind::name)) {
-        report(diag::expr::missingName, m_before);
-        return add({.span = {begin, m_before.end}, .token = {}}, {left});
+        report(diag::expr::missingName, before());
+        return add({.span = {begin, before().end}, .token = {}}, {left});
     }
-    const Span token = m_token.span;
+    const Span token = current().span;
     advance();
     return add({.kind = ExprKind::member, .span = {begin, token.end}, .token = token}, {left});
+}
+
+/// Reads `if(c, a, b)` and `if c then a else b`, from the `if` on.
+std::uint32_t ExprParser::choice() {
+    const Span ifWord = current().span;
+    advance();
+    return choiceAfter(ifWord, {});
+}
+
+/// Distinguishes the two forms, which begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
+/// @param misspelt the keywords so far that were in other letters
+std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
+    if (!is(Kind::open)) {
+        return choiceWords(expression(0), ifWord, std::move(misspelt));
+    }
+    const Span open = current().span;
+    advance();
+    std::vector<std::uint32_t> parts{whole()};
+    if (!is(Kind::comma)) {
+        close(open);
+        nodeAt(parts[0]).span = {open.begin, before().end};
+        return choiceWords(continueFrom(parts[0], 0), ifWord, std::move(misspelt));
+    }
+    while (is(Kind::comma)) {
+        advance();
+        parts.push_back(whole());
+    }
+    close(open);
+    reportMisspelt(misspelt);
+    return addList({.kind = ExprKind::choice, .span = {ifWord.begin, before().end}, .token = ifWord}, parts);
+}
+
+/// Reads on without a missing `then` or `else`, as if it were there.
+std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, MisspeltWords misspelt) {
+    std::vector<std::uint32_t> parts{condition};
+    ExprKind kind = ExprKind::choice;
+    for (const Kind wanted : {Kind::thenWord, Kind::elseWord}) {
+        const bool isMisspelt = inOtherLetters() == wanted;
+        if (isMisspelt) {
+            misspelt.emplace_back(current().span, wanted);
+        }
+        if (is(wanted) || isMisspelt) {
+            advance();
+        } else {
+            report(diag::expr::missingWord, ifWord, {std::string(exprOperatorName(wanted))});
+            kind = ExprKind::bad;
+            if (!startsValue()) {
+                break;
+            }
+        }
+        parts.push_back(expression(0));
+    }
+    reportMisspelt(misspelt);
+    return addList({.kind = kind, .span = {ifWord.begin, nodeAt(parts.back()).span.end}, .token = ifWord}, parts);
+}
+
+/// Returns whether the current name, an `if` in other letters, begins a choice: a THEN follows it. Otherwise it may be
+/// a function of the content.
+bool ExprParser::beginsChoiceInOtherLetters() {
+    if (!m_lastThen) {
+        m_lastThen = 0;
+        for (const ExprToken& token : lexExpression(text())) {
+            if (token.kind == Kind::thenWord || meantBy(token) == Kind::thenWord) {
+                m_lastThen = token.span.begin;
+            }
+        }
+    }
+    return *m_lastThen > current().span.begin;
+}
+
+/// Reads an argument of a call. Only a selection begins with two words in a row. Name resolution later finds their
+/// meaning, so that a new relation or aggregate needs no grammar (X3.3).
+std::uint32_t ExprParser::argument() {
+    if (beginsSelection()) {
+        return afterSelection(selection());
+    }
+    const Span begin = current().span;
+    const bool isName = is(Kind::name);
+    const std::uint32_t left = expression(0);
+    const ExprNode& node = nodeAt(left);
+    const ExprNode* only = node.first == ExprNode::none ? nullptr : &nodeAt(node.first);
+    const bool isWordAndNumber = isName && is(Kind::name) && node.kind == ExprKind::call && node.token == begin &&
+                                 only != nullptr && only->next == ExprNode::none && only->kind != ExprKind::selection;
+    return isWordAndNumber ? afterSelection(selection(wordAndNumber(left))) : whole(left);
+}
+
+bool ExprParser::beginsSelection() const {
+    if (!is(Kind::name) || hasGivenUp()) {
+        return false;
+    }
+    const ExprToken next = nextExprToken(text(), current().span.end);
+    const auto meant = inOtherLetters();
+    const bool isPrefix = meant == Kind::notWord || meant == Kind::ifWord;
+    return !isPrefix && ((next.kind == Kind::name && !meantBy(next)) || next.kind == Kind::number);
+}
+
+/// Turns a call into a word and a number: `near (2 * Range) jumps`.
+std::vector<std::uint32_t> ExprParser::wordAndNumber(std::uint32_t call) {
+    ExprNode& node = nodeAt(call);
+    const std::uint32_t number = node.first;
+    nodeAt(number).span = {node.token.end, node.span.end};
+    node = {.kind = ExprKind::name, .span = node.token, .token = node.token};
+    return {call, number};
+}
+
+/// @param parts the parts that were read already
+std::uint32_t ExprParser::selection(std::vector<std::uint32_t> parts) {
+    const std::uint32_t begin = parts.empty() ? current().span.begin : nodeAt(parts.front()).span.begin;
+    while (!isClauseWord() && (is(Kind::name) || is(Kind::number) || (is(Kind::open) && !parts.empty()))) {
+        if (is(Kind::name)) {
+            const Span token = current().span;
+            advance();
+            parts.push_back(add({.kind = ExprKind::name, .span = token, .token = token}));
+        } else {
+            parts.push_back(is(Kind::number) ? number() : bracket());
+        }
+    }
+    const Span words{begin, parts.empty() ? begin : before().end};
+    bool hasOf = false;
+    bool hasWhere = false;
+    while (isClauseWord()) {
+        const std::string_view kind = word(current().span);
+        if (std::exchange(kind == ofClause ? hasOf : hasWhere, true)) {
+            report(diag::expr::secondClause, current().span, {std::string(kind)});
+        }
+        parts.push_back(clause());
+    }
+    return addList({.kind = ExprKind::selection, .span = {begin, before().end}, .token = words}, parts);
+}
+
+bool ExprParser::isClauseWord() const {
+    return is(Kind::name) && (word(current().span) == ofClause || word(current().span) == whereClause);
+}
+
+std::uint32_t ExprParser::clause() {
+    const Span token = current().span;
+    const bool isOf = word(token) == ofClause;
+    advance();
+    const std::uint32_t operand = expression(isOf ? binding::power : 0);
+    return add({.kind = ExprKind::clause,
+                .span = {token.begin, before().end},
+                .token = token,
+                .op = isOf ? ofClause : whereClause},
+               {operand});
+}
+
+/// Reads tokens after a selection up to the end of the argument. They were meant to belong to it, and become operands
+/// of a bad node.
+std::uint32_t ExprParser::afterSelection(std::uint32_t selected) {
+    if (!startsValue() && rule().continues == nullptr) {
+        return selected;
+    }
+    if (!hasSkipped()) {
+        const DiagnosticSpec& spec =
+            rule().continues != nullptr ? diag::expr::selectionOperator : diag::expr::missingOperator;
+        report(spec, current().span, {std::string(word(current().span))});
+    }
+    std::vector<std::uint32_t> parts{selected};
+    while (startsValue() || rule().continues != nullptr) {
+        if (rule().continues != nullptr) {
+            advance();
+        } else {
+            parts.push_back(expression(binding::power));
+        }
+    }
+    return addList({.span = spanFrom(selected, parts.back()), .token = {}}, parts);
 }
 
 } // namespace orrery::engine

@@ -9,15 +9,37 @@
 
 namespace orrery::engine {
 
-XmlRepair::XmlRepair(XmlScanner& scan) : m_scan(scan), m_text(scan.text()) {}
+namespace {
+
+/// Returns whether two names differ in one place only, of at most two bytes: a typing error.
+bool isSlip(std::string_view a, std::string_view b) {
+    const std::size_t longer = std::max(a.size(), b.size());
+    const std::size_t shorter = std::min(a.size(), b.size());
+    if (longer - shorter > 2) {
+        return false;
+    }
+    std::size_t front = 0;
+    while (front < shorter && a[front] == b[front]) {
+        ++front;
+    }
+    std::size_t back = 0;
+    while (back < shorter - front && a[a.size() - 1 - back] == b[b.size() - 1 - back]) {
+        ++back;
+    }
+    return longer - front - back <= 2 && front + back > 0;
+}
+
+} // namespace
+
+XmlRepair::XmlRepair(XmlScanner& scan)
+    : m_scan(scan), m_text(scan.text()), m_evidence(scan), m_open(m_evidence.names.size()) {}
 
 void XmlRepair::run() {
-    count();
     const auto nodeCount = static_cast<std::uint32_t>(m_scan.nodes.size());
     std::size_t close = 0;
     const auto closeUntil = [this, &close](std::uint32_t offset) {
         for (; close < m_scan.closes.size() && m_scan.closes[close].whole.begin < offset; ++close) {
-            onClose(m_scan.closes[close], m_closeNames[close], m_closeLayouts[close]);
+            onClose(m_scan.closes[close], m_evidence.closeNames[close], m_evidence.closeLayouts[close]);
         }
     };
     for (std::uint32_t i = 1; i < nodeCount; ++i) {
@@ -62,9 +84,9 @@ void XmlRepair::link(std::uint32_t index) {
 void XmlRepair::push(std::uint32_t node, std::uint32_t name) {
     if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
         const XmlNode& deep = m_scan.nodes[node];
-        m_scan.faults().add(diag::xml::tooDeep, {deep.tag.begin, deep.name.end}, {text(m_names[name])});
+        m_scan.faults().add(diag::xml::tooDeep, {deep.tag.begin, deep.name.end}, {text(m_evidence.names[name])});
     }
-    m_names[name].open.push_back(m_stack.size());
+    m_open[name].push_back(m_stack.size());
     m_stack.push_back({node, name});
 }
 
@@ -73,7 +95,7 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
     node.close = close;
     node.isClosed = true;
     node.isBroken = node.isBroken || isBroken;
-    topName().open.pop_back();
+    m_open[m_stack.back().name].pop_back();
     m_stack.pop_back();
 }
 
@@ -81,7 +103,7 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
 void XmlRepair::leaveUnclosed(Span closer) {
     const Open top = m_stack.back();
     Name& name = topName();
-    name.open.pop_back();
+    m_open[top.name].pop_back();
     m_stack.pop_back();
     --name.balance;
     XmlNode& node = m_scan.nodes[top.node];
@@ -123,8 +145,10 @@ void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span close
         fault.fixes.push_back(faults.fix(phrase("close the tag with '/>'"), {node.tag.end - 1, node.tag.end - 1}, "/"));
     }
     std::string close = "</" + text(name) + ">";
-    if (node.last != none && m_layouts[index].isFirst && m_layouts[node.last].isFirst) {
-        close = "\n" + std::string(m_text.substr(node.tag.begin - m_layouts[index].column, m_layouts[index].column)) +
+    if (node.last != none && m_evidence.layouts[index].isFirst && m_evidence.layouts[node.last].isFirst) {
+        close = "\n" +
+                std::string(m_text.substr(node.tag.begin - m_evidence.layouts[index].column,
+                                          m_evidence.layouts[index].column)) +
                 close;
     }
     fault.fixes.push_back(faults.fix(phrase("insert '{0}'", {"</" + text(name) + ">"}), node.close, std::move(close)));
@@ -133,15 +157,16 @@ void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span close
 void XmlRepair::onElement(std::uint32_t index) {
     const std::uint32_t gluedText = isUnfinished(index) ? settleUnfinished(index) : none;
     const XmlNode& node = m_scan.nodes[index];
-    const std::uint32_t id = m_nodeNames[index];
+    const std::uint32_t id = m_evidence.nodeNames[index];
     if (isCloseWithoutSlash(index)) {
         const Span open = m_scan.nodes[m_stack.back().node].tag;
         XmlFaults& faults = m_scan.faults();
-        Diagnostic& fault = faults.add(diag::xml::missingSlash, node.tag, {text(m_names[id]), faults.line(open.begin)});
+        Diagnostic& fault =
+            faults.add(diag::xml::missingSlash, node.tag, {text(m_evidence.names[id]), faults.line(open.begin)});
         fault.notes.push_back(faults.note(open, phrase("opened here")));
         fault.fixes.push_back(
             faults.fix(phrase("insert '{0}'", {std::string("/")}), {node.tag.begin + 1, node.tag.begin + 1}, "/"));
-        m_names[id].balance -= 2;
+        m_evidence.names[id].balance -= 2;
         closeTop(node.tag, true);
         return;
     }
@@ -152,7 +177,7 @@ void XmlRepair::onElement(std::uint32_t index) {
             link(gluedText);
         }
     } else if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
-        m_scan.faults().add(diag::xml::tooDeep, {node.tag.begin, node.name.end}, {text(m_names[id])});
+        m_scan.faults().add(diag::xml::tooDeep, {node.tag.begin, node.name.end}, {text(m_evidence.names[id])});
     }
 }
 
@@ -163,18 +188,17 @@ std::uint32_t XmlRepair::settleUnfinished(std::uint32_t index) {
     constexpr std::uint32_t longest = 60;
     const XmlNode& node = m_scan.nodes[index];
     const Span name = node.name;
-    std::uint32_t id = m_nodeNames[index];
+    std::uint32_t id = m_evidence.nodeNames[index];
     std::uint32_t length = name.size();
-    while (m_names[id].balance >= 0 && length > std::max(1u, name.size() - std::min(name.size(), longest))) {
-        const auto found = m_ids.find(slice({name.begin, name.begin + --length}));
-        id = found == m_ids.end() ? id : found->second;
+    while (m_evidence.names[id].balance >= 0 && length > std::max(1u, name.size() - std::min(name.size(), longest))) {
+        id = m_evidence.find(slice({name.begin, name.begin + --length})).value_or(id);
     }
-    if (m_names[id].balance >= 0) {
+    if (m_evidence.names[id].balance >= 0) {
         m_scan.nodes[index].isEmpty = true;
         return none;
     }
-    ++m_names[id].balance;
-    m_nodeNames[index] = id;
+    ++m_evidence.names[id].balance;
+    m_evidence.nodeNames[index] = id;
     if (length == name.size()) {
         return none;
     }
@@ -200,8 +224,8 @@ std::uint32_t XmlRepair::addText(std::uint32_t begin, std::uint32_t end) {
     XmlNode& node = m_scan.nodes.emplace_back();
     node.kind = XmlKind::text;
     node.tag = {begin, end};
-    m_nodeNames.push_back(none);
-    m_layouts.push_back({});
+    m_evidence.nodeNames.push_back(none);
+    m_evidence.layouts.push_back({});
     return static_cast<std::uint32_t>(m_scan.nodes.size() - 1);
 }
 
@@ -245,8 +269,8 @@ bool XmlRepair::takeBareOpen(std::uint32_t index) {
     while (nameEnd < whole.end && hasXmlClass(m_text[nameEnd], xmlNameByte)) {
         ++nameEnd;
     }
-    const auto found = m_ids.find(slice({begin, nameEnd}));
-    if (found == m_ids.end() || m_names[found->second].balance >= 0) {
+    const auto found = m_evidence.find(slice({begin, nameEnd}));
+    if (!found || m_evidence.names[*found].balance >= 0) {
         return false;
     }
     XmlNode tag;
@@ -255,14 +279,14 @@ bool XmlRepair::takeBareOpen(std::uint32_t index) {
     }
     tag.isBroken = true;
     m_scan.nodes[index] = tag;
-    m_nodeNames[index] = found->second;
-    m_layouts[index] = layoutAt(begin, m_layouts[index].column);
+    m_evidence.nodeNames[index] = *found;
+    m_evidence.layouts[index] = m_evidence.layoutAt(begin, m_evidence.layouts[index].column);
     m_scan.faults()
-        .add(diag::xml::missingLessThan, tag.name, {text(m_names[found->second])})
+        .add(diag::xml::missingLessThan, tag.name, {text(m_evidence.names[*found])})
         .fixes.push_back(m_scan.faults().fix(phrase("insert '{0}'", {std::string("<")}), {begin, begin}, "<"));
-    ++m_names[found->second].balance;
+    ++m_evidence.names[*found].balance;
     link(index);
-    push(index, found->second);
+    push(index, *found);
     if (const std::uint32_t after = addText(tag.tag.end, whole.end); after != none) {
         onText(after);
     }
@@ -270,7 +294,7 @@ bool XmlRepair::takeBareOpen(std::uint32_t index) {
 }
 
 void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
-    Name& name = m_names[id];
+    Name& name = m_evidence.names[id];
     if (m_stack.empty()) {
         reportStray(close, name);
     } else if (m_stack.back().name != id) {
@@ -283,7 +307,7 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
         }
         if (areLines && name.balance > 0 && layout.column < topLayout().column) {
             // An inner element of the same name lacks its close tag: the indentation shows which one this closes.
-            const std::size_t match = matchByLayout(name, layout);
+            const std::size_t match = matchByLayout(id, layout);
             while (match != notFound && m_stack.size() - 1 > match) {
                 leaveUnclosed(close.whole);
             }
@@ -295,18 +319,18 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
 /// Handles a close tag that is not the innermost open element's: it is misspelt or stray, or others before it are
 /// missing.
 void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
-    Name& name = m_names[id];
-    if (isMisspelt(close, name, layout)) {
+    Name& name = m_evidence.names[id];
+    if (isMisspelt(close, id, layout)) {
         closeMisspelt(close, name);
         return;
     }
-    if (name.open.empty()) {
+    if (m_open[id].empty()) {
         reportStray(close, name);
         return;
     }
-    const std::size_t byLayout = matchByLayout(name, layout);
-    const std::size_t match = byLayout != notFound ? byLayout : name.open.back();
-    const Layout open = m_layouts[m_stack[match].node];
+    const std::size_t byLayout = matchByLayout(id, layout);
+    const std::size_t match = byLayout != notFound ? byLayout : m_open[id].back();
+    const Layout open = m_evidence.layouts[m_stack[match].node];
     if (name.balance < 0 && layout.isFirst && open.isFirst && layout.column != open.column) {
         reportStray(close, name);
         return;
@@ -331,6 +355,85 @@ void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
     --topName().balance;
     ++name.balance;
     closeTop(close.whole, true);
+}
+
+/// Returns the last child that an unclosed element keeps; the others belong to the element around it.
+std::uint32_t XmlRepair::lastOwnChild(const Open& open) const {
+    std::uint32_t last = none;
+    for (std::uint32_t child = m_scan.nodes[open.node].first; child != none; child = m_scan.nodes[child].next) {
+        if (isOutside(open, child)) {
+            break;
+        }
+        last = child;
+    }
+    return last;
+}
+
+/// Returns whether a child stands outside of an unclosed element: its line is indented no deeper than the element's
+/// own. If the indentation is inconclusive, the usual children of both elements decide.
+bool XmlRepair::isOutside(const Open& open, std::uint32_t child) const {
+    const Layout layout = m_evidence.layouts[child];
+    const bool isOuterLine = layout.isFirst && layout.column <= m_evidence.layouts[open.node].column;
+    if (m_scan.nodes[child].kind == XmlKind::text) {
+        return false;
+    }
+    if (m_scan.nodes[child].kind != XmlKind::element) {
+        return isOuterLine;
+    }
+    const Name& name = m_evidence.names[open.name];
+    const std::uint32_t here = m_evidence.timesSeen(open.name, m_evidence.nodeNames[child]);
+    const std::uint32_t around = m_evidence.timesSeen(m_stack.back().name, m_evidence.nodeNames[child]);
+    if (isOuterLine) {
+        return here < 3 || here <= 8 * around;
+    }
+    if (layout.isFirst) {
+        return here == 0 && name.leaves > 4 * name.parents;
+    }
+    const bool isKnown = name.leaves > 0 || name.parents > 1; // one parent may be this element itself
+    return isKnown && (here != around ? here < around : name.leaves >= name.parents);
+}
+
+/// Returns whether the second tag of `<name>text<name>` is the close tag of the first, because the file lacks two.
+bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
+    const XmlNode& node = m_scan.nodes[index];
+    const std::uint32_t id = m_evidence.nodeNames[index];
+    if (node.isEmpty || node.attributeCount > 0 || m_stack.empty() || m_stack.back().name != id ||
+        m_evidence.names[id].balance < 2) {
+        return false;
+    }
+    const XmlNode& open = m_scan.nodes[m_stack.back().node];
+    if (open.first == none && m_evidence.names[id].leaves < m_evidence.names[id].parents) {
+        return false; // still empty: two elements of a name that nests
+    }
+    return !m_evidence.layouts[index].isFirst || m_evidence.layouts[index].column <= topLayout().column;
+}
+
+/// Returns the nearest open element of that name that begins at the close tag's column; searches only a few.
+std::size_t XmlRepair::matchByLayout(std::uint32_t name, Layout close) const {
+    const std::vector<std::size_t>& open = m_open[name];
+    const std::size_t few = std::min<std::size_t>(open.size(), 16);
+    for (std::size_t i = 1; i <= few && close.isFirst; ++i) {
+        const std::size_t at = open[open.size() - i];
+        const Layout layout = m_evidence.layouts[m_stack[at].node];
+        if (layout.isFirst && layout.column == close.column) {
+            return at;
+        }
+    }
+    return notFound;
+}
+
+bool XmlRepair::isMisspelt(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
+    const Name& name = m_evidence.names[id];
+    const Name& top = topName();
+    const bool isLacking = top.balance > 0;
+    if (close.name.isEmpty() || (!close.isFinished && isLacking && top.text.starts_with(name.text))) {
+        return true;
+    }
+    if (!isLacking || name.balance >= 0) {
+        return false;
+    }
+    const bool isInPlace = layout.isFirst ? topLayout().isFirst && layout.column == topLayout().column : true;
+    return isInPlace || (m_open[id].empty() && isSlip(top.text, name.text));
 }
 
 void XmlRepair::reportStray(const XmlCloseTag& close, Name& name) {

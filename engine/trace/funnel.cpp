@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/funnel.h"
 
-#include "engine/trace/funnel_maker.h"
+#include "engine/trace/funnel_answers.h"
+#include "engine/trace/funnel_probe.h"
 #include "engine/turn/branches.h"
 #include "engine/turn/listeners.h"
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace orrery::engine {
 
 namespace {
-
-/// The number of objects that a costly condition evaluates between two checks of `stop`.
-constexpr std::size_t piece = 256;
-
-bool isCostly(const CompiledCondition& condition) {
-    return condition.readsTarget ||
-           std::ranges::any_of(condition.arguments, [](const auto& a) { return a.program && a.readsCandidate; }) ||
-           std::ranges::any_of(condition.children, isCostly);
-}
 
 Bitmap minus(Bitmap from, const Bitmap& what) {
     from.andNot(what);
@@ -63,17 +56,49 @@ std::size_t Funnel::endOf(std::size_t section) const {
     return section + 1 < sections.size() ? sections[section + 1].first : nodes.size();
 }
 
-std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
-                                 const std::atomic<bool>* stop) {
-    FunnelMaker maker(question, evaluator, view, stop);
-    const bool isDone = maker.make();
-    evaluator.faults().clear(); // turns report faults
-    return isDone ? std::optional(maker.take()) : std::nullopt;
-}
+namespace {
+
+/// Fills a funnel, condition by condition.
+class FunnelMaker {
+public:
+    FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, const View& view, const std::atomic<bool>* stop);
+
+    /// Returns false if it was stopped.
+    bool make();
+    Funnel take() { return std::move(m_funnel); }
+
+private:
+    /// The effect of the surrounding conditions on candidates.
+    struct Frame {
+        std::size_t parent = noFunnelNode;
+        std::uint32_t depth = 0;
+        Row target = noRow;
+        bool keepsMissing = false; ///< whether a missing verdict differs from no
+    };
+
+    const CompiledGroup& group() const;
+    Bitmap single(Row row) const;
+    std::size_t openSection(FunnelPart part, Location where, Bitmap candidates);
+    /// Evaluates conditions that must all hold; stores the objects that match all.
+    void askAll(std::span<const CompiledCondition> conditions, const Frame& frame);
+    std::size_t ask(const CompiledCondition& condition, const Bitmap& asked, const Bitmap& before, const Bitmap& came,
+                    const Frame& frame);
+    void askChildren(std::size_t node, const Frame& frame);
+    void askOthers(const CompiledCondition& condition, const Frame& frame);
+    void addOpen(const CompiledCondition& condition, const Frame& frame);
+    void askTriggers();
+    void askScope();
+    void askEffects();
+    Bitmap subjectsOf(const CheckedTrigger& trigger) const;
+    Funnel m_funnel;
+    Evaluator& m_evaluator;
+    const View& m_view;
+    FunnelAnswers m_answers;
+};
 
 FunnelMaker::FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
                          const std::atomic<bool>* stop)
-    : m_evaluator(evaluator), m_view(view), m_stop(stop) {
+    : m_evaluator(evaluator), m_view(view), m_answers(evaluator, view, question.source, stop) {
     m_funnel.question = question;
     if (!view.exists(question.object)) {
         m_funnel.question.object = noRow;
@@ -82,10 +107,6 @@ FunnelMaker::FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, c
 
 const CompiledGroup& FunnelMaker::group() const {
     return m_evaluator.program().groups[m_funnel.question.group];
-}
-
-bool FunnelMaker::isStrict() const {
-    return m_view.model->rules == RulesLevel::strict;
 }
 
 Bitmap FunnelMaker::single(Row row) const {
@@ -113,13 +134,13 @@ bool FunnelMaker::make() {
     askAll(group().activation, {});
     askScope();
     askEffects();
-    for (std::size_t i = 0; i < m_funnel.nodes.size() && !isStopped(); ++i) {
-        const FunnelPart part = m_funnel.sections[m_funnel.nodes[i].section].part;
-        m_answersEach = part == FunnelPart::trigger;
-        findThreshold(i);
-        probe(i);
+    for (std::size_t i = 0; i < m_funnel.nodes.size() && !m_answers.isStopped(); ++i) {
+        FunnelNode& node = m_funnel.nodes[i];
+        m_answers.setSubjectIsCandidate(m_funnel.sections[node.section].part == FunnelPart::trigger);
+        node.threshold = thresholdOf(m_funnel, i, m_answers);
+        node.probe = probeOf(m_funnel, i, m_answers);
     }
-    return !isStopped();
+    return !m_answers.isStopped();
 }
 
 void FunnelMaker::askAll(std::span<const CompiledCondition> conditions, const Frame& frame) {
@@ -137,9 +158,9 @@ void FunnelMaker::askTriggers() {
         const std::size_t section =
             openSection(FunnelPart::trigger, trigger.checked->head, subjectsOf(*trigger.checked));
         m_funnel.sections[section].trigger = trigger.checked;
-        m_answersEach = true;
+        m_answers.setSubjectIsCandidate(true);
         askAll(trigger.conditions, {});
-        m_answersEach = false;
+        m_answers.setSubjectIsCandidate(false);
     }
 }
 
@@ -166,31 +187,19 @@ void FunnelMaker::askScope() {
         scope |= m_funnel.nodes[ask(include, left, left, all, {})].after;
     }
     for (const CompiledCondition& exclude : group().exclude) {
-        const std::size_t node = ask(exclude, scope, scope, scope, {.keepsMissing = isStrict()});
+        const std::size_t node = ask(exclude, scope, scope, scope, {.keepsMissing = m_answers.isStrict()});
         FunnelNode& made = m_funnel.nodes[node];
         made.isExclude = true;
-        made.after = minus(scope, removedBy(exclude, scope, {made.yes, made.missing}));
+        made.after = minus(scope, m_answers.removedBy(exclude, scope, {made.yes, made.missing}));
         scope = made.after;
     }
     m_funnel.sections[section].result = std::move(scope);
 }
 
-Bitmap FunnelMaker::removedBy(const CompiledCondition& exclude, const Bitmap& among, const TruthSet& answer) {
-    Bitmap removed = both(answer.yes, among);
-    if (isStrict()) {
-        both(answer.missing, among).forEach([&](Row row) {
-            if (m_evaluator.missesProperty(exclude, m_view, m_funnel.question.source, row)) {
-                removed.set(row);
-            }
-        });
-    }
-    return removed;
-}
-
 void FunnelMaker::askEffects() {
     const Row source = m_funnel.question.source;
     const RowListRef scope = std::make_shared<const RowList>(m_funnel.find(FunnelPart::scope)->result.rows());
-    for (std::uint16_t e = 0; e < group().effects.size() && !isStopped(); ++e) {
+    for (std::uint16_t e = 0; e < group().effects.size() && !m_answers.isStopped(); ++e) {
         const CompiledEffect& effect = group().effects[e];
         if (!effect.active.empty()) {
             const std::size_t section = openSection(FunnelPart::active, effect.checked->head, single(source));
@@ -229,42 +238,6 @@ void FunnelMaker::askEffects() {
     }
 }
 
-void FunnelMaker::answer(const CompiledCondition& condition, const Bitmap& among, Row target, TruthSet& out) {
-    const Row source = m_funnel.question.source;
-    out = {Bitmap(m_view.rowCount), Bitmap(m_view.rowCount)};
-    if (isStopped()) {
-        return;
-    }
-    if (m_answersEach && condition.readsSubject) {
-        among.forEach([&](Row row) {
-            if (isStopped()) {
-                return;
-            }
-            const WhileAnswering answering(m_evaluator, {.subject = row});
-            const Truth truth = m_evaluator.one(condition, m_view, source, row, target);
-            if (truth != Truth::no) {
-                (truth == Truth::yes ? out.yes : out.missing).set(row);
-            }
-        });
-        return;
-    }
-    if (!isCostly(condition)) {
-        m_evaluator.set(condition, m_view, source, among, out, target);
-        return;
-    }
-    const RowList rows = among.rows();
-    TruthSet part;
-    for (std::size_t begin = 0; begin < rows.size() && !isStopped(); begin += piece) {
-        Bitmap some(m_view.rowCount);
-        for (std::size_t i = begin; i < std::min(begin + piece, rows.size()); ++i) {
-            some.set(rows[i]);
-        }
-        m_evaluator.set(condition, m_view, source, some, part, target);
-        out.yes |= part.yes;
-        out.missing |= part.missing;
-    }
-}
-
 std::size_t FunnelMaker::ask(const CompiledCondition& condition, const Bitmap& asked, const Bitmap& before,
                              const Bitmap& came, const Frame& frame) {
     FunnelNode node;
@@ -273,7 +246,7 @@ std::size_t FunnelMaker::ask(const CompiledCondition& condition, const Bitmap& a
     node.section = m_funnel.sections.size() - 1;
     node.depth = frame.depth;
     TruthSet truth;
-    answer(condition, asked, frame.target, truth);
+    m_answers.evaluate(condition, asked, frame.target, truth);
     node.asked = asked;
     node.yes = std::move(truth.yes);
     node.missing = std::move(truth.missing);
@@ -282,7 +255,7 @@ std::size_t FunnelMaker::ask(const CompiledCondition& condition, const Bitmap& a
     node.after = both(before, node.yes);
     const std::size_t index = m_funnel.nodes.size();
     m_funnel.nodes.push_back(std::move(node));
-    if (!isStopped()) {
+    if (!m_answers.isStopped()) {
         askChildren(index, frame);
     }
     return index;
@@ -319,7 +292,7 @@ void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
             open.andNot(made.yes);
         } else if (isFirst && open.any()) {
             TruthSet anywhere;
-            answer(child, m_evaluator.existing(m_view), frame.target, anywhere);
+            m_answers.evaluate(child, m_evaluator.existing(m_view), frame.target, anywhere);
             if (anywhere.yes.any()) {
                 open = Bitmap(m_view.rowCount);
             }
@@ -339,11 +312,11 @@ void FunnelMaker::askOthers(const CompiledCondition& condition, const Frame& out
             return;
         }
     }
-    const bool answered = std::exchange(m_answersEach, false);
+    const bool answered = m_answers.setSubjectIsCandidate(false);
     const Bitmap all = m_evaluator.existing(m_view);
     const std::size_t node = ask(condition, all, all, all, frame);
     m_funnel.nodes[node].isOfOthers = true;
-    m_answersEach = answered;
+    m_answers.setSubjectIsCandidate(answered);
 }
 
 void FunnelMaker::addOpen(const CompiledCondition& condition, const Frame& frame) {
@@ -364,6 +337,16 @@ void FunnelMaker::addOpen(const CompiledCondition& condition, const Frame& frame
     for (const CompiledCondition& child : condition.children) {
         addOpen(child, inner);
     }
+}
+
+} // namespace
+
+std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
+                                 const std::atomic<bool>* stop) {
+    FunnelMaker maker(question, evaluator, view, stop);
+    const bool isDone = maker.make();
+    evaluator.faults().clear(); // turns report faults
+    return isDone ? std::optional(maker.take()) : std::nullopt;
 }
 
 bool canRead(const CheckedModel& model, const CheckedModel& ofState) {

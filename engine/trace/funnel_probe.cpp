@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Additions to the counts of a funnel: the effect of other bounds, and the verdicts on one object.
-#include "engine/trace/funnel_maker.h"
+#include "engine/trace/funnel_probe.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,30 +34,29 @@ void keepNearest(FunnelThreshold& threshold) {
     });
 }
 
-} // namespace
-
-Bitmap FunnelMaker::failAlone(std::size_t index) {
-    const Bitmap none(m_view.rowCount);
-    Bitmap rows = m_funnel.nodes[index].no();
+/// Returns the objects that would match in total if this one condition matched them.
+Bitmap failAlone(const Funnel& funnel, std::size_t index, FunnelAnswers& answers) {
+    const Bitmap none(answers.view().rowCount);
+    Bitmap rows = funnel.nodes[index].no();
     const auto keepMatching = [&](std::size_t sibling) {
         if (rows.any()) {
             TruthSet truth;
-            answer(*m_funnel.nodes[sibling].condition, rows, noRow, truth);
+            answers.evaluate(*funnel.nodes[sibling].condition, rows, noRow, truth);
             rows &= truth.yes;
         }
     };
     std::size_t at = index;
     const auto laterSiblings = [&](auto&& visit) {
-        const FunnelNode& node = m_funnel.nodes[at];
-        for (std::size_t i = at + 1; i < m_funnel.endOf(node.section) && m_funnel.nodes[i].depth >= node.depth; ++i) {
-            if (m_funnel.nodes[i].depth == node.depth) {
+        const FunnelNode& node = funnel.nodes[at];
+        for (std::size_t i = at + 1; i < funnel.endOf(node.section) && funnel.nodes[i].depth >= node.depth; ++i) {
+            if (funnel.nodes[i].depth == node.depth) {
                 visit(i);
             }
         }
     };
-    for (; m_funnel.nodes[at].parent != noFunnelNode; at = m_funnel.nodes[at].parent) {
-        const FunnelNode& parent = m_funnel.nodes[m_funnel.nodes[at].parent];
-        if (m_funnel.nodes[at].isOfOthers) {
+    for (; funnel.nodes[at].parent != noFunnelNode; at = funnel.nodes[at].parent) {
+        const FunnelNode& parent = funnel.nodes[funnel.nodes[at].parent];
+        if (funnel.nodes[at].isOfOthers) {
             return none;
         }
         if (parent.condition->spec->tag == "and") {
@@ -68,8 +67,8 @@ Bitmap FunnelMaker::failAlone(std::size_t index) {
             return none;
         }
     }
-    const FunnelNode& root = m_funnel.nodes[at];
-    const FunnelSection& section = m_funnel.sections[root.section];
+    const FunnelNode& root = funnel.nodes[at];
+    const FunnelSection& section = funnel.sections[root.section];
     if (root.isExclude) {
         return none;
     }
@@ -77,8 +76,8 @@ Bitmap FunnelMaker::failAlone(std::size_t index) {
         laterSiblings(keepMatching);
         return rows;
     }
-    for (std::size_t i = section.first; i < m_funnel.endOf(root.section) && rows.any(); ++i) {
-        const FunnelNode& other = m_funnel.nodes[i];
+    for (std::size_t i = section.first; i < funnel.endOf(root.section) && rows.any(); ++i) {
+        const FunnelNode& other = funnel.nodes[i];
         if (other.parent != noFunnelNode) {
             continue;
         }
@@ -86,18 +85,21 @@ Bitmap FunnelMaker::failAlone(std::size_t index) {
             rows.andNot(other.yes);
         } else {
             TruthSet truth;
-            answer(*other.condition, rows, noRow, truth);
-            rows.andNot(removedBy(*other.condition, rows, truth));
+            answers.evaluate(*other.condition, rows, noRow, truth);
+            rows.andNot(answers.removedBy(*other.condition, rows, truth));
         }
     }
     return rows;
 }
 
-void FunnelMaker::findThreshold(std::size_t index) {
-    const CompiledCondition& condition = *m_funnel.nodes[index].condition;
-    const Row source = m_funnel.question.source;
-    if (m_funnel.nodes[index].isOpen || condition.readsSubject || condition.readsTarget) {
-        return;
+} // namespace
+
+std::optional<FunnelThreshold> thresholdOf(const Funnel& funnel, std::size_t index, FunnelAnswers& answers) {
+    const View& view = answers.view();
+    const CompiledCondition& condition = *funnel.nodes[index].condition;
+    const Row source = funnel.question.source;
+    if (funnel.nodes[index].isOpen || condition.readsSubject || condition.readsTarget) {
+        return std::nullopt;
     }
     std::vector<Bound> bounds;
     ExpressionComparison comparison;
@@ -123,7 +125,7 @@ void FunnelMaker::findThreshold(std::size_t index) {
                 argument.checked != nullptr && argument.isGiven ? boundRow(argument.checked->spec->name) : nullptr;
             if (row != nullptr && !argument.readsCandidate) {
                 const double value =
-                    argument.isConstant ? argument.constant : m_evaluator.number(argument, m_view, source);
+                    argument.isConstant ? argument.constant : answers.evaluator().number(argument, view, source);
                 if (!isMissing(value)) {
                     bounds.push_back({i, row->sign, value});
                 }
@@ -131,20 +133,21 @@ void FunnelMaker::findThreshold(std::size_t index) {
         }
     }
     if (bounds.empty()) {
-        return;
+        return std::nullopt;
     }
-    const RowList rows = failAlone(index).rows();
+    const RowList rows = failAlone(funnel, index, answers).rows();
     std::vector<double> values(rows.size());
     if (comparison.sides[0] != nullptr) {
-        evaluate(*compileExpression(*comparison.sides[1 - bounds.front().parameter]), m_view,
-                 m_evaluator.bindingsOf(source, noRow), rows, {}, values);
+        evaluate(*compileExpression(*comparison.sides[1 - bounds.front().parameter]), view,
+                 answers.evaluator().bindingsOf(source, noRow), rows, {}, values);
     } else {
-        for (std::size_t i = 0; i < rows.size() && !isStopped(); ++i) {
+        for (std::size_t i = 0; i < rows.size() && !answers.isStopped(); ++i) {
             Verdict verdict;
-            m_evaluator.one(condition, m_view, source, rows[i], noRow, &verdict);
+            answers.evaluator().one(condition, view, source, rows[i], noRow, &verdict);
             values[i] = verdict.compared;
         }
     }
+    std::optional<FunnelThreshold> best;
     for (const Bound& bound : bounds) {
         FunnelThreshold threshold{bound.parameter, meetingSign(bound.sign), bound.value, {}};
         for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -155,38 +158,41 @@ void FunnelMaker::findThreshold(std::size_t index) {
                 threshold.values.emplace_back(values[i], rows[i]);
             }
         }
-        const auto& known = m_funnel.nodes[index].threshold;
-        if (!threshold.values.empty() && (!known || known->values.size() < threshold.values.size())) {
+        if (!threshold.values.empty() && (!best || best->values.size() < threshold.values.size())) {
             keepNearest(threshold);
-            m_funnel.nodes[index].threshold = std::move(threshold);
+            best = std::move(threshold);
         }
     }
+    return best;
 }
 
-void FunnelMaker::probe(std::size_t index) {
-    FunnelNode& node = m_funnel.nodes[index];
-    const FunnelSection& section = m_funnel.sections[node.section];
-    const FunnelQuestion& question = m_funnel.question;
+std::optional<FunnelProbe> probeOf(const Funnel& funnel, std::size_t index, FunnelAnswers& answers) {
+    const View& view = answers.view();
+    Evaluator& evaluator = answers.evaluator();
+    const FunnelNode& node = funnel.nodes[index];
+    const FunnelSection& section = funnel.sections[node.section];
+    const FunnelQuestion& question = funnel.question;
     bool isOfOthers = false;
-    for (std::size_t i = index; i != noFunnelNode; i = m_funnel.nodes[i].parent) {
-        isOfOthers = isOfOthers || m_funnel.nodes[i].isOfOthers;
+    for (std::size_t i = index; i != noFunnelNode; i = funnel.nodes[i].parent) {
+        isOfOthers = isOfOthers || funnel.nodes[i].isOfOthers;
     }
     const bool isOfSource = section.part == FunnelPart::activation || section.part == FunnelPart::active;
     const bool isBranch =
-        section.part == FunnelPart::block && group().effects[section.effect].spec->timeline == TimelineWork::branch;
+        section.part == FunnelPart::block &&
+        evaluator.program().groups[question.group].effects[section.effect].spec->timeline == TimelineWork::branch;
     const Row object = isOfSource ? question.source : question.object;
     if (object == noRow || isOfOthers || (section.part == FunnelPart::block && !isBranch)) {
-        return;
+        return std::nullopt;
     }
     Verdict verdict;
-    const WhileAnswering answering(m_evaluator,
-                                   m_answersEach ? AnsweredOccurrence{.subject = object} : m_evaluator.occurrence());
+    const WhileAnswering answering(evaluator, answers.subjectIsCandidate() ? AnsweredOccurrence{.subject = object}
+                                                                           : evaluator.occurrence());
     FunnelProbe probe;
     probe.isAsked = node.asked.test(object);
-    probe.truth = m_evaluator.one(*node.condition, m_view, question.source, object, noRow, &verdict);
+    probe.truth = evaluator.one(*node.condition, view, question.source, object, noRow, &verdict);
     verdict.truth = probe.truth;
-    probe.compared = comparisonText(*node.condition, m_evaluator, m_view, question.source, object, noRow, verdict);
-    node.probe = std::move(probe);
+    probe.compared = comparisonText(*node.condition, evaluator, view, question.source, object, noRow, verdict);
+    return probe;
 }
 
 } // namespace orrery::engine

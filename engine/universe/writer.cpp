@@ -57,7 +57,8 @@ void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_
 } // namespace
 
 Writer::Writer(Universe& universe, TurnLog& log)
-    : m_universe(universe), m_log(log), m_systemOwners(universe.model().vocabulary) {
+    : m_universe(universe), m_log(log), m_systemOwners(universe.model().vocabulary),
+      m_attachments(universe.model().vocabulary) {
     if (log.runs.empty()) {
         log.rowsBefore = static_cast<std::uint32_t>(universe.rowCount());
         log.turn = universe.turn();
@@ -144,8 +145,8 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
     if (!m_universe.m_pins.empty()) {
         keepPinned(column, rows, values);
     }
-    if (static_cast<Builtin>(column.value) == Builtin::attachedTo && m_linkedRows != 0) {
-        relink(rows, values);
+    if (static_cast<Builtin>(column.value) == Builtin::attachedTo) {
+        m_attachments.note(m_universe, rows, values);
     }
     double* const cells = m_universe.m_columns[column.value].data();
     bool isChanged = true;
@@ -169,7 +170,7 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
         noteChanged(column, list);
         if (static_cast<Builtin>(column.value) == Builtin::target) {
             for (std::size_t i = 0; i < rows.size(); ++i) {
-                noteAim(rows[i], values[i]);
+                m_lostTargets.noteTarget(m_universe, rows[i], values[i]);
             }
         }
     }
@@ -292,8 +293,76 @@ Row Writer::create(const NewObject& object, Cause cause) {
     m_universe.renewStamps();
     m_universe.m_journal.noteCreated(row);
     noteChanged(columnOf(Builtin::exists), rows);
-    noteAim(row, rowValue(object.target));
+    m_lostTargets.noteTarget(m_universe, row, rowValue(object.target));
     return row;
+}
+
+bool Writer::isSystem(Row row) const {
+    return m_universe.at(columnOf(Builtin::objectType), row) == m_systemType;
+}
+
+void Writer::learnEmpires() {
+    for (; m_typedRows < m_universe.rowCount(); ++m_typedRows) {
+        const auto row = static_cast<Row>(m_typedRows);
+        if (m_universe.at(columnOf(Builtin::objectType), row) == m_empireType) {
+            m_empires.push_back(row);
+        }
+    }
+}
+
+void Writer::destroy(Row row, Cause cause) {
+    learnEmpires();
+    const std::vector<Row> leaving = this->leaving(row);
+    Cause cascade = cause;
+    cascade.kind = hasOwnPlace(cause) ? cause.kind : CauseKind::cascade;
+    for (std::size_t i = leaving.size(); i-- > 0;) { // from the end: children first
+        remove(leaving[i], i == 0 ? cause : cascade, cascade);
+    }
+}
+
+void Writer::remove(Row row, Cause cause, Cause cascade) {
+    write(columnOf(Builtin::exists), row, 0.0, cause);
+    m_lostTargets.noteDestroyed(row);
+    m_lastCascade = cascade;
+    for (const Row empire : m_empires) {
+        if (m_universe.at(columnOf(Builtin::capital), empire) == row) {
+            write(columnOf(Builtin::capital), empire, noneValue, cascade);
+        }
+    }
+    if (m_universe.at(columnOf(Builtin::objectType), row) == m_empireType) {
+        leaveOwners(row, cascade);
+    }
+    if (isSystem(row)) {
+        std::vector<std::pair<Row, Row>> lanes = m_universe.lanes().lanes;
+        std::erase_if(lanes, [&](const auto& lane) { return lane.first == row || lane.second == row; });
+        setLanes(std::move(lanes));
+    }
+}
+
+void Writer::leaveOwners(Row empire, Cause cause) {
+    OwnerSets& sets = m_universe.m_ownerSets;
+    std::vector<std::uint32_t> without(sets.size());
+    for (std::uint32_t index = 0; index < without.size(); ++index) {
+        without[index] = index;
+        if (sets.contains(index, empire)) {
+            std::vector<Row> rest = sets[index];
+            std::erase(rest, empire);
+            without[index] = sets.intern(std::move(rest));
+        }
+    }
+    RowList rows;
+    std::vector<double> values;
+    for (Row row = 0; row < m_universe.rowCount(); ++row) {
+        const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), row));
+        const bool isKept = without[owners] == owners || isSystem(row); // the owners of systems are derived
+        if (!isKept && m_universe.at(columnOf(Builtin::exists), row) != 0.0) {
+            rows.push_back(row);
+            values.push_back(without[owners]);
+        }
+    }
+    if (!rows.empty()) {
+        write(columnOf(Builtin::owners), std::make_shared<const RowList>(std::move(rows)), values, cause);
+    }
 }
 
 void Writer::setOwners(Row row, std::vector<Row> empires, Cause cause) {
@@ -357,65 +426,13 @@ void Writer::noteAnswer(Row holder, std::uint32_t group, std::optional<std::uint
     }
 }
 
-void Writer::learnEmpires() {
-    for (; m_typedRows < m_universe.rowCount(); ++m_typedRows) {
-        const auto row = static_cast<Row>(m_typedRows);
-        if (m_universe.at(columnOf(Builtin::objectType), row) == m_empireType) {
-            m_empires.push_back(row);
-        }
-    }
-}
-
-void Writer::noteAim(Row row, double target) {
-    if (m_knowsAims && target >= 0.0) {
-        m_aimersOf[static_cast<Row>(target)].push_back(row);
-        if (m_universe.at(columnOf(Builtin::exists), static_cast<Row>(target)) == 0.0) {
-            m_aimsAtGone.push_back(row);
-        }
-    }
-}
-
-/// Visits all rows when an object is destroyed for the first time.
-void Writer::learnAims() {
-    if (std::exchange(m_knowsAims, true)) {
-        return;
-    }
-    m_gone.clear();
-    m_universe.m_derivedVisits += m_universe.rowCount();
-    const double* const targets = m_universe.values(columnOf(Builtin::target));
-    for (Row row = 0; row < m_universe.rowCount(); ++row) {
-        noteAim(row, targets[row]);
-    }
-}
-
-/// Clears targets that were destroyed (E9.1).
-void Writer::clearTargets() {
-    learnAims();
-    const auto exists = [&](Row row) { return m_universe.at(columnOf(Builtin::exists), row) != 0.0; };
-    RowList rows = std::exchange(m_aimsAtGone, {});
-    for (const Row gone : std::exchange(m_gone, {})) {
-        if (const auto aimers = m_aimersOf.find(gone); aimers != m_aimersOf.end()) {
-            rows.insert(rows.end(), aimers->second.begin(), aimers->second.end());
-            m_aimersOf.erase(aimers);
-        }
-    }
-    m_universe.m_derivedVisits += rows.size();
-    std::erase_if(rows, [&](Row row) {
-        const double target = m_universe.at(columnOf(Builtin::target), row);
-        return target < 0.0 || !exists(row) || exists(static_cast<Row>(target));
-    });
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    if (!rows.empty()) {
-        const std::vector<double> values(rows.size(), noneValue);
-        write(columnOf(Builtin::target), std::make_shared<const RowList>(std::move(rows)), values, m_lastCascade);
-    }
-    m_lostTargets = false;
-}
-
 void Writer::refreshDerived() {
-    if (m_lostTargets) {
-        clearTargets();
+    if (!m_lostTargets.isUpToDate()) { // (E9.1)
+        RowList rows = m_lostTargets.take(m_universe, m_universe.m_derivedVisits);
+        if (!rows.empty()) {
+            const std::vector<double> values(rows.size(), noneValue);
+            write(columnOf(Builtin::target), std::make_shared<const RowList>(std::move(rows)), values, m_lastCascade);
+        }
     }
     if (m_systemOwners.isUpToDate()) {
         return;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/universe/attachment_tree.h"
+#include "engine/universe/lost_targets.h"
 #include "engine/universe/system_owners.h"
 #include "engine/universe/universe.h"
 
@@ -8,7 +10,6 @@
 #include <optional>
 #include <span>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -85,7 +86,7 @@ public:
     void destroy(Row row, Cause cause);
     /// Returns the objects that destroy() would destroy: the object first, and hosts before the objects on them.
     /// Includes the contents of systems.
-    std::vector<Row> leaving(Row row);
+    std::vector<Row> leaving(Row row) { return m_attachments.withContents(m_universe, row); }
     void setOwners(Row row, std::vector<Row> empires, Cause cause);
     /// Returns the index of an owner set, for the owners column.
     std::uint32_t internOwners(std::vector<Row> empires) { return m_universe.m_ownerSets.intern(std::move(empires)); }
@@ -115,32 +116,21 @@ public:
 private:
     RowListRef single(Row row);
     void learnEmpires();
-    void learnChildren();
-    void link(Row parent, Row child);
-    void unlink(Row parent, Row child);
-    void relink(const RowList& rows, std::span<const double> hosts);
     bool isSystem(Row row) const;
-    void appendContents(Row row, std::vector<Row>& out);
     void remove(Row row, Cause cause, Cause cascade);
     void leaveOwners(Row empire, Cause cause);
     std::uint32_t openRun(ColumnId column, RowListRef rows, Cause cause);
     void change(PendingChange change);
     void store(ColumnId column, const RowListRef& rows, std::span<double> values);
     void noteChanged(ColumnId column, const RowListRef& rows);
-    void noteAim(Row row, double target);
     void keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const;
-    void learnAims();
-    void clearTargets();
 
     Universe& m_universe;
     TurnLog& m_log;
     SystemOwners m_systemOwners;
-    bool m_lostTargets = false;    ///< objects were destroyed since the last clearTargets()
-    std::vector<Row> m_gone;       ///< the destroyed objects
-    std::vector<Row> m_aimsAtGone; ///< objects whose target may have been destroyed before they chose it
-    bool m_knowsAims = false;
-    std::unordered_map<Row, std::vector<Row>> m_aimersOf; ///< by target; some entries are outdated
-    Cause m_lastCascade;                                  ///< of the most recently destroyed object
+    LostTargets m_lostTargets;
+    AttachmentTree m_attachments;
+    Cause m_lastCascade; ///< of the most recently destroyed object
     bool m_isRunOpen = false;
     bool m_capIsReported = false;
     RowListRef m_single; ///< the last list of one row: consecutive runs on the same row share it
@@ -149,14 +139,6 @@ private:
     std::optional<TypeIndex> m_empireType;
     std::vector<Row> m_empires; ///< types never change, so the list only grows
     std::size_t m_typedRows = 0;
-
-    // The attachment tree, as linked lists in ascending order. Built when an object is first destroyed or moved, and
-    // again after many attachments changed.
-    std::vector<Row> m_firstChild;
-    std::vector<Row> m_lastChild;
-    std::vector<Row> m_nextChild;
-    Bitmap m_leaving; ///< empty between uses
-    std::size_t m_linkedRows = 0;
 };
 
 } // namespace orrery::engine

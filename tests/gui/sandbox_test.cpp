@@ -268,6 +268,23 @@ private slots:
         }
     }
 
+    void zoomingKeepsThePlaceAtThePoint_data() { named("I4.1 zoom keeps the place under the mouse, fit shows all"); }
+    void zoomingKeepsThePlaceAtThePoint() {
+        MapCamera camera;
+        const QRectF bounds(-50, 20, 300, 100);
+        const QRectF view(0, 0, 640, 480);
+        camera.fit(bounds, view);
+        QVERIFY(view.contains(camera.toScreen(bounds.topLeft())) &&
+                view.contains(camera.toScreen(bounds.bottomRight())));
+        QCOMPARE(camera.toScreen(bounds.center()), view.center());
+        const QPointF place(10, 40);
+        const QPointF point = camera.toScreen(place);
+        camera.zoom(1.5, point);
+        const QPointF moved = camera.toScreen(place) - point;
+        QVERIFY(moved.manhattanLength() < 1e-9);
+        QVERIFY(camera.toScreen(bounds.center()) != view.center());
+    }
+
 private:
     static void named(const char* row) {
         QTest::addColumn<int>("unused");

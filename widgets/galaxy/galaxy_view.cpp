@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/galaxy/galaxy_view.h"
 
+#include "widgets/galaxy/galaxy_painter.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -8,17 +9,16 @@
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 namespace orrery::widgets {
 
 namespace {
-constexpr double margin = 48.0;
 constexpr double reach = 10.0; ///< pixels within which a click hits an object
 } // namespace
 
@@ -71,39 +71,15 @@ void GalaxyView::placeStart() {
 }
 
 void GalaxyView::fit() {
-    const QRectF bounds = m_map.bounds();
-    const QSizeF room(std::max(1.0, width() - 2 * margin), std::max(1.0, height() - 2 * margin));
-    m_scale = std::min(room.width() / std::max(bounds.width(), 1.0), room.height() / std::max(bounds.height(), 1.0));
-    m_scale = std::clamp(m_scale, 1e-3, 1e3);
-    m_offset = QRectF(rect()).center() - bounds.center() * m_scale;
+    m_camera.fit(m_map.bounds(), QRectF(rect()));
     m_isFitted = true;
     update();
 }
 
 void GalaxyView::zoomBy(double factor, QPointF around) {
-    const double scale = std::clamp(m_scale * factor, 1e-3, 1e3);
-    m_offset = around - (around - m_offset) * (scale / m_scale);
-    m_scale = scale;
+    m_camera.zoom(factor, around);
     m_isFitted = false;
     update();
-}
-
-bool GalaxyView::showsObjects() const {
-    // Shows objects when the systems are far enough apart for their rings of planets.
-    const QRectF bounds = m_map.bounds();
-    const double area = std::max(bounds.width() * bounds.height(), 1.0);
-    const double spacing = std::sqrt(area / static_cast<double>(std::max<std::size_t>(m_map.systems.size(), 1)));
-    return spacing * m_scale > 54.0;
-}
-
-QPointF GalaxyView::objectPoint(const MapSystem& system, std::size_t object) const {
-    // Rings of twelve around the star; the first object is at the top.
-    const std::size_t ring = object / 12;
-    const std::size_t inRing = std::min<std::size_t>(system.objects.size() - ring * 12, 12);
-    const double angle =
-        2.0 * 3.14159265358979 * static_cast<double>(object % 12) / static_cast<double>(inRing) - 1.5708;
-    const double radius = 15.0 + 9.0 * static_cast<double>(ring);
-    return toScreen(system.position) + QPointF(std::cos(angle), std::sin(angle)) * radius;
 }
 
 QPointF GalaxyView::pointOf(std::uint32_t row) const {
@@ -112,10 +88,10 @@ QPointF GalaxyView::pointOf(std::uint32_t row) const {
         return {};
     }
     const MapSystem& system = m_map.systems[static_cast<std::size_t>(place->system)];
-    if (place->object < 0 || !showsObjects()) {
-        return toScreen(system.position);
+    if (place->object < 0 || !m_camera.showsObjects(m_map)) {
+        return m_camera.toScreen(system.position);
     }
-    return objectPoint(system, static_cast<std::size_t>(place->object));
+    return m_camera.objectPoint(system, static_cast<std::size_t>(place->object));
 }
 
 std::optional<std::uint32_t> GalaxyView::objectAt(QPointF point) const {
@@ -129,16 +105,16 @@ std::optional<std::uint32_t> GalaxyView::objectAt(QPointF point) const {
             found = row;
         }
     };
-    const bool objects = showsObjects();
+    const bool objects = m_camera.showsObjects(m_map);
     for (const MapSystem& system : m_map.systems) {
-        const QPointF centre = toScreen(system.position);
+        const QPointF centre = m_camera.toScreen(system.position);
         offer(system.row, centre);
         const QPointF way = centre - point;
         if (!objects || std::abs(way.x()) > 120 || std::abs(way.y()) > 120) {
             continue;
         }
         for (std::size_t o = 0; o < system.objects.size(); ++o) {
-            offer(system.objects[o].row, objectPoint(system, o));
+            offer(system.objects[o].row, m_camera.objectPoint(system, o));
         }
     }
     return found;
@@ -167,8 +143,27 @@ void GalaxyView::choose(std::uint32_t row) {
 void GalaxyView::bringIntoSight(QPointF point) {
     const QRectF room = QRectF(rect()).adjusted(20, 20, -20, -20);
     if (room.isValid() && !room.contains(point)) {
-        m_offset += room.center() - point;
+        m_camera.offset += room.center() - point;
         m_isFitted = false;
+    }
+}
+
+void GalaxyView::paintEvent(QPaintEvent*) {
+    const Theme& colours = themeOf(palette());
+    QPainter painter(this);
+    painter.fillRect(rect(), colours.base);
+    if (m_map.systems.empty()) {
+        painter.setPen(colours.dimText);
+        painter.drawText(rect().adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintGalaxy(painter, {m_map, m_camera, m_marks, m_legend, m_selected, QRectF(rect()), colours, m_markPictures});
+    if (hasFocus()) {
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(colours.accent);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 }
 
@@ -201,7 +196,7 @@ void GalaxyView::mouseMoveEvent(QMouseEvent* event) {
     if (m_isDragging || way.manhattanLength() >= QApplication::startDragDistance()) {
         m_isDragging = true;
         setCursor(Qt::ClosedHandCursor);
-        m_offset += way;
+        m_camera.offset += way;
         m_dragFrom = event->pos();
         m_isFitted = false;
         update();

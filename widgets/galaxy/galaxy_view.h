@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/galaxy/galaxy_map.h"
+#include "widgets/galaxy/map_camera.h"
+#include "widgets/galaxy/map_marks.h"
 
 #include <QHash>
-#include <QPixmap>
 #include <QPoint>
 #include <QWidget>
 
 class QPushButton;
 
 namespace orrery::widgets {
-
-/// The marks of objects while the map shows a group's scope. They differ by shape as well as colour (I5.4).
-enum class MapMark : std::uint8_t {
-    inScope, ///< a ring
-    letDown, ///< a hollow, dashed ring: matched before, but no longer
-    source,  ///< a star
-    changed, ///< a small triangle; for a scope: an object that would match
-};
-
-/// The meanings of the marks on the map, in the order in which they are listed.
-using MapLegend = std::vector<std::pair<MapMark, QString>>;
 
 /// The map of the sandbox (I4.1). The wheel or + and - zoom, dragging pans, F or 0 fits. Arrow keys go to the next
 /// system in their direction, Tab goes through the objects of a system, Enter opens.
@@ -47,7 +36,7 @@ public:
     /// Returns the object drawn nearest to a point, within a few pixels; the system if none of its objects is nearer.
     std::optional<std::uint32_t> objectAt(QPointF point) const;
     QPointF pointOf(std::uint32_t row) const;
-    double pixelsPerUnit() const { return m_scale; }
+    double pixelsPerUnit() const { return m_camera.scale; }
 
     QSize sizeHint() const override { return {640, 480}; }
     QSize minimumSizeHint() const override { return {200, 160}; }
@@ -80,35 +69,23 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    QPointF toScreen(QPointF place) const { return place * m_scale + m_offset; }
-    QPointF objectPoint(const MapSystem& system, std::size_t object) const;
-    bool showsObjects() const;
     void zoomBy(double factor, QPointF around);
     void choose(std::uint32_t row);
     void bringIntoSight(QPointF point);
     bool walkObjects(int step);
     QString describe(std::uint32_t row) const;
-    void paintLanes(QPainter& painter) const;
-    void paintSystem(QPainter& painter, const MapSystem& system) const;
-    void paintObject(QPainter& painter, const MapObject& object, QPointF at) const;
-    void paintMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
-    void drawMark(QPainter& painter, MapMark mark, QPointF at, double radius) const;
-    void paintLabels(QPainter& painter) const;
-    void paintMarksOf(QPainter& painter, const MapSystem& system, QPointF at, double radius) const;
-    void paintLegend(QPainter& painter) const;
     void updateDescription();
     void placeStart();
 
     GalaxyMap m_map;
     QHash<std::uint32_t, MapMark> m_marks;
     MapLegend m_legend;
-    mutable QHash<quint64, QPixmap> m_markPictures; ///< by mark and radius, because dashed circles are slow to draw
+    MarkPictures m_markPictures;
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
     QPushButton* m_start; ///< shown only while the map is empty
-    double m_scale = 1.0;
-    QPointF m_offset;
+    MapCamera m_camera;
     bool m_isFitted = true; ///< no zoom or pan since the last fit, so resizing fits again
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/syntax/expr_lexer.h"
-#include "engine/syntax/expr_parser.h"
+#include "engine/syntax/expr_builder.h"
 
 #include <array>
-#include <initializer_list>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -27,11 +25,11 @@ inline constexpr int member = 9;
 
 /// One run over one expression: a Pratt parser over the rows of the grammar. If something is missing, it reports that
 /// and continues with a bad node, so that it always reaches the end of the text.
-class ExprParser {
+class ExprParser : private ExprBuilder {
 public:
     ExprParser(ExprTree& tree, const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
                const ExprLimits& limits)
-        : m_tree(tree), m_text(text), m_file(file), m_diagnostics(diagnostics), m_limits(limits) {}
+        : ExprBuilder(tree, text, file, diagnostics, limits), m_maxDepth(limits.maxDepth) {}
 
     std::uint32_t run();
 
@@ -46,34 +44,18 @@ public:
     static const std::array<Rule, static_cast<std::size_t>(ExprTokenKind::count_)> rules;
 
 private:
-    const Rule& rule() const { return rules[static_cast<std::size_t>(m_token.kind)]; }
+    const Rule& rule() const { return rules[static_cast<std::size_t>(current().kind)]; }
     bool startsValue() const { return rule().starts != nullptr; }
-    bool is(ExprTokenKind kind) const { return m_token.kind == kind; }
-    std::string_view word(Span span) const { return m_tree.slice(span); }
-
-    void advance();
-    Diagnostic* report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args = {});
-    void addFix(Diagnostic* finding, Phrase label, Span where, std::string text) const;
-    std::uint32_t add(ExprNode node, std::initializer_list<std::uint32_t> operands = {});
-    std::uint32_t addList(ExprNode node, const std::vector<std::uint32_t>& operands);
-    void giveUp();
 
     std::uint32_t expression(int power);
     std::uint32_t continueFrom(std::uint32_t left, int power);
     std::uint32_t whole(std::uint32_t left);
     std::uint32_t whole() { return whole(expression(0)); }
     std::uint32_t missing();
-    std::optional<ExprTokenKind> inOtherLetters() const { return meantBy(m_token); }
-    std::optional<ExprTokenKind> meantBy(const ExprToken& token) const;
-    void reportMisspelt(Span token, ExprTokenKind meant);
-    void reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words);
+    std::optional<ExprTokenKind> inOtherLetters() const { return meantBy(current()); }
     std::uint32_t pairWithoutBrackets(std::uint32_t first, Span open);
-    bool close(Span open, ExprTokenKind bracket = ExprTokenKind::close);
-    Span spanFrom(std::uint32_t first, std::uint32_t last) const {
-        return {m_tree.nodes[first].span.begin, m_tree.nodes[last].span.end};
-    }
 
-    // The start and continuation of values (expr_grammar.cpp).
+    // The start and continuation of values.
     std::uint32_t number();
     std::uint32_t literal();
     std::uint32_t name();
@@ -83,7 +65,7 @@ private:
     std::uint32_t infix(std::uint32_t left);
     std::uint32_t member(std::uint32_t left);
 
-    // Constructs made of words (expr_grammar_words.cpp).
+    // Constructs made of words.
     std::uint32_t choice();
     using MisspeltWords = std::vector<std::pair<Span, ExprTokenKind>>;
     std::uint32_t choiceAfter(Span ifWord, MisspeltWords misspelt);
@@ -97,18 +79,9 @@ private:
     std::uint32_t clause();
     std::uint32_t afterSelection(std::uint32_t selected);
 
-    ExprTree& m_tree;
-    const DecodedText& m_text;
-    FileId m_file;
-    std::vector<Diagnostic>& m_diagnostics;
-    ExprLimits m_limits;
-    ExprToken m_token;
-    Span m_before;                           ///< the token before m_token
     std::optional<std::uint32_t> m_lastThen; ///< the beginning of the last THEN in any letters, once searched
+    std::uint16_t m_maxDepth;
     std::uint16_t m_depth = 0;
-    std::size_t m_findings = 0;
-    bool m_hasSkipped = false; ///< a reported token stood right before m_token
-    bool m_gaveUp = false;
 };
 
 } // namespace orrery::engine

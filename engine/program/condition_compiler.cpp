@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions: the columns that they test, the inputs of their results, and their shapes.
-#include "engine/program/compiler.h"
+#include "engine/program/condition_compiler.h"
+
+#include "engine/program/compile_arguments.h"
 
 #include <algorithm>
 #include <bit>
@@ -45,7 +46,7 @@ void merge(Dependencies& to, const Dependencies& from) {
 
 } // namespace
 
-std::optional<ColumnId> Compiler::propertyColumn(std::string_view id, std::string_view enumeration) const {
+std::optional<ColumnId> ConditionCompiler::propertyColumn(std::string_view id, std::string_view enumeration) const {
     const Vocabulary& vocabulary = m_model.vocabulary;
     std::optional<PropertyIndex> property = vocabulary.findProperty(id);
     const auto wanted = vocabulary.findEnumeration(enumeration);
@@ -56,7 +57,7 @@ std::optional<ColumnId> Compiler::propertyColumn(std::string_view id, std::strin
     return m_layout.property(*property);
 }
 
-void Compiler::findSubjects(CompiledCondition& condition) const {
+void ConditionCompiler::findSubjects(CompiledCondition& condition) const {
     const ConditionSpec& spec = *condition.spec;
     bool ofMax = false;
     std::string_view enumeration;
@@ -84,7 +85,7 @@ void Compiler::findSubjects(CompiledCondition& condition) const {
 }
 
 /// Returns all inputs of a result, with those of the variables that the expression reads.
-VariableReads Compiler::readsOf(const TypedExpression& expression) const {
+VariableReads ConditionCompiler::readsOf(const TypedExpression& expression) const {
     VariableReads reads{.columns = expression.columns,
                         .turn = expression.readsTurn || expression.readsChance,
                         .lanes = expression.readsLanes,
@@ -98,7 +99,7 @@ VariableReads Compiler::readsOf(const TypedExpression& expression) const {
     return reads;
 }
 
-void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& condition) const {
+void ConditionCompiler::addArgument(const CompiledArgument& argument, CompiledCondition& condition) const {
     Dependencies& depends = condition.depends;
     condition.readsSource |= argument.readsSource;
     condition.readsTarget |= argument.readsTarget;
@@ -142,7 +143,7 @@ void Compiler::addArgument(const CompiledArgument& argument, CompiledCondition& 
     }
 }
 
-void Compiler::findDependencies(CompiledCondition& condition) const {
+void ConditionCompiler::findDependencies(CompiledCondition& condition) const {
     const ConditionSpec& spec = *condition.spec;
     Dependencies& depends = condition.depends;
     condition.readsSource = spec.sourceUse != SourceUse::nothing || !spec.sourceBuiltins.empty() || spec.readsChance;
@@ -195,7 +196,7 @@ void Compiler::findDependencies(CompiledCondition& condition) const {
 
 /// Returns the number of a condition's shape. Conditions of one shape have the same result wherever they stand. One
 /// that draws random numbers has a shape of its own.
-std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
+std::uint32_t ConditionCompiler::shapeOf(const CompiledCondition& condition) {
     std::string key(condition.spec->tag);
     for (const CompiledArgument& argument : condition.arguments) {
         key += '\x1f';
@@ -219,12 +220,12 @@ std::uint32_t Compiler::shapeOf(const CompiledCondition& condition) {
     if (condition.readsChance) {
         key += '\x1d' + std::to_string(m_drawingConditions++);
     }
-    return m_conditionShapes(key);
+    return m_shapes(key);
 }
 
 /// Collects the inputs of conditions. Always includes the source's place and owners, which are read in more ways than
 /// the conditions show.
-SourceQuestion Compiler::questionOf(std::span<const CompiledCondition* const> conditions) const {
+SourceQuestion ConditionCompiler::questionOf(std::span<const CompiledCondition* const> conditions) const {
     SourceQuestion question{.columns = {}, .readsLanes = false, .isKept = true};
     for (const Builtin builtin : {Builtin::exists, Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,
                                   Builtin::owners, Builtin::positioned, Builtin::x, Builtin::y, Builtin::system}) {
@@ -239,7 +240,7 @@ SourceQuestion Compiler::questionOf(std::span<const CompiledCondition* const> co
     return question;
 }
 
-Dependencies Compiler::scopeDependencies(const CompiledGroup& group) {
+Dependencies scopeDependencies(const CompiledGroup& group) {
     Dependencies depends;
     for (const std::vector<CompiledCondition>* list : {&group.include, &group.exclude}) {
         for (const CompiledCondition& one : *list) {
@@ -250,11 +251,11 @@ Dependencies Compiler::scopeDependencies(const CompiledGroup& group) {
     return depends;
 }
 
-CompiledCondition Compiler::condition(const CheckedCondition& checked) {
+CompiledCondition ConditionCompiler::condition(const CheckedCondition& checked) {
     CompiledCondition result;
     result.checked = &checked;
     result.spec = checked.spec;
-    result.arguments = arguments(checked.spec->parameters, checked.arguments);
+    result.arguments = compileArguments(m_model, checked.spec->parameters, checked.arguments);
     result.children = conditions(checked.children);
     findSubjects(result);
     findDependencies(result);
@@ -262,7 +263,7 @@ CompiledCondition Compiler::condition(const CheckedCondition& checked) {
     return result;
 }
 
-std::vector<CompiledCondition> Compiler::conditions(const std::vector<CheckedCondition>& checked) {
+std::vector<CompiledCondition> ConditionCompiler::conditions(const std::vector<CheckedCondition>& checked) {
     std::vector<CompiledCondition> result;
     for (const CheckedCondition& one : checked) {
         if (one.spec) { // an unknown element was reported, and its group does not run
