@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// What content calls formats that are no enumerations; those that only expressions, variables and tables have last.
+/// The names of formats besides enumerations. Those of expressions, variables and tables only come last.
 constexpr std::array<std::pair<std::string_view, Format>, 8> formatWords{{{"number", numberFormat},
                                                                           {"boolean", booleanFormat},
                                                                           {"text", textFormat},

@@ -11,23 +11,23 @@
 
 namespace orrery::engine {
 
-/// What all `<vocabulary>` sections together declare, the shipped ones first, with the program's rows. What has errors
-/// is there as far as it could be read; references to what is not there are left out. Growth expressions and defaults
-/// of the format `class` are only taken over: the checker reads them.
+/// Returns the declarations of all `<vocabulary>` sections, the shipped ones first, with the program's rows.
+/// Declarations with errors are present as far as they are readable, without their unknown references. Growth
+/// expressions and defaults of the format `class` are only copied: the checker reads them.
 Vocabulary loadVocabulary(const ParsedProject& project, RowTables rows, std::vector<Diagnostic>& diagnostics);
 
-/// A constant of a number, boolean or enumeration as the double that holds it; nullopt where it is none, and for every
-/// other format.
+/// Returns the double that represents a constant number, boolean, enumerator or type. nullopt if it is none, and for
+/// every other format.
 std::optional<double> constantOf(const Vocabulary& vocabulary, Format format, std::string_view text);
 
-/// A format as content names it: "number", "dice", the id of an enumeration.
+/// Returns a format by its name in content: "number", "dice", the id of an enumeration.
 std::optional<Format> formatCalled(const Vocabulary& vocabulary, std::string_view name);
-/// All that formatCalled() knows, for near names.
-/// @param withLiterals with those that only expressions, variables and tables have
+/// Returns the names that formatCalled() knows, for near names.
+/// @param withLiterals includes those that only expressions, variables and tables have
 std::vector<std::string> formatNames(const Vocabulary& vocabulary, bool withLiterals = true);
-/// Whether the word is an operator or `if`, `then`, `else`, and never a name in an expression.
+/// Returns whether the word is an operator or `if`, `then` or `else`, which are never names in expressions.
 bool isKeyword(std::string_view name);
-/// Whether it is one of these or a word that stands for a value, as `turn` and `true` do.
+/// Returns whether it is a keyword or a word that stands for a value, such as `turn` and `true`.
 bool isLanguageWord(std::string_view name);
 /// Whether expressions need the word for themselves, besides the names of built-in columns.
 bool isReservedWord(std::string_view name);

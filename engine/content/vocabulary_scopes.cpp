@@ -43,8 +43,8 @@ void ScopeResolver::resolve(const std::vector<Element>& elements) {
         m_ids.emplace(type.id, static_cast<ScopeIndex>(scopes.size()));
         scopes.push_back({type.id, type.label, type.help, i, std::nullopt, type.where});
     }
-    // In the order of the files, again and again over those that wait, as long as one of them can be resolved: a scope
-    // comes in the pass of its parent, or in the next one where it stands before its parent.
+    // Several passes in the order of the files, as long as one resolves a scope. A scope is resolved in the pass of its
+    // parent, or in the next pass if it stands before its parent.
     using Turn = std::pair<std::size_t, std::size_t>; // the pass, and the place in elements
     std::priority_queue<Turn, std::vector<Turn>, std::greater<>> ready;
     std::multimap<std::string, std::size_t> waiting; // by parent

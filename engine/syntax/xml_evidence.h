@@ -10,9 +10,9 @@
 
 namespace orrery::engine {
 
-/// Evidence from a whole file about the intended structure of its elements: for each name, the surplus of open or close
-/// tags and whether its elements have children; the indentation; and which elements contain which. Linear in the size
-/// of the file.
+/// Evidence from a whole file about the intended structure of its elements. For each name it has the surplus of open or
+/// close tags, and whether its elements have children. It also has the indentation and the containment of elements.
+/// Linear in the size of the file.
 class XmlEvidence {
 public:
     static constexpr std::uint32_t none = ~0u;
