@@ -40,6 +40,8 @@ forbid "the engine knows no window" "${include}[\"<](widgets|app)/" engine
 forbid "the engine prints nothing" "${include}<(iostream|print)>" engine
 forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_exit|abort|terminate)\(' engine
 forbid "widgets know no program" "${include}[\"<]app/" widgets
+mapfile -t users < <(find widgets -mindepth 1 -maxdepth 1 -type d ! -name document)
+forbid "only widgets/document records what the disk holds" '(\.|->)(setOnDisk|setLost|setConflict|setStamp)\(' app "${users[@]}"
 forbid "headers are named from the root" "$include\"\.\.?/" engine widgets app
 
 # Folders that include each other, directly or through others.

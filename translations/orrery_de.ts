@@ -2035,6 +2035,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DiskFollower</name>
+    <message>
+        <source>%1, changed by another program</source>
+        <translation>%1, von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>%1, merged with another program&apos;s changes</source>
+        <translation>%1, mit Änderungen eines anderen Programms zusammengeführt</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::DocumentEditor</name>
     <message>
         <source>Source of %1</source>
@@ -2050,46 +2061,10 @@
     </message>
 </context>
 <context>
-    <name>orrery::widgets::DocumentStore</name>
+    <name>orrery::widgets::DocumentFiles</name>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Typing in %1</source>
-        <translation>Tippen in %1</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
-        <translation>„%1“ kann nicht geschrieben werden: Es liegt außerhalb des Projektordners</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
-        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es an denselben Stellen geändert. Wählen Sie zuerst die Fassung, die bleibt.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
-        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es gerade entfernt oder umbenannt. Speichern Sie gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
-        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es geändert. Die Änderungen sind jetzt hier zusammengeführt. Prüfen Sie sie und speichern Sie dann noch einmal.</translation>
-    </message>
-    <message>
-        <source>%1, changed by another program</source>
-        <translation>%1, von einem anderen Programm geändert</translation>
-    </message>
-    <message>
-        <source>%1, merged with another program&apos;s changes</source>
-        <translation>%1, mit Änderungen eines anderen Programms zusammengeführt</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
-        <translation>„%1“ wird übersprungen: Die Verknüpfung zeigt aus dem Projektordner hinaus.</translation>
-    </message>
-    <message>
-        <source>Restore unsaved work</source>
-        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was done.</source>
@@ -2118,6 +2093,36 @@
     <message>
         <source>&apos;%1&apos; is not removed: it was saved with additional content.</source>
         <translation>„%1“ wird nicht entfernt: Die Datei wurde mit weiterem Inhalt gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::DocumentSaver</name>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es an denselben Stellen geändert. Wählen Sie zuerst die Fassung, die bleibt.</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
+        <translation>„%1“ kann nicht geschrieben werden: Es liegt außerhalb des Projektordners</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es gerade entfernt oder umbenannt. Speichern Sie gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
+        <translation>„%1“ ist nicht gespeichert: Ein anderes Programm hat es geändert. Die Änderungen sind jetzt hier zusammengeführt. Prüfen Sie sie und speichern Sie dann noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::DocumentStore</name>
+    <message>
+        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
+        <translation>„%1“ wird übersprungen: Die Verknüpfung zeigt aus dem Projektordner hinaus.</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
         <source>Cannot read the journal &apos;%1&apos; of unsaved work: %2</source>
@@ -2164,6 +2169,13 @@
     <message>
         <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
         <translation>Ein Journal von Entwürfen ist beschädigt: Die letzten Änderungen, bevor Orrery endete, fehlen.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHistory</name>
+    <message>
+        <source>Typing in %1</source>
+        <translation>Tippen in %1</translation>
     </message>
 </context>
 <context>

@@ -2035,6 +2035,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::DiskFollower</name>
+    <message>
+        <source>%1, changed by another program</source>
+        <translation>%1, modifié par un autre programme</translation>
+    </message>
+    <message>
+        <source>%1, merged with another program&apos;s changes</source>
+        <translation>%1, fusionné avec les modifications d’un autre programme</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::DocumentEditor</name>
     <message>
         <source>Source of %1</source>
@@ -2050,46 +2061,10 @@
     </message>
 </context>
 <context>
-    <name>orrery::widgets::DocumentStore</name>
+    <name>orrery::widgets::DocumentFiles</name>
     <message>
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
-    </message>
-    <message>
-        <source>Typing in %1</source>
-        <translation>Saisie dans %1</translation>
-    </message>
-    <message>
-        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
-        <translation>impossible d’écrire « %1 » : il est en dehors du dossier du projet</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord la version à garder.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme vient de le supprimer ou de le renommer. Enregistrez à nouveau dans un instant.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié. Ses modifications sont maintenant fusionnées ici. Vérifiez-les, puis enregistrez à nouveau.</translation>
-    </message>
-    <message>
-        <source>%1, changed by another program</source>
-        <translation>%1, modifié par un autre programme</translation>
-    </message>
-    <message>
-        <source>%1, merged with another program&apos;s changes</source>
-        <translation>%1, fusionné avec les modifications d’un autre programme</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
-        <translation>« %1 » est ignoré : le lien pointe en dehors du dossier du projet.</translation>
-    </message>
-    <message>
-        <source>Restore unsaved work</source>
-        <translation>Restaurer le travail non enregistré</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was done.</source>
@@ -2118,6 +2093,36 @@
     <message>
         <source>&apos;%1&apos; is not removed: it was saved with additional content.</source>
         <translation>« %1 » n’est pas supprimé : il a été enregistré avec du contenu supplémentaire.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::DocumentSaver</name>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
+        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord la version à garder.</translation>
+    </message>
+    <message>
+        <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
+        <translation>impossible d’écrire « %1 » : il est en dehors du dossier du projet</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme vient de le supprimer ou de le renommer. Enregistrez à nouveau dans un instant.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
+        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié. Ses modifications sont maintenant fusionnées ici. Vérifiez-les, puis enregistrez à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::DocumentStore</name>
+    <message>
+        <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
+        <translation>« %1 » est ignoré : le lien pointe en dehors du dossier du projet.</translation>
+    </message>
+    <message>
+        <source>Restore unsaved work</source>
+        <translation>Restaurer le travail non enregistré</translation>
     </message>
     <message>
         <source>Cannot read the journal &apos;%1&apos; of unsaved work: %2</source>
@@ -2164,6 +2169,13 @@
     <message>
         <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
         <translation>Un journal de brouillons est endommagé : les dernières modifications avant la fin d’Orrery manquent.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::widgets::EditHistory</name>
+    <message>
+        <source>Typing in %1</source>
+        <translation>Saisie dans %1</translation>
     </message>
 </context>
 <context>

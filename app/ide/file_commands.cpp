@@ -66,7 +66,8 @@ bool renameFile(MainWindow& window, const QString& shownPath, const QString& new
                        .arg(isKnownByName(shownPath) ? shownPath : path));
         return false;
     }
-    if (const auto problem = window.store().rename(*document, path, manifestEdits(window.store(), shownPath, path))) {
+    if (const auto problem =
+            window.store().files().rename(*document, path, manifestEdits(window.store(), shownPath, path))) {
         window.say(*problem);
         return false;
     }
@@ -83,7 +84,7 @@ bool removeFile(MainWindow& window, const QString& shownPath) {
         window.say(Texts::tr("'%1' cannot be deleted: it is the manifest of the project.").arg(shownPath));
         return false;
     }
-    if (const auto problem = window.store().remove(*document, manifestEdits(window.store(), shownPath, {}))) {
+    if (const auto problem = window.store().files().remove(*document, manifestEdits(window.store(), shownPath, {}))) {
         window.say(*problem);
         return false;
     }

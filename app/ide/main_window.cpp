@@ -84,7 +84,11 @@ MainWindow::~MainWindow() {
     // Views listen to the sandbox and the analyser: disconnect these before the views are destroyed.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
-    m_store->disconnect();
+    for (QObject* const part :
+         std::initializer_list<QObject*>{m_store.get(), &m_store->list(), &m_store->edits(), &m_store->disk(),
+                                         &m_store->saver(), &m_store->files()}) {
+        part->disconnect();
+    }
     m_store->history().disconnect(this);
 }
 
@@ -149,8 +153,8 @@ void MainWindow::connectViews() {
     soon->setSingleShot(true);
     soon->setInterval(0);
     connect(soon, &QTimer::timeout, this, &MainWindow::refreshTitle);
-    connect(m_store.get(), &DocumentStore::modifiedChanged, soon, qOverload<>(&QTimer::start));
-    connect(m_store.get(), &DocumentStore::changed, this, [this] { m_hasAgreedToEnd = false; });
+    connect(&m_store->list(), &DocumentList::modifiedChanged, soon, qOverload<>(&QTimer::start));
+    connect(&m_store->list(), &DocumentList::changed, this, [this] { m_hasAgreedToEnd = false; });
     connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
     connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
     connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
@@ -362,7 +366,7 @@ void MainWindow::waitUntilIdle() {
     }
     m_analyzer->waitUntilCurrent();
     m_sandbox->waitUntilIdle();
-    while (m_store->isSaving() || hasTabsToMake()) {
+    while (m_store->saver().isSaving() || hasTabsToMake()) {
         QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     }
 }

@@ -193,7 +193,7 @@ void MainWindow::saveScenario() {
     const std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n" +
                             engine::scenarioXml(scenario, *session->program().model) + "</orrery>\n";
     const QString path = QStringLiteral("scenarios/%1.xml").arg(id);
-    if (m_store->add(path, QByteArray::fromStdString(xml)) == nullptr) {
+    if (m_store->files().add(path, QByteArray::fromStdString(xml)) == nullptr) {
         say(tr("The file '%1' already exists.").arg(path));
         return;
     }

@@ -109,7 +109,7 @@ bool MainWindow::mayDiscard() {
         }
     }
     m_store->finishTyping();
-    m_store->finishSaving();
+    m_store->saver().finishSaving();
     if (!mayLeaveSession()) {
         return false;
     }
@@ -132,7 +132,7 @@ bool MainWindow::mayLeaveSession() {
     QStringList problems;
     for (Document* const document : m_store->allDocuments()) {
         if (document->isOfSession() && document->isModified()) {
-            if (const auto problem = m_store->save(*document)) {
+            if (const auto problem = m_store->saver().save(*document)) {
                 problems << *problem;
             }
         }
@@ -262,8 +262,8 @@ void MainWindow::saveEverything() {
 /// @param documents empty: all.
 void MainWindow::beginSaving(std::vector<Document*> documents, const QString& sentence) {
     m_store->finishTyping();
-    m_store->saveSoon(documents.empty() ? m_store->documents() : std::move(documents),
-                      [this, sentence](const QStringList& problems) { tellSaved(problems, sentence); });
+    m_store->saver().saveSoon(documents.empty() ? m_store->documents() : std::move(documents),
+                              [this, sentence](const QStringList& problems) { tellSaved(problems, sentence); });
 }
 
 void MainWindow::tellSaved(const QStringList& problems, const QString& sentence) {
@@ -277,7 +277,7 @@ void MainWindow::tellSaved(const QStringList& problems, const QString& sentence)
 
 bool MainWindow::saveAll() {
     m_store->finishTyping();
-    const QStringList problems = m_store->saveAll();
+    const QStringList problems = m_store->saver().saveAll();
     tellSaved(problems, tr("Saved everything"));
     return problems.isEmpty();
 }

@@ -150,7 +150,7 @@ void MainWindow::makeNextTab() {
 }
 
 void MainWindow::followFiles() {
-    connect(m_store.get(), &DocumentStore::left, this, [this](Document* document) {
+    connect(&m_store->list(), &DocumentList::left, this, [this](Document* document) {
         if (QWidget* const tab = tabOf(document->shownPath())) {
             const auto* const editor = qobject_cast<SourceEditor*>(tab);
             m_closed.insert(document->shownPath(),
@@ -161,7 +161,7 @@ void MainWindow::followFiles() {
         }
         refreshTitle();
     });
-    connect(m_store.get(), &DocumentStore::cameBack, this, [this](Document* document) {
+    connect(&m_store->files(), &DocumentFiles::cameBack, this, [this](Document* document) {
         const auto closed = m_closed.constFind(document->shownPath());
         if (closed != m_closed.constEnd() && m_store->find(document->shownPath()) == document) {
             const int caret = std::min(*closed, static_cast<int>(document->bytes().size()));
@@ -171,7 +171,7 @@ void MainWindow::followFiles() {
             }
         }
     });
-    connect(m_store.get(), &DocumentStore::renamed, this, [this](Document* document, const QString& old) {
+    connect(&m_store->list(), &DocumentList::renamed, this, [this](Document* document, const QString& old) {
         if (QWidget* const tab = tabOf(old)) {
             tab->setProperty("path", document->shownPath());
             m_tabs->setTabText(m_tabs->indexOf(tab), document->shownPath());
@@ -183,7 +183,7 @@ void MainWindow::followFiles() {
         }
         refreshTitle();
     });
-    connect(m_store.get(), &DocumentStore::fileRefused, this, &MainWindow::say);
+    connect(&m_store->files(), &DocumentFiles::fileRefused, this, &MainWindow::say);
 }
 
 /// Shows the place of the current source view in the form, whichever way the view became current.

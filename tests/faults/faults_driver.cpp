@@ -92,7 +92,7 @@ std::string textsOf(const DocumentStore& store) {
 void saveAll(DocumentStore& store) {
     for (Document* const document : store.documents()) {
         if (document->isModified()) {
-            const auto problem = store.save(*document);
+            const auto problem = store.saver().save(*document);
             say((problem ? "unsaved " : "saved ") + document->shownPath().toStdString());
         }
     }
@@ -125,7 +125,7 @@ void keep(const QString& project, const QString& data) {
         say(isKept(journal) ? "kept" : journal.problem().isEmpty() ? "silent" : "unprotected");
     };
     const QObject view;
-    store.typed(*store.find(QStringLiteral("a.xml")), 0, 0, "x", &view);
+    store.edits().typed(*store.find(QStringLiteral("a.xml")), 0, 0, "x", &view);
     note();
     store.finishTyping();
     edit(store, "a.xml", "<!-- second -->");
@@ -134,7 +134,7 @@ void keep(const QString& project, const QString& data) {
     note();
     store.history().redo();
     note();
-    store.add(QStringLiteral("new.xml"), "<orrery/>");
+    store.files().add(QStringLiteral("new.xml"), "<orrery/>");
     note();
     edit(store, "sub/b.xml", QByteArray(20'000, 'b'));
     note();
@@ -165,7 +165,7 @@ void create(const QString& project, const QString& data) {
     Journal journal(store, data);
     store.openFolder(project);
     waitForStart();
-    store.add(QStringLiteral("one/two/new.xml"), "<orrery/>");
+    store.files().add(QStringLiteral("one/two/new.xml"), "<orrery/>");
     saveAll(store);
     journal.flush();
 }
@@ -176,9 +176,10 @@ void move(const QString& project, const QString& data) {
     Journal journal(store, data);
     store.openFolder(project);
     waitForStart();
-    say(store.rename(*store.find(QStringLiteral("a.xml")), QStringLiteral("one/c.xml"), {}) ? "not renamed"
-                                                                                            : "renamed one/c.xml");
-    say(store.remove(*store.find(QStringLiteral("sub/b.xml")), {}) ? "not removed" : "removed sub/b.xml");
+    say(store.files().rename(*store.find(QStringLiteral("a.xml")), QStringLiteral("one/c.xml"), {})
+            ? "not renamed"
+            : "renamed one/c.xml");
+    say(store.files().remove(*store.find(QStringLiteral("sub/b.xml")), {}) ? "not removed" : "removed sub/b.xml");
 }
 
 void discard(const QString& project, const QString& data) {

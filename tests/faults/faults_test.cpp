@@ -133,7 +133,7 @@ QMap<QString, QByteArray> leaveWork(const Scene& scene) {
     Journal journal(store, scene.data());
     store.openFolder(scene.project());
     store.apply(QStringLiteral("Edit"), {{store.find(QStringLiteral("a.xml")), {0, 0}, "<!-- new -->"}});
-    store.add(QStringLiteral("new.xml"), "<orrery><!-- new --></orrery>\n");
+    store.files().add(QStringLiteral("new.xml"), "<orrery><!-- new --></orrery>\n");
     journal.flush();
     QMap<QString, QByteArray> work;
     for (const char* const path : {"a.xml", "new.xml"}) {

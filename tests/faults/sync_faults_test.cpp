@@ -138,7 +138,7 @@ private:
         Journal journal(store, scene.data());
         store.openFolder(scene.project());
         store.apply("Edit", {{store.find("a.xml"), {0, 0}, "<!-- new -->"}});
-        store.add("new.xml", "<orrery><!-- new --></orrery>\n");
+        store.files().add("new.xml", "<orrery><!-- new --></orrery>\n");
         QVERIFY(journal.flush());
     }
 

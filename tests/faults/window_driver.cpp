@@ -126,7 +126,7 @@ int run(MainWindow& window, const std::string& mode, const QStringList& argument
         script.noteState();
         script.keep();
         QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
-        static_cast<void>(QTest::qWaitFor([&] { return !window.store().isSaving(); }, 30'000));
+        static_cast<void>(QTest::qWaitFor([&] { return !window.store().saver().isSaving(); }, 30'000));
         QTest::qWait(100);
         say(window.store().hasUnsaved() ? "unsaved" : "saved");
         killSelf();

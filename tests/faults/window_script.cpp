@@ -45,10 +45,10 @@ WindowScript::WindowScript(MainWindow& window, Say say) : m_window(window), m_sa
             noteState(false);
         }
     };
-    QObject::connect(&store, &DocumentStore::edited, &window, note);
-    QObject::connect(&store, &DocumentStore::renamed, &window, note);
-    QObject::connect(&store, &DocumentStore::stepBegins, &window, [this] { m_isStep = true; });
-    QObject::connect(&store, &DocumentStore::stepEnds, &window, [this] {
+    QObject::connect(&store.list(), &DocumentList::edited, &window, note);
+    QObject::connect(&store.list(), &DocumentList::renamed, &window, note);
+    QObject::connect(&store.edits(), &EditHistory::stepBegins, &window, [this] { m_isStep = true; });
+    QObject::connect(&store.edits(), &EditHistory::stepEnds, &window, [this] {
         m_isStep = false;
         noteState(false);
     });
@@ -105,7 +105,7 @@ void WindowScript::keep() {
 
 void WindowScript::saveAll() {
     m_window.saveEverything();
-    waitUntil([this] { return !m_window.store().isSaving(); }, "saving");
+    waitUntil([this] { return !m_window.store().saver().isSaving(); }, "saving");
     // Statements of the sandbox are saved later, without a command: until then the journal has them.
     if (m_window.findChild<Journal*>()->flush() && !m_window.store().hasUnsaved()) {
         m_say("saved");
@@ -215,7 +215,7 @@ void WindowScript::renameClass() {
 void WindowScript::renameFile() {
     const QString path = anyFile();
     const QString other = path.chopped(4) + QStringLiteral("-%1.xml").arg(m_step);
-    if (const auto problem = m_window.store().rename(*m_window.store().find(path), other, {})) {
+    if (const auto problem = m_window.store().files().rename(*m_window.store().find(path), other, {})) {
         qFatal("not renamed: %s", qPrintable(*problem));
     }
 }

@@ -96,10 +96,10 @@ private slots:
         QCOMPARE(static_cast<qsizetype>(documents.size()), files.size());
         for (Document* const document : documents) {
             QVERIFY2(m_store->apply("Edit", {{document, {0, 0}, "x"}}), qPrintable(document->shownPath()));
-            QCOMPARE(m_store->save(*document), std::nullopt);
+            QCOMPARE(m_store->saver().save(*document), std::nullopt);
             QCOMPARE(readRaw(document->path()), "x" + files[document->shownPath()]);
             m_store->history().undo();
-            QCOMPARE(m_store->save(*document), std::nullopt);
+            QCOMPARE(m_store->saver().save(*document), std::nullopt);
         }
         for (auto file = files.cbegin(); file != files.cend(); ++file) {
             QVERIFY2(readRaw(m_folder->filePath(file.key())) == file.value(), qPrintable(file.key()));
@@ -112,7 +112,7 @@ private slots:
         QVERIFY(m_store->openFolder(m_folder->path()).isEmpty());
         Document* const document = m_store->find("a.xml");
         QVERIFY(document);
-        QCOMPARE(m_store->save(*document), std::nullopt);
+        QCOMPARE(m_store->saver().save(*document), std::nullopt);
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), bytes);
     }
 
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!a->isModified() && !b->isModified());
         m_store->history().redo();
         QCOMPARE(a->bytes(), QByteArray("1 2"));
-        QCOMPARE(m_store->save(*a), std::nullopt);
+        QCOMPARE(m_store->saver().save(*a), std::nullopt);
         QVERIFY(!a->isModified() && b->isModified());
         m_store->history().undo();
         QVERIFY2(a->isModified(), "undoing past the save point is a change");
@@ -162,7 +162,7 @@ private slots:
         QSignalSpy changes(a, &Document::changed);
         const QByteArray words = "ab cd";
         for (int i = 0; i < words.size(); ++i) {
-            m_store->typed(*a, i, 0, words.mid(i, 1), &view);
+            m_store->edits().typed(*a, i, 0, words.mid(i, 1), &view);
             m_store->finishTyping();
         }
         QCOMPARE(a->bytes(), words);
@@ -225,12 +225,12 @@ private slots:
     void fieldsEnd_data() {
         QTest::addColumn<Use>("use");
         const auto row = [](const char* name, Use use) { QTest::newRow(name) << use; };
-        row("R1.4 saving ends what is typed in a field", [](DocumentStore& store) { store.saveAll(); });
+        row("R1.4 saving ends what is typed in a field", [](DocumentStore& store) { store.saver().saveAll(); });
         row("R1.4 another edit ends what is typed in a field", [](DocumentStore& store) {
             store.apply("Edit", {{store.find("b.xml"), {0, 0}, " "}});
         });
         row("R1.4 typing in the source ends what is typed in a field",
-            [](DocumentStore& store) { store.typed(*store.find("b.xml"), 0, 0, " ", &store); });
+            [](DocumentStore& store) { store.edits().typed(*store.find("b.xml"), 0, 0, " ", &store); });
         row("R1.4 typing in another field ends it", [](DocumentStore& store) {
             FieldTyping other(store);
             other.begin(*store.find("a.xml"));
@@ -306,8 +306,8 @@ private slots:
             const int removed = std::min<int>(random(4), static_cast<int>(text.size()) - begin);
             const QByteArray inserted = QByteArray(random(5), static_cast<char>('A' + random(26)));
             // Scintilla first removes, then inserts.
-            m_store->typed(*a, begin, removed, {}, &view);
-            m_store->typed(*a, begin, 0, inserted, &view);
+            m_store->edits().typed(*a, begin, removed, {}, &view);
+            m_store->edits().typed(*a, begin, 0, inserted, &view);
             text.replace(begin, removed, inserted);
             caret = begin + static_cast<int>(inserted.size());
             QCOMPARE(a->size(), static_cast<int>(text.size()));
@@ -343,7 +343,7 @@ private slots:
         }
         Document* const a = m_store->documents().front();
         QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}}));
-        QVERIFY(m_store->save(*a).has_value());
+        QVERIFY(m_store->saver().save(*a).has_value());
         QVERIFY(a->isModified());
         const QStringList litter = QDir(m_folder->path()).entryList({"*.??????"}, QDir::Files);
         QVERIFY2(litter.isEmpty(), qPrintable(litter.join(' ')));
@@ -357,7 +357,7 @@ private slots:
         QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}}));
         QSemaphore reached;
         QSemaphore mayGoOn;
-        m_store->setBeforeReplacing([&] {
+        m_store->saver().setBeforeReplacing([&] {
             reached.release();
             mayGoOn.acquire();
         });
@@ -365,11 +365,11 @@ private slots:
         const auto say = [&](const char* words) {
             return [&said, words](const QStringList& problems) { said << words << problems; };
         };
-        m_store->saveSoon({a}, say("first"));
-        m_store->saveSoon({a}, say("second"));
+        m_store->saver().saveSoon({a}, say("first"));
+        m_store->saver().saveSoon({a}, say("second"));
         reached.acquire();
         QCoreApplication::processEvents();
-        QVERIFY(m_store->isSaving() && a->isModified() && said.isEmpty());
+        QVERIFY(m_store->saver().isSaving() && a->isModified() && said.isEmpty());
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("old"));
         QVERIFY(m_store->apply("Edited meanwhile", {{a, {3, 3}, "er"}}));
         mayGoOn.release();
@@ -380,7 +380,7 @@ private slots:
         mayGoOn.release();
         QTRY_COMPARE(said, QStringList({"first", "second"}));
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("newer"));
-        QVERIFY(!a->isModified() && !m_store->isSaving());
+        QVERIFY(!a->isModified() && !m_store->saver().isSaving());
         m_store->history().undo();
         QVERIFY(a->isModified());
     }
@@ -396,7 +396,7 @@ private slots:
         Document* const b = m_store->find("b.xml");
         QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}, {b, {0, 3}, "new"}}));
         std::optional<QStringList> problems;
-        m_store->saveSoon({a, b}, [&](const QStringList& found) { problems = found; });
+        m_store->saver().saveSoon({a, b}, [&](const QStringList& found) { problems = found; });
         QTRY_VERIFY(problems.has_value());
         QCOMPARE(problems->size(), 1);
         QVERIFY(problems->front().contains("a.xml"));
@@ -410,9 +410,9 @@ private slots:
         m_store->openFolder(m_folder->path());
         Document* const a = m_store->find("a.xml");
         QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "uno"}}));
-        m_store->setBeforeReplacing([&] { writeRaw(m_folder->filePath("a.xml"), "one\ntwo\ntre\n"); });
+        m_store->saver().setBeforeReplacing([&] { writeRaw(m_folder->filePath("a.xml"), "one\ntwo\ntre\n"); });
         std::optional<QStringList> problems;
-        m_store->saveSoon({a}, [&](const QStringList& found) { problems = found; });
+        m_store->saver().saveSoon({a}, [&](const QStringList& found) { problems = found; });
         QTRY_VERIFY(problems.has_value());
         QCOMPARE(problems->size(), 1);
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), QByteArray("one\ntwo\ntre\n"));
@@ -429,11 +429,14 @@ private slots:
         const QByteArray none = "(cannot be read)";
         row(
             "R1.2 a save under way is finished before its file is removed",
-            [](DocumentStore& store) { QCOMPARE(store.remove(*store.find("a.xml"), {}), std::nullopt); }, none, none);
+            [](DocumentStore& store) { QCOMPARE(store.files().remove(*store.find("a.xml"), {}), std::nullopt); }, none,
+            none);
         row(
             "R1.2 a save under way is finished before its file gets another name",
-            [](DocumentStore& store) { QCOMPARE(store.rename(*store.find("a.xml"), "c.xml", {}), std::nullopt); }, none,
-            "new");
+            [](DocumentStore& store) {
+                QCOMPARE(store.files().rename(*store.find("a.xml"), "c.xml", {}), std::nullopt);
+            },
+            none, "new");
         row(
             "R1.2 a save under way is finished before undo takes its file away",
             [](DocumentStore& store) {
@@ -448,7 +451,7 @@ private slots:
             "R1.2 a save under way is finished before the next one",
             [](DocumentStore& store) {
                 store.apply("Edit", {{store.find("a.xml"), {3, 3}, "er"}});
-                QCOMPARE(store.saveAll(), QStringList());
+                QCOMPARE(store.saver().saveAll(), QStringList());
             },
             "newer", none);
         row(
@@ -464,13 +467,13 @@ private slots:
         QFETCH(QByteArrayList, onDisk);
         writeRaw(m_folder->filePath("c.xml"), "old");
         m_store->openFolder(m_folder->path());
-        QCOMPARE(m_store->rename(*m_store->find("c.xml"), "a.xml", {}), std::nullopt);
+        QCOMPARE(m_store->files().rename(*m_store->find("c.xml"), "a.xml", {}), std::nullopt);
         Document* const a = m_store->find("a.xml");
         QVERIFY(m_store->apply("Edit", {{a, {0, 3}, "new"}}));
-        m_store->setBeforeReplacing([] { QThread::msleep(30); });
-        m_store->saveSoon({a}, [](const QStringList& problems) { QCOMPARE(problems, QStringList()); });
+        m_store->saver().setBeforeReplacing([] { QThread::msleep(30); });
+        m_store->saver().saveSoon({a}, [](const QStringList& problems) { QCOMPARE(problems, QStringList()); });
         use(*m_store);
-        QVERIFY(!m_store->isSaving());
+        QVERIFY(!m_store->saver().isSaving());
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), onDisk[0]);
         QCOMPARE(readRaw(m_folder->filePath("c.xml")), onDisk[1]);
         QCoreApplication::processEvents();

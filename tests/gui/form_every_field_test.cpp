@@ -54,7 +54,7 @@ engine::Span spanOf(engine::Element element, const FormField& field) {
 class EveryField {
 public:
     EveryField(const engine::Vocabulary& vocabulary, const QByteArray& bytes) : m_vocabulary(vocabulary) {
-        m_document = m_store.add(QStringLiteral("a.xml"), bytes);
+        m_document = m_store.files().add(QStringLiteral("a.xml"), bytes);
     }
 
     int editAll() {

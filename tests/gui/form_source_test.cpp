@@ -140,7 +140,7 @@ private slots:
     void saved() {
         open("and");
         QTest::keyClick(&source().editor(), Qt::Key_X);
-        QVERIFY(m_project->store.saveAll().isEmpty());
+        QVERIFY(m_project->store.saver().saveAll().isEmpty());
         QVERIFY(!m_project->document().isModified());
         QVERIFY(source().isOpen());
         QTest::keyClick(&source().editor(), Qt::Key_Y);

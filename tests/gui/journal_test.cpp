@@ -64,7 +64,7 @@ private slots:
         };
         row(
             "R1.1 what is typed is kept before the step is finished",
-            [](Window& w) { w.store.typed(w["a.xml"], 0, 3, "uno", &w.store); }, "a.xml", "uno\ntwo\nthree\n");
+            [](Window& w) { w.store.edits().typed(w["a.xml"], 0, 3, "uno", &w.store); }, "a.xml", "uno\ntwo\nthree\n");
         row(
             "R1.1 an edit of several places is kept",
             [](Window& w) {
@@ -91,7 +91,7 @@ private slots:
             "R1.1 undo behind the save point is kept",
             [](Window& w) {
                 w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
-                w.store.saveAll();
+                w.store.saver().saveAll();
                 w.store.history().undo();
             },
             "a.xml", "one\ntwo\nthree\n");
@@ -99,9 +99,9 @@ private slots:
             "R1.1 what is edited while the text before it is saved is kept",
             [](Window& w) {
                 w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
-                w.store.saveSoon({&w["a.xml"]}, [](const QStringList&) {});
+                w.store.saver().saveSoon({&w["a.xml"]}, [](const QStringList&) {});
                 w.store.apply("Edit", {{&w["a.xml"], {4, 7}, "due"}});
-                w.store.finishSaving();
+                w.store.saver().finishSaving();
                 QCOMPARE(w["a.xml"].savedBytes(), QByteArray("uno\ntwo\nthree\n"));
             },
             "a.xml", "uno\ndue\nthree\n");
@@ -109,20 +109,21 @@ private slots:
             "R1.1 what is undone while it is saved is kept",
             [](Window& w) {
                 w.store.apply("Edit", {{&w["a.xml"], {0, 3}, "uno"}});
-                w.store.saveSoon({&w["a.xml"]}, [](const QStringList&) {});
+                w.store.saver().saveSoon({&w["a.xml"]}, [](const QStringList&) {});
                 w.store.history().undo();
-                w.store.finishSaving();
+                w.store.saver().finishSaving();
                 QCOMPARE(w["a.xml"].savedBytes(), QByteArray("uno\ntwo\nthree\n"));
             },
             "a.xml", "one\ntwo\nthree\n");
         row(
-            "R1.1 a new file is kept", [](Window& w) { w.store.add("new.xml", "<orrery/>"); }, "new.xml", "<orrery/>");
+            "R1.1 a new file is kept", [](Window& w) { w.store.files().add("new.xml", "<orrery/>"); }, "new.xml",
+            "<orrery/>");
         row(
             "R1.1 a file renamed while it is edited is kept under its new name",
             [](Window& w) {
                 w.store.apply("Edit", {{&w["sub/b.xml"], {0, 4}, "five"}});
                 QVERIFY(QFile::rename(w["sub/b.xml"].path(), w.store.folder() + "/c.xml"));
-                w.store.follow(w["sub/b.xml"], "c.xml", w["sub/b.xml"].stamp());
+                w.store.list().rename(w["sub/b.xml"], "c.xml", w["sub/b.xml"].stamp());
             },
             "c.xml", "five\n");
         row(
@@ -130,14 +131,14 @@ private slots:
             [](Window& w) {
                 w.store.apply("Edit", {{&w["sub/b.xml"], {0, 4}, "five"}});
                 QFile::remove(w["sub/b.xml"].path());
-                w.store.lose(w["sub/b.xml"]);
+                w.store.disk().lose(w["sub/b.xml"]);
             },
             "sub/b.xml", "five\n");
         row(
             "R1.1 thousands of edits are kept",
             [](Window& w) {
                 for (int i = 0; i < 9000; ++i) {
-                    w.store.typed(w["a.xml"], i, 0, "x", &w.store);
+                    w.store.edits().typed(w["a.xml"], i, 0, "x", &w.store);
                 }
                 w.store.apply("Edit", {{&w["a.xml"], {0, 9000}, "uno\n"}});
             },
@@ -161,7 +162,7 @@ private slots:
                                  next.journal));
         QCOMPARE(next.store.find(path)->bytes(), text);
         QCOMPARE(next.store.history().count(), 1);
-        QVERIFY(next.store.saveAll().isEmpty());
+        QVERIFY(next.store.saver().saveAll().isEmpty());
         QVERIFY(next.journal.flush());
         QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
     }
@@ -169,7 +170,7 @@ private slots:
     void leavesNothing_data() {
         QTest::addColumn<Edit>("end");
         const auto row = [](const char* name, Edit end) { QTest::newRow(name) << end; };
-        row("R1.1 nothing is left when all is saved", [](Window& w) { w.store.saveAll(); });
+        row("R1.1 nothing is left when all is saved", [](Window& w) { w.store.saver().saveAll(); });
         row("R1.1 nothing is left when all is undone", [](Window& w) {
             w.store.history().undo();
             w.store.history().undo();
@@ -337,7 +338,7 @@ private slots:
         {
             Window window(project(), data());
             if (window.store.find(path) == nullptr) {
-                window.store.add(path, "one\ntwo\nthree\n");
+                window.store.files().add(path, "one\ntwo\nthree\n");
             }
             Document& document = *window.store.find(path);
             window.store.apply("Edit", {{&document, {0, 3}, "uno"}});
@@ -380,7 +381,7 @@ private slots:
             "R1.1 so do thousands of edits, with which the journal begins anew", nothing,
             [](Window& w) {
                 for (int i = 0; i < 9000; ++i) {
-                    w.store.typed(w["a.xml"], i, 0, "x", &w.store);
+                    w.store.edits().typed(w["a.xml"], i, 0, "x", &w.store);
                 }
                 w.store.apply("Edit", {{&w["a.xml"], {0, 9003}, "eins"}});
             },
@@ -403,12 +404,12 @@ private slots:
         Window window(project(), data());
         before(window);
         window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}});
-        window.store.setBeforeReplacing([&] {
+        window.store.saver().setBeforeReplacing([&] {
             isWriting.release();
             isEdited.acquire();
             kept = journalBytes();
         });
-        window.store.saveSoon({&window["a.xml"]}, [](const QStringList&) {});
+        window.store.saver().saveSoon({&window["a.xml"]}, [](const QStringList&) {});
         isWriting.acquire();
         meanwhile(window);
         if (window["a.xml"].bytes() != "uno\ntwo\nthree\n") {
@@ -416,7 +417,7 @@ private slots:
         }
         isEdited.release();
         QTRY_COMPARE(read(project() + "/a.xml"), QByteArray("uno\ntwo\nthree\n"));
-        window.store.finishSaving();
+        window.store.saver().finishSaving();
         // The state that a new window finds if this one was killed before it recorded the save.
         const QString killed = m_folder->filePath("killed");
         put(killed + "/a.xml", "uno\ntwo\nthree\n");

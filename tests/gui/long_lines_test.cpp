@@ -352,7 +352,7 @@ void LongLinesTest::layOut() {
 void LongLinesTest::layOutIsOneStep() {
     const QByteArray bytes = elements(3000);
     DocumentStore store;
-    store.appear(QStringLiteral("made.xml"), bytes, {});
+    store.disk().appear(QStringLiteral("made.xml"), bytes, {});
     Document* const document = store.find(QStringLiteral("made.xml"));
     QVERIFY(document != nullptr);
     DocumentEditor editor(store, *document);

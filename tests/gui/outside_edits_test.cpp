@@ -95,9 +95,9 @@ private slots:
         QVERIFY(document);
         QCOMPARE(document->isModified(), when != State::clean);
         if (when == State::saving) {
-            m_store->setBeforeReplacing([&] { act(what); });
-            const auto problem = m_store->save(*document);
-            m_store->setBeforeReplacing({});
+            m_store->saver().setBeforeReplacing([&] { act(what); });
+            const auto problem = m_store->saver().save(*document);
+            m_store->saver().setBeforeReplacing({});
             QCOMPARE(problem.has_value(), what != Deed::permissions);
         } else {
             act(what);
@@ -108,7 +108,7 @@ private slots:
 
         // Saving now succeeds, and both edits are in the file.
         if (m_store->find(document->shownPath()) == document && document->isModified()) {
-            QCOMPARE(m_store->save(*document), std::nullopt);
+            QCOMPARE(m_store->saver().save(*document), std::nullopt);
         }
         const QString name = what == Deed::renamed ? "c.xml" : "a.xml";
         if (what == Deed::deleted && when == State::clean) {
@@ -140,11 +140,11 @@ private slots:
         QFETCH(QByteArray, chosen);
         open(State::dirty);
         Document& document = *m_store->find("a.xml");
-        const QSignalSpy conflicts(m_store.get(), &DocumentStore::conflictFound);
+        const QSignalSpy conflicts(&m_store->disk(), &DiskFollower::conflictFound);
         if (whileSaving) {
-            m_store->setBeforeReplacing([&] { put(at("a.xml"), clash); });
-            QVERIFY(m_store->save(document).has_value());
-            m_store->setBeforeReplacing({});
+            m_store->saver().setBeforeReplacing([&] { put(at("a.xml"), clash); });
+            QVERIFY(m_store->saver().save(document).has_value());
+            m_store->saver().setBeforeReplacing({});
         } else {
             put(at("a.xml"), clash);
             m_edits->check();
@@ -153,12 +153,12 @@ private slots:
         QVERIFY(conflicts.count() > 0);
         QVERIFY(document.conflict());
         QCOMPARE(document.bytes(), mine);
-        QVERIFY2(m_store->save(document).has_value(), "nothing is written before somebody has chosen");
+        QVERIFY2(m_store->saver().save(document).has_value(), "nothing is written before somebody has chosen");
         QCOMPARE(get(at("a.xml")), clash);
-        m_store->resolve(document, chosen);
+        m_store->disk().resolve(document, chosen);
         QVERIFY(!document.conflict());
         QCOMPARE(document.isModified(), chosen != clash);
-        QCOMPARE(m_store->save(document), std::nullopt);
+        QCOMPARE(m_store->saver().save(document), std::nullopt);
         QCOMPARE(get(at("a.xml")), chosen);
         m_store->history().undo();
         QCOMPARE(document.bytes(), chosen == mine ? original : mine);
@@ -168,7 +168,7 @@ private slots:
     void readOnly() {
         open(State::dirty);
         QVERIFY(QFile::setPermissions(at("a.xml"), QFile::ReadOwner));
-        QVERIFY(m_store->save(*m_store->find("a.xml")).has_value());
+        QVERIFY(m_store->saver().save(*m_store->find("a.xml")).has_value());
         QCOMPARE(get(at("a.xml")), original);
         QVERIFY(m_store->find("a.xml")->isModified());
     }
@@ -180,10 +180,10 @@ private slots:
         open(State::dirty);
         QFile::remove(at("a.xml"));
         QVERIFY(QFile::link(outside.filePath("a.xml"), at("a.xml")));
-        QVERIFY(m_store->save(*m_store->find("a.xml")).has_value());
+        QVERIFY(m_store->saver().save(*m_store->find("a.xml")).has_value());
         m_edits->check();
         m_edits->waitUntilChecked();
-        QVERIFY(m_store->save(*m_store->find("a.xml")).has_value());
+        QVERIFY(m_store->saver().save(*m_store->find("a.xml")).has_value());
         QCOMPARE(get(outside.filePath("a.xml")), original);
         QCOMPARE(m_store->find("a.xml")->bytes(), mine);
     }
@@ -208,7 +208,7 @@ private slots:
         open(State::clean);
         Document* const document = m_store->find("b.xml");
         m_store->apply("Edit", {{document, {0, 0}, "<!-- x -->"}});
-        QCOMPARE(m_store->save(*document), std::nullopt);
+        QCOMPARE(m_store->saver().save(*document), std::nullopt);
         QFile::remove(at("b.xml"));
         m_edits->check();
         m_edits->waitUntilChecked();
@@ -217,7 +217,7 @@ private slots:
         QCOMPARE(m_store->find("b.xml"), document);
         QCOMPARE(document->bytes(), QByteArray("<orrery/>\n"));
         QVERIFY(m_store->hasUnsaved());
-        QCOMPARE(m_store->save(*document), std::nullopt);
+        QCOMPARE(m_store->saver().save(*document), std::nullopt);
         QCOMPARE(get(at("b.xml")), QByteArray("<orrery/>\n"));
     }
 

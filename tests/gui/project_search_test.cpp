@@ -276,7 +276,7 @@ private slots:
         if (how == "edit") {
             m_store->apply("all", {{a, {0, static_cast<std::uint32_t>(a->size())}, "<orrery/>"}});
         } else if (how == "remove") {
-            QCOMPARE(m_store->remove(*a, {}), std::nullopt);
+            QCOMPARE(m_store->files().remove(*a, {}), std::nullopt);
         } else {
             QVERIFY(model.setData(model.index(1, 0), Qt::Unchecked, Qt::CheckStateRole));
             QCOMPARE(m_view->replaceChosen(), 2);
@@ -296,7 +296,7 @@ private slots:
     void renamed() {
         m_view->open(SearchView::Mode::replace);
         search({.text = {.pattern = "mill"}, .files = "b.xml", .replacement = "X"});
-        QCOMPARE(m_store->rename(*m_store->find("b.xml"), "z.xml", {}), std::nullopt);
+        QCOMPARE(m_store->files().rename(*m_store->find("b.xml"), "z.xml", {}), std::nullopt);
         m_store->apply("above", {{m_store->find("z.xml"), {0, 0}, "<!-- -->"}});
         QCOMPARE(hits().front().where.begin, static_cast<int>(m_store->find("z.xml")->bytes().indexOf("MILL")));
         QCOMPARE(m_view->results().hitCount(), 4);
@@ -329,7 +329,7 @@ private slots:
         for (int i = 0; i < 20000; ++i) {
             many += "<class id=\"C" + QByteArray::number(i) + "\"/>\n";
         }
-        m_store->add("many.xml", many + "</orrery>");
+        m_store->files().add("many.xml", many + "</orrery>");
         m_view->setQuery({.text = {.pattern = "//*[count(//*) > 3][count(//*) > 4]"}, .isXPath = true});
         QVERIFY(m_view->isRunning());
         m_view->cancel();

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(std::get<0>(before), isFromContent ? 4711u : 77u);
         QCOMPARE(std::get<4>(before), isFromContent ? std::size_t{1} : std::size_t{0});
         // An edit of the content does not change it.
-        window->store().add("extra.xml", "<orrery format=\"1\"/>\n");
+        window->store().files().add("extra.xml", "<orrery format=\"1\"/>\n");
         QVERIFY(seen(*window) == before);
         window->store().history().undo();
         QVERIFY(window->close());
@@ -236,9 +236,9 @@ private slots:
         QCOMPARE(tabs.count(), 2);
         window.editorOf("content.xml");
         QVERIFY(window.hasTabsToMake());
-        QCOMPARE(window.store().rename(*window.store().find("orrery.xml"), "other.xml", {}), std::nullopt);
+        QCOMPARE(window.store().files().rename(*window.store().find("orrery.xml"), "other.xml", {}), std::nullopt);
         QCOMPARE(tabs.tabText(1), QString("other.xml"));
-        QCOMPARE(window.store().remove(*window.store().find("other.xml"), {}), std::nullopt);
+        QCOMPARE(window.store().files().remove(*window.store().find("other.xml"), {}), std::nullopt);
         QCOMPARE(tabs.count(), 1);
         QVERIFY(!window.hasTabsToMake());
         window.store().history().undo();
@@ -252,7 +252,7 @@ private slots:
     void passesOver() {
         {
             const auto window = open();
-            window->store().add("extra.xml", "<orrery format=\"1\"/>\n");
+            window->store().files().add("extra.xml", "<orrery format=\"1\"/>\n");
             window->editorOf("content.xml")->goTo(1'000, 1'000);
             window->editorOf("extra.xml");
             QVERIFY(window->saveAll());

@@ -192,7 +192,7 @@ private slots:
     void savesByKey() {
         QSemaphore reached;
         QSemaphore mayGoOn;
-        m_window->store().setBeforeReplacing([&] {
+        m_window->store().saver().setBeforeReplacing([&] {
             reached.release();
             mayGoOn.acquire();
         });
@@ -219,7 +219,7 @@ private slots:
         m_window->store().history().undo();
         QVERIFY(!document.isModified());
         QTRY_VERIFY(!m_window->isWindowModified());
-        m_window->store().setBeforeReplacing({});
+        m_window->store().saver().setBeforeReplacing({});
     }
 
     void editsStepsAndExplains_data() { named("I4.9 an amount edited in the form moves the number at the same turn"); }

@@ -25,8 +25,9 @@ bool Replacement::merge(const Replacement& next) {
     return true;
 }
 
-Document::Document(QString path, QString shownPath, QByteArray bytes, QObject* parent)
-    : QObject(parent), m_path(std::move(path)), m_shownPath(std::move(shownPath)), m_bytes(std::move(bytes)) {}
+Document::Document(QString path, QString shownPath, QByteArray bytes, bool isOfSession)
+    : m_path(std::move(path)), m_shownPath(std::move(shownPath)), m_bytes(std::move(bytes)),
+      m_isOfSession(isOfSession) {}
 
 std::shared_ptr<const engine::SourceText> Document::source() const {
     if (!m_source || m_source->version() != m_version) {
@@ -99,6 +100,13 @@ void Document::setLost(std::uint64_t savedState) {
     m_isOnDisk = false;
     m_conflict.reset();
     setSavedState(savedState);
+}
+
+void Document::moveTo(QString path, QString shownPath, const engine::FileStamp& stamp) {
+    m_path = std::move(path);
+    m_shownPath = std::move(shownPath);
+    m_stamp = stamp;
+    m_source.reset(); // it holds the path
 }
 
 void Document::setSavedState(std::uint64_t state) {

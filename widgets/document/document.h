@@ -10,8 +10,15 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
+#include <utility>
 
 namespace orrery::widgets {
+
+/// Returns bytes as the engine reads them. They must outlive the result.
+inline std::string_view viewOf(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
 
 /// One replacement in a document that is already done: at `position`, `inserted` replaced `removed`. Offsets are bytes.
 struct TextChange {
@@ -40,14 +47,22 @@ struct OutsideText {
     engine::FileStamp stamp;
 };
 
-/// The text of one file. Every view of the file mirrors it (the text is the truth). Only DocumentStore's commands
-/// change it.
+/// The outcome after another program has changed a file.
+enum class TakenUp : std::uint8_t {
+    nothing,  ///< the text is the one already known
+    reloaded, ///< nothing was unsaved: the new text is loaded, as a step of the history
+    merged,   ///< unsaved work and the new text did not conflict and are now merged
+    conflict  ///< they conflict: the person has to choose
+};
+
+/// The text of one file. Every view of the file mirrors it (the text is the truth). Views change it only through steps
+/// of the history.
 class Document : public QObject {
     Q_OBJECT
 
 public:
     /// @param path absolute path. @param shownPath path relative to the project's folder, with '/'.
-    Document(QString path, QString shownPath, QByteArray bytes, QObject* parent = nullptr);
+    Document(QString path, QString shownPath, QByteArray bytes, bool isOfSession = false);
 
     const QString& path() const { return m_path; }
     const QString& shownPath() const { return m_shownPath; }
@@ -72,11 +87,28 @@ public:
     bool isOnDisk() const { return m_isOnDisk; }
     /// Returns the bytes last read from or written to the disk.
     const QByteArray& savedBytes() const { return m_savedBytes; }
+    /// Returns the state() of those bytes. If no state has them, it is a number that state() never is.
+    std::uint64_t savedState() const { return m_savedState; }
     const engine::FileStamp& stamp() const { return m_stamp; }
     /// Returns the other program's text while the person has to choose between it and this text.
     const std::optional<OutsideText>& conflict() const { return m_conflict; }
     /// Returns the present version as the engine takes it. The document creates it once for each version.
     std::shared_ptr<const engine::SourceText> source() const;
+
+    // The history and the classes that read and write files call the following functions; views do not.
+
+    /// Replaces bytes and sets the state. The span must be inside the text.
+    void replace(const TextChange& change, std::uint64_t newState, const QObject* origin);
+    /// Records that the disk holds `saved`.
+    /// @param savedState the state with that content; not the present state if the text differs.
+    void setOnDisk(QByteArray saved, const engine::FileStamp& stamp, std::uint64_t savedState);
+    /// Records that the file no longer exists on the disk: the text here is the only one.
+    void setLost(std::uint64_t savedState);
+    /// Records that the file was written again with the same bytes.
+    void setStamp(const engine::FileStamp& stamp) { m_stamp = stamp; }
+    void setConflict(OutsideText theirs) { m_conflict = std::move(theirs); }
+    /// Records that the file has moved.
+    void moveTo(QString path, QString shownPath, const engine::FileStamp& stamp);
 
 signals:
     /// @param origin the view in which the person typed and which already shows the change; null for every other
@@ -85,15 +117,6 @@ signals:
     void modifiedChanged(bool isModified);
 
 private:
-    friend class DocumentStore;
-    friend class EditCommand;
-    /// Replaces bytes and sets the state. The span must be inside the text.
-    void replace(const TextChange& change, std::uint64_t newState, const QObject* origin);
-    /// Records that the disk holds `saved`.
-    /// @param savedState the state with that content; not the present state if the text differs.
-    void setOnDisk(QByteArray saved, const engine::FileStamp& stamp, std::uint64_t savedState);
-    /// Records that the file no longer exists on the disk: the text here is the only one.
-    void setLost(std::uint64_t savedState);
     void setSavedState(std::uint64_t state);
     void takeIn(const TextChange& change);
     void flatten() const;
@@ -107,7 +130,7 @@ private:
     engine::FileStamp m_stamp;
     std::optional<OutsideText> m_conflict;
     bool m_isOnDisk = false;
-    bool m_isOfSession = false;
+    const bool m_isOfSession;
     std::uint64_t m_version = 1;
     std::uint64_t m_state = 0;
     std::uint64_t m_savedState = 0;

@@ -23,9 +23,9 @@ DocumentEditor::DocumentEditor(DocumentStore& store, Document& document, QWidget
     setBytes(document.bytes());
     setAccessibleName(tr("Source of %1").arg(document.shownPath()));
     connect(this, &SourceEditor::edited, this, [this](int position, int removed, const QByteArray& inserted) {
-        m_store.typed(m_document, position, removed, inserted, this);
+        m_store.edits().typed(m_document, position, removed, inserted, this);
     });
-    connect(this, &SourceEditor::inputFinished, &m_store, &DocumentStore::finishTyping);
+    connect(this, &SourceEditor::inputFinished, &m_store.edits(), &EditHistory::finishTyping);
     connect(this, &SourceEditor::layOutWanted, this, &DocumentEditor::layOut);
     connect(&document, &Document::changed, this, [this](const TextChange& change, const QObject* origin) {
         if (origin != this) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/edit_command.h"
 
-#include "widgets/document/document_store.h"
+#include "widgets/document/document_files.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,8 +24,8 @@ EditCommand::EditCommand(QString text, std::vector<EditStep> steps, const QObjec
     m_age.start();
 }
 
-void EditCommand::setFiles(DocumentStore& store, std::vector<FileStep> files) {
-    m_store = &store;
+void EditCommand::setFiles(DocumentFiles& project, std::vector<FileStep> files) {
+    m_project = &project;
     m_files = std::move(files);
     m_filesAreDone = true;
 }
@@ -50,30 +50,17 @@ std::vector<Document*> EditCommand::savedOnes() const {
     return saved;
 }
 
-/// Waits for saving: a file that is being written cannot be moved, and its content is unknown.
-void EditCommand::waitForFiles() {
-    if (m_store != nullptr) {
-        m_store->finishSaving();
-    }
-}
-
-void EditCommand::saveAgain(const std::vector<Document*>& documents) {
-    for (Document* const document : documents) {
-        if (document->isModified()) {
-            m_store->saveQuietly(*document);
-        }
-    }
-}
-
 void EditCommand::redo() {
     if (std::exchange(m_isDone, true)) {
         return;
     }
-    waitForFiles();
+    if (m_project != nullptr) {
+        m_project->finishSaving();
+    }
     const std::vector<Document*> saved = savedOnes();
     if (!std::exchange(m_filesAreDone, true)) {
         for (FileStep& step : m_files) {
-            m_store->redoFile(step);
+            m_project->redo(step);
         }
     }
     for (EditStep& step : m_steps) {
@@ -81,12 +68,16 @@ void EditCommand::redo() {
             step.document->replace(step.change, step.stateAfter, nullptr);
         }
     }
-    saveAgain(saved);
+    if (m_project != nullptr) {
+        m_project->saveAgain(saved);
+    }
 }
 
 void EditCommand::undo() {
     m_isDone = false;
-    waitForFiles();
+    if (m_project != nullptr) {
+        m_project->finishSaving();
+    }
     const std::vector<Document*> saved = savedOnes();
     for (FileStep& step : m_files) {
         step.isAsMade =
@@ -100,9 +91,11 @@ void EditCommand::undo() {
     }
     m_filesAreDone = false;
     for (auto step = m_files.rbegin(); step != m_files.rend(); ++step) {
-        m_store->undoFile(*step);
+        m_project->undo(*step);
     }
-    saveAgain(saved);
+    if (m_project != nullptr) {
+        m_project->saveAgain(saved);
+    }
 }
 
 bool EditCommand::mergeWith(const QUndoCommand* other) {

@@ -19,7 +19,7 @@ struct EditStep {
     std::uint64_t stateAfter = 0;
 };
 
-class DocumentStore;
+class DocumentFiles;
 
 /// A command's change of a file as a whole, besides its text (I1.1). Undo does the opposite.
 struct FileStep {
@@ -40,8 +40,9 @@ public:
     /// @param typedIn the view in which the person typed. The view and the document already have the step, so the first
     ///        redo does nothing. Null: pushing the command executes the steps.
     EditCommand(QString text, std::vector<EditStep> steps, const QObject* typedIn);
-    /// Sets the files of a store that the command also adds, removes or renames. That is already done before the push.
-    void setFiles(DocumentStore& store, std::vector<FileStep> files);
+    /// Sets the files that the command also adds, removes or renames. That is already done before the push.
+    /// @param project undoes and redoes the steps of files
+    void setFiles(DocumentFiles& project, std::vector<FileStep> files);
     /// Sets the total change of typing in a field (FieldTyping). The document already has it.
     void setTyped(Document& document, const TextChange& change, std::uint64_t stateBefore, std::uint64_t stateAfter);
 
@@ -52,11 +53,9 @@ public:
     bool mergeWith(const QUndoCommand* other) override;
 
 private:
-    void waitForFiles();
     std::vector<Document*> savedOnes() const;
-    void saveAgain(const std::vector<Document*>& documents);
 
-    DocumentStore* m_store = nullptr; ///< set if the command changes files
+    DocumentFiles* m_project = nullptr; ///< set if the command changes files
     std::vector<FileStep> m_files;
     bool m_filesAreDone = false;
     std::vector<EditStep> m_steps;

@@ -52,7 +52,7 @@ FieldTyping::FieldTyping(DocumentStore& store, QObject* parent) : QObject(parent
             close();
         }
     };
-    connect(&store, &DocumentStore::typingFinished, this, closeForOthers);
+    connect(&store.edits(), &EditHistory::typingFinished, this, closeForOthers);
     connect(&store, &DocumentStore::aboutToClear, this, closeForOthers);
     connect(&store.history(), &QUndoStack::indexChanged, this, closeForOthers);
 }
@@ -89,12 +89,11 @@ void FieldTyping::forgetDocument() {
 
 bool FieldTyping::makeFile(const QString& name) {
     const QString shownPath = m_newFile;
-    Document* const added = m_store.addEmpty(shownPath);
-    if (added == nullptr) {
+    m_command = m_store.files().addTyped(name, shownPath);
+    if (m_command == nullptr) {
         return false;
     }
-    m_command = m_store.push(name, {}, {{FileStep::Kind::add, added}});
-    watch(*added);
+    watch(*m_store.find(shownPath));
     m_newFile = shownPath;
     return true;
 }
@@ -133,9 +132,9 @@ bool FieldTyping::type(const QString& name, engine::Span span, const QByteArray&
     if (isNothing(m_whole)) {
         return takeBack(change);
     }
-    m_stateAfter = m_store.replaceTyped(*m_document, change, std::nullopt, this);
+    m_stateAfter = m_store.edits().replaceTyped(*m_document, change, std::nullopt, this);
     if (m_command == nullptr) {
-        m_command = m_store.pushTyped(name);
+        m_command = m_store.edits().pushTyped(name);
     }
     m_command->setTyped(*m_document, m_whole, m_stateBefore, m_stateAfter);
     m_command->setText(name);
@@ -152,7 +151,7 @@ bool FieldTyping::takeBack(const TextChange& change) {
         m_newFile = shownPath;
         return true;
     }
-    m_stateAfter = m_store.replaceTyped(*m_document, change, m_stateBefore, this);
+    m_stateAfter = m_store.edits().replaceTyped(*m_document, change, m_stateBefore, this);
     command->setObsolete(true);
     m_store.history().undo(); // removes the obsolete command from the history
     return true;

@@ -42,36 +42,38 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
     m_again.setSingleShot(true);
     m_again.setInterval(againAfterMs);
     connect(&m_again, &QTimer::timeout, this, &Journal::rewrite);
-    connect(&store, &DocumentStore::edited, this, &Journal::take);
-    connect(&store, &DocumentStore::settled, this, &Journal::forget);
-    connect(&store, &DocumentStore::renamed, this, [this](Document* document) {
+    connect(&store.list(), &DocumentList::edited, this, &Journal::take);
+    connect(&store.list(), &DocumentList::settled, this, &Journal::forget);
+    connect(&store.list(), &DocumentList::renamed, this, [this](Document* document) {
         const auto tracked = m_tracked.constFind(document);
         if (tracked != m_tracked.constEnd()) {
             send({journal::Renamed{tracked->number, document->shownPath().toStdString()}});
         }
     });
-    connect(&store, &DocumentStore::rebased, this, [this](Document* document) {
+    const auto keepAgain = [this](Document* document) {
         const auto tracked = m_tracked.constFind(document);
         if (tracked != m_tracked.constEnd()) {
             send(wholeOf(*document, *tracked));
         } else {
             trackWhole(document); // undone while it was being saved: its text differs from the disk's now
         }
-    });
-    connect(&store, &DocumentStore::cameBack, this, &Journal::trackWhole);
-    connect(&store, &DocumentStore::stepBegins, this, [this] { m_isHeld = true; });
-    connect(&store, &DocumentStore::stepEnds, this, &Journal::sendHeld);
+    };
+    connect(&store.disk(), &DiskFollower::rebased, this, keepAgain);
+    connect(&store.saver(), &DocumentSaver::rebased, this, keepAgain);
+    connect(&store.files(), &DocumentFiles::cameBack, this, &Journal::trackWhole);
+    connect(&store.edits(), &EditHistory::stepBegins, this, [this] { m_isHeld = true; });
+    connect(&store.edits(), &EditHistory::stepEnds, this, &Journal::sendHeld);
     connect(&store, &DocumentStore::aboutToClear, this, [this] {
         discard();
-        m_store->setBeforeWriting({});
+        m_store->saver().setBeforeWriting({});
         m_writer.reset(); // the next project has another folder
     });
 }
 
 Journal::~Journal() {
     if (m_store != nullptr && m_writer) {
-        m_store->finishSaving(); // saving waits for the journal
-        m_store->setBeforeWriting({});
+        m_store->saver().finishSaving(); // saving waits for the journal
+        m_store->saver().setBeforeWriting({});
     }
 }
 
@@ -86,7 +88,7 @@ void Journal::begin() {
             });
         // The disk must never be ahead of the journal. After a kill in between, the two would hold different work on
         // one text. Recovery could not tell the saved text from another program's.
-        m_store->setBeforeWriting([writer = m_writer.get()] { writer->flush(); });
+        m_store->saver().setBeforeWriting([writer = m_writer.get()] { writer->flush(); });
     }
 }
 
@@ -152,7 +154,7 @@ journal::Record Journal::fileOf(const Document& document, const Tracked& tracked
 /// Returns that record, the text being saved if any, and the present text.
 std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) const {
     std::vector<journal::Record> records{fileOf(document, tracked)};
-    if (const QByteArray* const text = m_store->textBeingSaved(document)) {
+    if (const QByteArray* const text = m_store->saver().textBeingSaved(document)) {
         records.push_back(journal::Text{tracked.number, *text, tracked.lastEdit});
     }
     records.push_back(journal::Text{tracked.number, document.bytes(), tracked.lastEdit});
@@ -161,7 +163,7 @@ std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tr
 
 void Journal::forget(Document* document) {
     const auto tracked = m_tracked.find(document);
-    if (tracked == m_tracked.end() || m_store->textBeingSaved(*document) != nullptr) {
+    if (tracked == m_tracked.end() || m_store->saver().textBeingSaved(*document) != nullptr) {
         return; // undone while it is being saved: the disk has another text in a moment
     }
     const std::uint32_t number = tracked->number;

@@ -35,8 +35,9 @@ OutsideEdits::OutsideEdits(DocumentStore& store, QObject* parent) : QObject(pare
     connect(&m_soon, &QTimer::timeout, this, &OutsideEdits::begin);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &OutsideEdits::check);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &OutsideEdits::check);
-    connect(&m_store, &DocumentStore::documentsChanged, this, &OutsideEdits::check);
-    connect(&m_store, &DocumentStore::lookWanted, this, &OutsideEdits::check);
+    connect(&m_store.list(), &DocumentList::documentsChanged, this, &OutsideEdits::check);
+    connect(&m_store.saver(), &DocumentSaver::lookWanted, this, &OutsideEdits::check);
+    connect(&m_store.files(), &DocumentFiles::lookWanted, this, &OutsideEdits::check);
     if (auto* const app = qobject_cast<QGuiApplication*>(QCoreApplication::instance())) {
         connect(app, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
             if (state == Qt::ApplicationActive) {
@@ -129,7 +130,7 @@ void OutsideEdits::followRenames(Look& found) {
         }
         const QString old = document->shownPath();
         // Keeps the old stamp, so that a change of the text is detected as for any other file.
-        if (m_store.follow(*document, place->shownPath, found.missing[i].stamp)) {
+        if (m_store.list().rename(*document, place->shownPath, found.missing[i].stamp)) {
             place->known = found.missing[i].stamp;
             found.missing.removeAt(i);
             emit tookUp(tr("Another program renamed '%1' to '%2'").arg(old, document->shownPath()));
@@ -139,7 +140,7 @@ void OutsideEdits::followRenames(Look& found) {
 
 void OutsideEdits::take(Look found) {
     m_isLooking = false;
-    if (found.folder != m_store.folder() || m_store.isSaving()) {
+    if (found.folder != m_store.folder() || m_store.saver().isSaving()) {
         check(); // a change of a file that is being saved is not another program's
         return;
     }
@@ -148,7 +149,7 @@ void OutsideEdits::take(Look found) {
         Document* const document = m_store.find(seen.shownPath);
         if (document == nullptr) {
             if (!seen.known.isFile) {
-                m_store.appear(seen.shownPath, seen.bytes, seen.stamp);
+                m_store.disk().appear(seen.shownPath, seen.bytes, seen.stamp);
                 emit tookUp(tr("Another program added '%1'").arg(seen.shownPath));
             }
             continue;
@@ -157,7 +158,7 @@ void OutsideEdits::take(Look found) {
             m_isWanted = true; // saved since the look began
             continue;
         }
-        switch (m_store.takeUp(*document, seen.bytes, seen.stamp)) {
+        switch (m_store.disk().takeUp(*document, seen.bytes, seen.stamp)) {
         case TakenUp::reloaded:
             emit tookUp(tr("Another program changed '%1'; undo restores the previous text").arg(seen.shownPath));
             break;
@@ -184,7 +185,7 @@ void OutsideEdits::take(Look found) {
             continue;
         }
         const bool isKept = document->isModified();
-        m_store.lose(*document);
+        m_store.disk().lose(*document);
         emit tookUp(isKept ? tr("Another program removed '%1'; your changes are kept, save to create the file again")
                                  .arg(missing.shownPath)
                            : tr("Another program removed '%1'").arg(missing.shownPath));

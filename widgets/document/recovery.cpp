@@ -27,10 +27,6 @@ namespace {
 
 constexpr std::uint64_t journalLimit = std::uint64_t{1} << 30;
 
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 /// The present files of a project's folder, each read once.
 class FilesNow {
 public:
@@ -176,7 +172,7 @@ RecoveryFit Recovery::fitOf(const RecoveredFile& file, const DocumentStore& stor
     if (document->bytes() == file.base) {
         return RecoveryFit::clean;
     }
-    const engine::Merge merge = engine::mergeLines(view(file.base), view(file.text), view(document->bytes()));
+    const engine::Merge merge = engine::mergeLines(viewOf(file.base), viewOf(file.text), viewOf(document->bytes()));
     return merge.conflicts > 0 ? RecoveryFit::conflicts : RecoveryFit::merges;
 }
 
@@ -186,8 +182,9 @@ QByteArray Recovery::textOf(const RecoveredFile& file, const DocumentStore& stor
     if (document == nullptr) {
         return file.text;
     }
-    const engine::Merge merge = engine::mergeLines(view(file.base), view(file.text), view(document->bytes()));
-    return QByteArray::fromStdString(engine::mergedText(merge, view(file.text), view(document->bytes()), takesTheirs));
+    const engine::Merge merge = engine::mergeLines(viewOf(file.base), viewOf(file.text), viewOf(document->bytes()));
+    return QByteArray::fromStdString(
+        engine::mergedText(merge, viewOf(file.text), viewOf(document->bytes()), takesTheirs));
 }
 
 bool Recovery::restore(const QVector<RecoveredFile>& files, const QVector<QByteArray>& texts, DocumentStore& store,
@@ -200,7 +197,7 @@ bool Recovery::restore(const QVector<RecoveredFile>& files, const QVector<QByteA
             wanted.push_back({files[i].path, texts.value(i)});
         }
     }
-    store.setTexts(DocumentStore::tr("Restore unsaved work"), wanted);
+    store.files().setTexts(DocumentStore::tr("Restore unsaved work"), wanted);
     if (!journal.flush()) {
         return false;
     }

@@ -106,7 +106,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
         m_indent.clear(); // if lines are further left, show all lines as they are
     }
     m_own->clear();
-    m_own->appear(m_file, unindented(m_original, m_indent), {});
+    m_own->disk().appear(m_file, unindented(m_original, m_indent), {});
     m_editor = new DocumentEditor(*m_own, *m_own->find(m_file), this);
     m_editor->setAccessibleName(tr("XML of %1").arg(QString::fromStdString(path.back().tag)));
     m_assistant = new WritingAssistant(*m_editor);

@@ -135,10 +135,10 @@ Analyzer::Analyzer(DocumentStore& store, const QString& vocabularyFolder, QObjec
         request();
         takeFolder();
     };
-    connect(&m_store, &DocumentStore::edited, this, &Analyzer::noteChange);
+    connect(&m_store.list(), &DocumentList::edited, this, &Analyzer::noteChange);
     connect(&m_store, &DocumentStore::aboutToClear, this, [this] { m_sent.clear(); });
-    connect(&m_store, &DocumentStore::changed, this, &Analyzer::request);
-    connect(&m_store, &DocumentStore::documentsChanged, this, requestTables);
+    connect(&m_store.list(), &DocumentList::changed, this, &Analyzer::request);
+    connect(&m_store.list(), &DocumentList::documentsChanged, this, requestTables);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, requestTables);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, requestTables);
     m_checking = std::thread([this] { check(); });

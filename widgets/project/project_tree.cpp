@@ -113,7 +113,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
         m_model->setBehind(behind);
         m_view->viewport()->update();
     });
-    connect(&m_store, &DocumentStore::documentsChanged, this, &ProjectTree::showEmpty);
+    connect(&m_store.list(), &DocumentList::documentsChanged, this, &ProjectTree::showEmpty);
     refresh();
 }
 

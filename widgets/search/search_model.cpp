@@ -8,15 +8,15 @@
 namespace orrery::widgets {
 
 SearchModel::SearchModel(DocumentStore& store, QObject* parent) : QAbstractItemModel(parent), m_store(store) {
-    connect(&store, &DocumentStore::edited, this,
+    connect(&store.list(), &DocumentList::edited, this,
             [this](const Document* document, const TextChange& change) { follow(*document, change); });
-    connect(&store, &DocumentStore::renamed, this, [this](const Document* document, const QString& oldShownPath) {
+    connect(&store.list(), &DocumentList::renamed, this, [this](const Document* document, const QString& oldShownPath) {
         if (const int row = rowOf(oldShownPath); row >= 0) {
             m_files[static_cast<std::size_t>(row)].path = document->shownPath();
             emit dataChanged(index(row, 0), index(row, 0));
         }
     });
-    connect(&store, &DocumentStore::documentsChanged, this, &SearchModel::removeFilesThatLeft);
+    connect(&store.list(), &DocumentList::documentsChanged, this, &SearchModel::removeFilesThatLeft);
 }
 
 void SearchModel::clear() {

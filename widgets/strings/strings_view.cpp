@@ -93,7 +93,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
         makePending();
         read();
     });
-    connect(&m_store, &DocumentStore::documentsChanged, this, &StringsView::showState);
+    connect(&m_store.list(), &DocumentList::documentsChanged, this, &StringsView::showState);
     showState();
 }
 
@@ -191,7 +191,7 @@ void StringsView::apply(const QString& name, engine::StringEdits edits, const An
         m_store.apply(name, std::move(changes));
     }
     for (const auto& [path, bytes] : edits.newFiles) {
-        m_store.add(QString::fromStdString(path), QByteArray::fromStdString(bytes));
+        m_store.files().add(QString::fromStdString(path), QByteArray::fromStdString(bytes));
         m_changed.insert(QString::fromStdString(path));
     }
 }

@@ -61,7 +61,7 @@ TutorialView::TutorialView(Tutorial tutorial, const QString& templateFolder, Doc
     });
     connect(&m_sandbox, &Sandbox::started, this, [this] { m_isOldRun = false; });
     connect(&m_sandbox, &Sandbox::changed, this, &TutorialView::look);
-    connect(&m_store, &DocumentStore::modifiedChanged, this, &TutorialView::look);
+    connect(&m_store.list(), &DocumentList::modifiedChanged, this, &TutorialView::look);
     for (const TutorialStep& step : m_tutorial.steps) {
         m_steps->addItem(step.title);
     }
@@ -221,7 +221,7 @@ bool TutorialView::writeContent(const TutorialStep& step) {
     for (const TutorialText& text : *written) {
         changed.push_back({text.path, QByteArray::fromStdString(text.text)});
     }
-    m_store.setTexts(tr("Tutorial: %1").arg(step.title), changed);
+    m_store.files().setTexts(tr("Tutorial: %1").arg(step.title), changed);
     return !changed.empty();
 }
 
@@ -251,8 +251,8 @@ bool TutorialView::writeRename(const TutorialStep& step) {
     for (const engine::TextEdit& edit : plan.edits) {
         const QString path = analysis->pathOf(edit.file);
         const bool isTable = analysis->project.sources.files[edit.file.value].isTable;
-        edits.push_back(
-            {isTable ? m_store.openTable(path) : m_store.find(path), edit.span, QByteArray::fromStdString(edit.text)});
+        edits.push_back({isTable ? m_store.files().openTable(path) : m_store.find(path), edit.span,
+                         QByteArray::fromStdString(edit.text)});
     }
     return m_store.apply(tr("Tutorial: %1").arg(step.title), std::move(edits));
 }

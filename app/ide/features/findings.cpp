@@ -346,7 +346,7 @@ void FindingsFeature::makeBaseline() {
         const auto size = static_cast<std::uint32_t>(document->bytes().size());
         store.apply(tr("Create baseline"), {{document, {0, size}, text}});
     } else {
-        store.add(path, text);
+        store.files().add(path, text);
     }
     window().say(tr("All current problems are silenced in %1; save to keep it.").arg(path));
 }

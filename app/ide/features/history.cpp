@@ -22,7 +22,7 @@ HistoryModel::HistoryModel(DocumentStore& store, QObject* parent)
     connect(&m_history, &QUndoStack::cleanChanged, this, &HistoryModel::refresh);
     // Queued until the step is finished: during an undo, the history still counts the step.
     connect(
-        &store, &DocumentStore::modifiedChanged, this,
+        &store.list(), &DocumentList::modifiedChanged, this,
         [this] {
             // The history itself does not notice that several files were saved.
             if (!m_store.hasUnsaved()) {

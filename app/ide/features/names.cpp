@@ -235,7 +235,8 @@ void NamesFeature::rename() {
     for (const engine::TextEdit& edit : dialog.plan().edits) {
         const QString path = analysis->pathOf(edit.file);
         const engine::ProjectSource& source = analysis->project.sources.files[edit.file.value];
-        Document* const document = source.isTable ? window().store().openTable(path) : window().store().find(path);
+        Document* const document =
+            source.isTable ? window().store().files().openTable(path) : window().store().find(path);
         // Never edit at a stale span: the texts must be those of the plan.
         const std::string_view known = source.text->bytes();
         if (document == nullptr ||

@@ -18,7 +18,8 @@ OutsideEditsFeature::OutsideEditsFeature(MainWindow& window)
     connect(&m_ask, &QTimer::timeout, this, &OutsideEditsFeature::ask);
     connect(m_edits, &OutsideEdits::tookUp, &window, &MainWindow::say);
     DocumentStore& store = window.store();
-    connect(&store, &DocumentStore::conflictFound, &m_ask, qOverload<>(&QTimer::start));
+    connect(&store.saver(), &DocumentSaver::conflictFound, &m_ask, qOverload<>(&QTimer::start));
+    connect(&store.disk(), &DiskFollower::conflictFound, &m_ask, qOverload<>(&QTimer::start));
     connect(&window, &MainWindow::projectClosing, this, [this] { delete m_dialog; });
 }
 
@@ -47,7 +48,7 @@ void OutsideEditsFeature::ask() {
             const bool isSame =
                 own != nullptr && own->version() == version && own->conflict() && own->conflict()->bytes == theirs;
             if (isSame) {
-                window().store().resolve(*own, m_dialog->text());
+                window().store().disk().resolve(*own, m_dialog->text());
             }
             m_ask.start(); // for the next file, or for this one again if it has changed
         });

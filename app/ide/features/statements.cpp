@@ -95,8 +95,9 @@ void StatementsFeature::open() {
         }
     }
     QString problem;
-    m_document = store.openOfSession(sessionPath(name), folder.filePath(name),
-                                     QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())), &problem);
+    m_document =
+        store.files().openOfSession(sessionPath(name), folder.filePath(name),
+                                    QByteArray(emptyRuns.data(), static_cast<qsizetype>(emptyRuns.size())), &problem);
     m_isTold = false;
     window().sandbox().useDocument(&store, m_document);
     if (m_document == nullptr) {
@@ -108,7 +109,7 @@ void StatementsFeature::open() {
 
 void StatementsFeature::close() {
     m_soon.stop();
-    window().store().finishSaving();
+    window().store().saver().finishSaving();
     m_document = nullptr; // MainWindow has saved it, or asked about it
     unlock();
     QDir().rmdir(m_folder); // succeeds only if it is empty
@@ -118,7 +119,7 @@ void StatementsFeature::saveSoon() {
     if (m_document == nullptr) {
         return;
     }
-    window().store().saveSoon({m_document}, [this](const QStringList& problems) {
+    window().store().saver().saveSoon({m_document}, [this](const QStringList& problems) {
         if (!std::exchange(m_isTold, !problems.isEmpty()) && !problems.isEmpty()) {
             window().say(tr("Cannot save the sandbox statements: %1").arg(problems.join(QLatin1Char(' '))));
         }

@@ -164,8 +164,8 @@ bool TreeEditFeature::newFile(const QString& shownPath) {
     if (path.isEmpty()) {
         return false;
     }
-    if (window().store().add(path, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n") ==
-        nullptr) {
+    if (window().store().files().add(
+            path, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n</orrery>\n") == nullptr) {
         window().say(tr("The file '%1' already exists.").arg(path));
         return false;
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The store and the disk: saving (R1.2), at once or on a thread of its own (P3.5).
-#include "engine/text/file_io.h"
-#include "widgets/document/document_store.h"
+#include "widgets/document/document_saver.h"
+
 #include "widgets/document/project_files.h"
 #include "widgets/words/engine_text.h"
 
@@ -17,21 +16,26 @@ namespace {
 
 using Kind = engine::Expected::Kind;
 
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 QString choiceWanted(const Document& document) {
-    return DocumentStore::tr(
+    return DocumentSaver::tr(
                "'%1' is not saved: another program changed it in the same places. Choose the version to keep first.")
         .arg(document.shownPath());
 }
 
 } // namespace
 
-DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const {
+DocumentSaver::DocumentSaver(const DocumentList& documents, TakeUp takeUp, QObject* parent)
+    : QObject(parent), m_documents(documents), m_takeUp(std::move(takeUp)) {
+    m_thread.setMaxThreadCount(1);
+}
+
+DocumentSaver::~DocumentSaver() {
+    m_thread.waitForDone();
+}
+
+DocumentSaver::TextToWrite DocumentSaver::textToWrite(Document& document) const {
     return {&document,
-            m_folder,
+            m_documents.folder(),
             document.path(),
             document.shownPath(),
             document.bytes(),
@@ -42,7 +46,7 @@ DocumentStore::TextToWrite DocumentStore::textToWrite(Document& document) const 
 }
 
 /// Writes a text to its file. Does not access the store or the document: the saving thread calls it too.
-engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& text, const Call& beforeWriting,
+engine::FileResult<engine::FileStamp> DocumentSaver::write(const TextToWrite& text, const Call& beforeWriting,
                                                            const Call& beforeReplacing) {
     if (beforeWriting) {
         beforeWriting();
@@ -56,13 +60,13 @@ engine::FileResult<engine::FileStamp> DocumentStore::write(const TextToWrite& te
     if (auto* const error = std::get_if<engine::FileError>(&made)) {
         return *error;
     }
-    const engine::Expected expected{text.expected, view(text.expectedBytes)};
-    return engine::writeFileWhole(text.path.toStdString(), view(text.bytes),
+    const engine::Expected expected{text.expected, viewOf(text.expectedBytes)};
+    return engine::writeFileWhole(text.path.toStdString(), viewOf(text.bytes),
                                   {.expected = expected, .beforeReplacing = beforeReplacing});
 }
 
 /// @param written the result of writing the text. @return nullopt, or why the text is not saved.
-std::optional<engine::FileError> DocumentStore::takeWritten(const TextToWrite& text,
+std::optional<engine::FileError> DocumentSaver::takeWritten(const TextToWrite& text,
                                                             const engine::FileResult<engine::FileStamp>& written) {
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
         return *error;
@@ -75,15 +79,15 @@ std::optional<engine::FileError> DocumentStore::takeWritten(const TextToWrite& t
     return std::nullopt;
 }
 
-std::optional<engine::FileError> DocumentStore::write(Document& document, Kind kind, const QByteArray& expected) {
+std::optional<engine::FileError> DocumentSaver::overwrite(Document& document, const QByteArray& expected) {
     TextToWrite text = textToWrite(document);
-    text.expected = kind;
+    text.expected = Kind::bytes;
     text.expectedBytes = expected;
     return takeWritten(text, write(text, m_beforeWriting, m_beforeReplacing));
 }
 
-std::optional<QString> DocumentStore::save(Document& document) {
-    finishTyping();
+std::optional<QString> DocumentSaver::save(Document& document) {
+    emit aboutToSave();
     finishSaving();
     if (document.conflict()) {
         emit conflictFound(&document);
@@ -94,7 +98,7 @@ std::optional<QString> DocumentStore::save(Document& document) {
 }
 
 /// Returns the reason why a file was not written. If another program has changed the file, takes its text up.
-std::optional<QString> DocumentStore::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
+std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
     if (!error || !error->isConflict) {
         return error ? std::optional(engineText(error->message)) : std::nullopt;
     }
@@ -112,10 +116,10 @@ std::optional<QString> DocumentStore::reasonOf(Document& document, const std::op
     const QByteArray theirs = QByteArray::fromStdString(other->bytes);
     if (theirs == document.bytes()) {
         // Another program has written the same text. Write it once more, to be sure that it is on the disk.
-        const auto again = write(document, Kind::bytes, theirs);
+        const auto again = overwrite(document, theirs);
         return again ? std::optional(engineText(again->message)) : std::nullopt;
     }
-    switch (takeUp(document, theirs, other->stamp)) {
+    switch (m_takeUp(document, theirs, other->stamp)) {
     case TakenUp::conflict:
         return choiceWanted(document);
     case TakenUp::merged:
@@ -129,9 +133,14 @@ std::optional<QString> DocumentStore::reasonOf(Document& document, const std::op
     return std::nullopt;
 }
 
-QStringList DocumentStore::saveAll() {
+std::optional<QString> DocumentSaver::saveAgain(Document& document) {
+    const auto error = overwrite(document, document.savedBytes());
+    return error ? std::optional(engineText(error->message)) : std::nullopt;
+}
+
+QStringList DocumentSaver::saveAll() {
     QStringList problems;
-    for (Document* const document : documents()) {
+    for (Document* const document : m_documents.documents()) {
         if (document->isModified()) {
             if (const auto problem = save(*document)) {
                 problems << *problem;
@@ -141,8 +150,8 @@ QStringList DocumentStore::saveAll() {
     return problems;
 }
 
-void DocumentStore::saveSoon(std::vector<Document*> documents, std::function<void(const QStringList&)> done) {
-    finishTyping();
+void DocumentSaver::saveSoon(std::vector<Document*> documents, std::function<void(const QStringList&)> done) {
+    emit aboutToSave();
     m_savings.push_back(std::make_shared<Saving>(Saving{std::move(documents), std::move(done), {}, {}, 0}));
     if (m_savings.size() == 1) {
         beginSaving();
@@ -150,7 +159,7 @@ void DocumentStore::saveSoon(std::vector<Document*> documents, std::function<voi
 }
 
 /// Begins the first pending saving, with the present texts.
-void DocumentStore::beginSaving() {
+void DocumentSaver::beginSaving() {
     const std::shared_ptr<Saving> saving = m_savings.front();
     for (Document* const document : saving->documents) {
         if (document->conflict()) {
@@ -165,20 +174,20 @@ void DocumentStore::beginSaving() {
         endSaving();
         return;
     }
-    m_saver.start([this, saving, beforeWriting = m_beforeWriting, beforeReplacing = m_beforeReplacing] {
+    m_thread.start([this, saving, beforeWriting = m_beforeWriting, beforeReplacing = m_beforeReplacing] {
         for (const TextToWrite& text : saving->texts) {
             Written written{&text, write(text, beforeWriting, beforeReplacing)};
             {
                 const std::lock_guard lock(m_writtenMutex);
                 m_written.push_back(std::move(written));
             }
-            QMetaObject::invokeMethod(this, &DocumentStore::takeNextWritten, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(this, &DocumentSaver::takeNextWritten, Qt::QueuedConnection);
         }
     });
 }
 
 /// Takes the next written text. Returns false if there is none.
-bool DocumentStore::takeNextWritten() {
+bool DocumentSaver::takeNextWritten() {
     std::optional<Written> written;
     {
         const std::lock_guard lock(m_writtenMutex);
@@ -199,7 +208,7 @@ bool DocumentStore::takeNextWritten() {
     return true;
 }
 
-void DocumentStore::endSaving() {
+void DocumentSaver::endSaving() {
     const std::shared_ptr<Saving> saving = m_savings.front();
     m_savings.pop_front();
     // Calls back from the event loop: a caller that waits for the disk is in the middle of its own work.
@@ -210,7 +219,7 @@ void DocumentStore::endSaving() {
     }
 }
 
-const QByteArray* DocumentStore::textBeingSaved(const Document& document) const {
+const QByteArray* DocumentSaver::textBeingSaved(const Document& document) const {
     if (m_savings.empty()) {
         return nullptr;
     }
@@ -221,9 +230,9 @@ const QByteArray* DocumentStore::textBeingSaved(const Document& document) const 
     return found != end ? &found->bytes : nullptr;
 }
 
-void DocumentStore::finishSaving() {
+void DocumentSaver::finishSaving() {
     while (!m_savings.empty()) {
-        m_saver.waitForDone();
+        m_thread.waitForDone();
         while (takeNextWritten()) {
         }
     }
