@@ -1012,6 +1012,25 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::EditCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The shipped vocabulary cannot be changed.</source>
+        <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EventsFeature</name>
     <message>
         <source>Events</source>
@@ -1195,131 +1214,8 @@
         <translation>Der Sandkasten spielt den letzten fehlerfreien Inhalt</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation>Das Projekt hat noch kein Szenario: Legen Sie eine neue Galaxie an oder schreiben Sie ein &lt;scenario&gt;.</translation>
-    </message>
-    <message>
-        <source>Open scenario</source>
-        <translation>Szenario öffnen</translation>
-    </message>
-    <message>
-        <source>Save as scenario</source>
-        <translation>Als Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Id of the new scenario:</source>
-        <translation>Id des neuen Szenarios:</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
-        <translation>„%1“ ist keine gültige Id. Verwenden Sie Buchstaben, Ziffern, „_“, „-“ und „.“, aber keine Ziffer am Anfang.</translation>
-    </message>
-    <message>
-        <source>The scenario &apos;%1&apos; already exists.</source>
-        <translation>Es gibt schon ein Szenario „%1“.</translation>
-    </message>
-    <message>
-        <source>The file &apos;%1&apos; already exists.</source>
-        <translation>Es gibt schon eine Datei „%1“.</translation>
-    </message>
-    <message>
-        <source>Added %1; save to keep it</source>
-        <translation>%1 hinzugefügt; speichern Sie, um es zu behalten</translation>
-    </message>
-    <message>
-        <source>Go to class</source>
-        <translation>Zu einer Klasse gehen</translation>
-    </message>
-    <message>
-        <source>Hide pane: %1</source>
-        <translation>Bereich ausblenden: %1</translation>
-    </message>
-    <message>
-        <source>Show pane: %1</source>
-        <translation>Bereich einblenden: %1</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <source>About Orrery</source>
-        <translation>Über Orrery</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Spielregeln als XML schreiben, Runde für Runde ausführen und sehen, was sich geändert hat und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Save the changes to this project?</source>
-        <translation>Änderungen an diesem Projekt speichern?</translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>Alles speichern</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>There is no folder &apos;%1&apos;.</source>
-        <translation>Es gibt keinen Ordner „%1“.</translation>
-    </message>
-    <message>
         <source>Open a project&apos;s folder</source>
         <translation>Ordner eines Projekts öffnen</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>Saved everything</source>
-        <translation>Alles gespeichert</translation>
-    </message>
-    <message>
-        <source>The content is being checked; try again in a moment.</source>
-        <translation>Der Inhalt wird gerade geprüft; versuchen Sie es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <source>The shipped vocabulary cannot be changed.</source>
-        <translation>Das mitgelieferte Vokabular kann nicht geändert werden.</translation>
-    </message>
-    <message>
-        <source>Cannot save the sandbox statements: %1</source>
-        <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
-    </message>
-    <message>
-        <source>Discard statements</source>
-        <translation>Anweisungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Not saved: seed %1, because only a galaxy has a seed</source>
-        <translation>Nicht gespeichert: Startwert %1, denn nur eine Galaxie hat einen Startwert</translation>
-    </message>
-    <message>
-        <source>Not saved: statements with errors (see Problems)</source>
-        <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1363,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::ProjectOpener</name>
+    <message>
+        <source>There is no folder &apos;%1&apos;.</source>
+        <translation>Es gibt keinen Ordner „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported; %n error(s) of the original kept as comments</source>
@@ -1489,6 +1392,49 @@
     <message>
         <source>Cannot back up unsaved changes: %1</source>
         <translation>Ungespeicherte Änderungen lassen sich nicht sichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RunCommands</name>
+    <message>
+        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
+        <translation>Das Projekt hat noch kein Szenario: Legen Sie eine neue Galaxie an oder schreiben Sie ein &lt;scenario&gt;.</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Save as scenario</source>
+        <translation>Als Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Id of the new scenario:</source>
+        <translation>Id des neuen Szenarios:</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
+        <translation>„%1“ ist keine gültige Id. Verwenden Sie Buchstaben, Ziffern, „_“, „-“ und „.“, aber keine Ziffer am Anfang.</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; already exists.</source>
+        <translation>Es gibt schon ein Szenario „%1“.</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Es gibt schon eine Datei „%1“.</translation>
+    </message>
+    <message>
+        <source>Added %1; save to keep it</source>
+        <translation>%1 hinzugefügt; speichern Sie, um es zu behalten</translation>
+    </message>
+    <message>
+        <source>Not saved: seed %1, because only a galaxy has a seed</source>
+        <translation>Nicht gespeichert: Startwert %1, denn nur eine Galaxie hat einen Startwert</translation>
+    </message>
+    <message>
+        <source>Not saved: statements with errors (see Problems)</source>
+        <translation>Nicht gespeichert: Anweisungen mit Fehlern (siehe „Probleme“)</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1691,75 @@
     <message>
         <source>The content does not contain &apos;%1&apos; yet.</source>
         <translation>Der Inhalt enthält „%1“ noch nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::UnsavedWork</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the changes to this project?</source>
+        <translation>Änderungen an diesem Projekt speichern?</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alles speichern</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Die Anweisungen des Sandkastens lassen sich nicht speichern: %1</translation>
+    </message>
+    <message>
+        <source>Discard statements</source>
+        <translation>Anweisungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved everything</source>
+        <translation>Alles gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::WindowDialogs</name>
+    <message>
+        <source>Go to class</source>
+        <translation>Zu einer Klasse gehen</translation>
+    </message>
+    <message>
+        <source>Hide pane: %1</source>
+        <translation>Bereich ausblenden: %1</translation>
+    </message>
+    <message>
+        <source>Show pane: %1</source>
+        <translation>Bereich einblenden: %1</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>About Orrery</source>
+        <translation>Über Orrery</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Spielregeln als XML schreiben, Runde für Runde ausführen und sehen, was sich geändert hat und warum.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

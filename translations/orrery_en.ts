@@ -53,22 +53,22 @@
     </message>
 </context>
 <context>
-    <name>orrery::ide::MainWindow</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported; %n error(s) of the original kept as comments</source>
         <translation>
             <numerusform>Imported; %n error of the original kept as a comment</numerusform>
             <numerusform>Imported; %n errors of the original kept as comments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::UnsavedWork</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

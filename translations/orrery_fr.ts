@@ -1012,6 +1012,25 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::EditCommands</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The content is being checked; try again in a moment.</source>
+        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>The shipped vocabulary cannot be changed.</source>
+        <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::EventsFeature</name>
     <message>
         <source>Events</source>
@@ -1195,131 +1214,8 @@
         <translation>Le bac à sable joue le dernier contenu sans erreur</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation>Le projet n’a pas encore de scénario : créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
-    </message>
-    <message>
-        <source>Open scenario</source>
-        <translation>Ouvrir un scénario</translation>
-    </message>
-    <message>
-        <source>Save as scenario</source>
-        <translation>Enregistrer comme scénario</translation>
-    </message>
-    <message>
-        <source>Id of the new scenario:</source>
-        <translation>Identifiant du nouveau scénario&#xa0;:</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
-        <translation>« %1 » n’est pas un identifiant valide. Utilisez des lettres, des chiffres, « _ », « - » et « . », sans chiffre au début.</translation>
-    </message>
-    <message>
-        <source>The scenario &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un scénario « %1 ».</translation>
-    </message>
-    <message>
-        <source>The file &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
-    </message>
-    <message>
-        <source>Added %1; save to keep it</source>
-        <translation>%1 ajouté&#xa0;; enregistrez pour le garder</translation>
-    </message>
-    <message>
-        <source>Go to class</source>
-        <translation>Aller à la classe</translation>
-    </message>
-    <message>
-        <source>Hide pane: %1</source>
-        <translation>Masquer le volet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Show pane: %1</source>
-        <translation>Afficher le volet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
-    <message>
-        <source>About Orrery</source>
-        <translation>À propos d’Orrery</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Écrivez les règles du jeu en XML, exécutez-les tour par tour et voyez ce qui a changé, et pourquoi.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Save the changes to this project?</source>
-        <translation>Enregistrer les modifications de ce projet&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>Tout enregistrer</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Abandonner les modifications</translation>
-    </message>
-    <message>
-        <source>Keep editing</source>
-        <translation>Continuer l’édition</translation>
-    </message>
-    <message>
-        <source>There is no folder &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
         <source>Open a project&apos;s folder</source>
         <translation>Ouvrir le dossier d’un projet</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 enregistré</translation>
-    </message>
-    <message>
-        <source>Saved everything</source>
-        <translation>Tout est enregistré</translation>
-    </message>
-    <message>
-        <source>The content is being checked; try again in a moment.</source>
-        <translation>Le contenu est en cours de vérification&#xa0;; réessayez dans un instant.</translation>
-    </message>
-    <message>
-        <source>The shipped vocabulary cannot be changed.</source>
-        <translation>Le vocabulaire fourni ne peut pas être modifié.</translation>
-    </message>
-    <message>
-        <source>Cannot save the sandbox statements: %1</source>
-        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
-    </message>
-    <message>
-        <source>Discard statements</source>
-        <translation>Abandonner les instructions</translation>
-    </message>
-    <message>
-        <source>Not saved: seed %1, because only a galaxy has a seed</source>
-        <translation>Non enregistré : la graine %1, car seule une galaxie a une graine</translation>
-    </message>
-    <message>
-        <source>Not saved: statements with errors (see Problems)</source>
-        <translation>Non enregistré : les instructions qui ont des erreurs (voir « Problèmes »)</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1467,6 +1363,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::ide::ProjectOpener</name>
+    <message>
+        <source>There is no folder &apos;%1&apos;.</source>
+        <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
     <name>orrery::ide::ProjectsFeature</name>
     <message numerus="yes">
         <source>Imported; %n error(s) of the original kept as comments</source>
@@ -1489,6 +1392,49 @@
     <message>
         <source>Cannot back up unsaved changes: %1</source>
         <translation>Impossible de sauvegarder les modifications non enregistrées : %1</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::RunCommands</name>
+    <message>
+        <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
+        <translation>Le projet n’a pas encore de scénario : créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
+    </message>
+    <message>
+        <source>Open scenario</source>
+        <translation>Ouvrir un scénario</translation>
+    </message>
+    <message>
+        <source>Save as scenario</source>
+        <translation>Enregistrer comme scénario</translation>
+    </message>
+    <message>
+        <source>Id of the new scenario:</source>
+        <translation>Identifiant du nouveau scénario&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
+        <translation>« %1 » n’est pas un identifiant valide. Utilisez des lettres, des chiffres, « _ », « - » et « . », sans chiffre au début.</translation>
+    </message>
+    <message>
+        <source>The scenario &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un scénario « %1 ».</translation>
+    </message>
+    <message>
+        <source>The file &apos;%1&apos; already exists.</source>
+        <translation>Il y a déjà un fichier « %1 ».</translation>
+    </message>
+    <message>
+        <source>Added %1; save to keep it</source>
+        <translation>%1 ajouté&#xa0;; enregistrez pour le garder</translation>
+    </message>
+    <message>
+        <source>Not saved: seed %1, because only a galaxy has a seed</source>
+        <translation>Non enregistré : la graine %1, car seule une galaxie a une graine</translation>
+    </message>
+    <message>
+        <source>Not saved: statements with errors (see Problems)</source>
+        <translation>Non enregistré : les instructions qui ont des erreurs (voir « Problèmes »)</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1691,75 @@
     <message>
         <source>The content does not contain &apos;%1&apos; yet.</source>
         <translation>Le contenu ne contient pas encore « %1 ».</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::UnsavedWork</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the changes to this project?</source>
+        <translation>Enregistrer les modifications de ce projet&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Abandonner les modifications</translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation>Continuer l’édition</translation>
+    </message>
+    <message>
+        <source>Cannot save the sandbox statements: %1</source>
+        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
+    </message>
+    <message>
+        <source>Discard statements</source>
+        <translation>Abandonner les instructions</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>Saved everything</source>
+        <translation>Tout est enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>orrery::ide::WindowDialogs</name>
+    <message>
+        <source>Go to class</source>
+        <translation>Aller à la classe</translation>
+    </message>
+    <message>
+        <source>Hide pane: %1</source>
+        <translation>Masquer le volet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Show pane: %1</source>
+        <translation>Afficher le volet&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>About Orrery</source>
+        <translation>À propos d’Orrery</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Write game rules as XML, run them turn by turn, and see what changed and why.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Orrery %1&lt;/h3&gt;&lt;p&gt;Écrivez les règles du jeu en XML, exécutez-les tour par tour et voyez ce qui a changé, et pourquoi.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ide/main_window.h"
 
+#include "app/ide/edit_commands.h"
 #include "app/ide/feature.h"
+#include "app/ide/focus.h"
+#include "app/ide/map_views.h"
+#include "app/ide/navigator.h"
+#include "app/ide/project_opener.h"
+#include "app/ide/run_commands.h"
 #include "app/ide/start_page.h"
+#include "app/ide/unsaved_work.h"
+#include "app/ide/window_dialogs.h"
 
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
@@ -12,32 +20,29 @@
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/project/project_tree.h"
-#include "widgets/sandbox/map_of_session.h"
-#include "widgets/sandbox/object_actions.h"
 #include "widgets/sandbox/objects_view.h"
 #include "widgets/sandbox/sandbox_bar.h"
-#include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QEventLoop>
+#include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QResizeEvent>
 #include <QScreen>
-#include <QSettings>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QToolBar>
 #include <QToolButton>
+
+#include <initializer_list>
 
 namespace orrery::ide {
 
@@ -49,31 +54,26 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
       m_sandbox(std::make_unique<Sandbox>()), m_actions(new Actions(*this)) {
     setWindowIcon(QIcon(QStringLiteral(":/orrery/icons/galaxy.svg")));
     resize(QSize(1360, 860).boundedTo(screen()->availableSize()));
-    loadLayouts();
     buildViews();
     buildPanes();
     m_actions->fillMenus(*menuBar());
-    m_toolBar = addToolBar(tr("Main"));
-    m_toolBar->setObjectName(QStringLiteral("main"));
-    m_toolBar->setMovable(false);
-    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns, so it cannot be hidden
-    for (const char* const id : {"edit.undo", "edit.redo"}) {
-        m_toolBar->addAction(&(*m_actions)[id]);
-    }
-    m_toolBar->addSeparator();
-    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
-        (*m_actions)[id].setCheckable(true);
-        m_toolBar->addAction(&(*m_actions)[id]);
-    }
-    m_toolBar->addSeparator();
-    m_toolBar->addWidget(m_bar);
+    m_perspectives = new Perspectives(*this, *m_panes, *m_actions, {m_centre, m_editing, m_form, m_tabs, m_galaxy});
+    m_perspectives->load();
+    buildToolBar();
+    m_navigator = new Navigator(*m_store, *m_analyzer, *m_form, *m_tabs, this);
+    m_unsaved = new UnsavedWork(*m_store, *this);
+    m_opener = new ProjectOpener(*m_store, *m_sandbox, *m_tabs, *this);
+    m_edits = new EditCommands(*m_actions, *m_store, *m_analyzer, *m_tabs, this);
+    m_map = new MapViews(*m_sandbox, *m_galaxy, *m_objects, *m_inspector, this);
+    m_runs = new RunCommands(*m_actions, *m_store, *m_analyzer, *m_sandbox, *m_inspector, *m_bar, *this);
+    connectParts();
     connectViews();
-    followFiles();
+    connectRun();
     connectActions();
     for (const FeatureRow& row : featureRows()) {
         row.make(*this)->setObjectName(QString::fromLatin1(row.name));
     }
-    dockOf(QStringLiteral("problems"))->raise();
+    m_panes->dock(QStringLiteral("problems"))->raise();
     setPerspective(Perspective::write);
     setEditMode(EditMode::both);
     refreshTitle();
@@ -94,10 +94,7 @@ MainWindow::~MainWindow() {
 
 void MainWindow::buildViews() {
     m_galaxy = new GalaxyView;
-    m_tabs = new QTabWidget;
-    m_tabs->setDocumentMode(true);
-    m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(true);
+    m_tabs = new EditorTabs(*m_store, *m_analyzer);
     m_form = new FormView(*m_store, *m_analyzer, *m_sandbox);
     m_editing = new QSplitter(Qt::Horizontal);
     m_editing->addWidget(m_form);
@@ -124,7 +121,9 @@ void MainWindow::buildViews() {
 void MainWindow::buildPanes() {
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    (*m_actions)["view.panes"].setMenu(new QMenu(this));
+    auto* const toggles = new QMenu(this);
+    (*m_actions)["view.panes"].setMenu(toggles);
+    m_panes = new Panes(*this, *toggles);
     m_tree = new ProjectTree(*m_store, *m_analyzer);
     m_objects = new ObjectsView(*m_sandbox);
     m_inspector = new ObjectInspector(*m_sandbox);
@@ -139,10 +138,46 @@ void MainWindow::buildPanes() {
              [this] { return new ExpressionScratch(*m_analyzer, m_form->probe()); }});
 }
 
+void MainWindow::buildToolBar() {
+    m_toolBar = addToolBar(tr("Main"));
+    m_toolBar->setObjectName(QStringLiteral("main"));
+    m_toolBar->setMovable(false);
+    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns, so it cannot be hidden
+    for (const char* const id : {"edit.undo", "edit.redo"}) {
+        m_toolBar->addAction(&(*m_actions)[id]);
+    }
+    m_toolBar->addSeparator();
+    for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
+        m_toolBar->addAction(&(*m_actions)[id]);
+    }
+    m_toolBar->addSeparator();
+    m_toolBar->addWidget(m_bar);
+}
+
+void MainWindow::connectParts() {
+    connect(m_tabs, &EditorTabs::tabsChanged, this, &MainWindow::refreshTitle);
+    connect(m_tabs, &EditorTabs::editorChanged, this, &MainWindow::refreshActions);
+    connect(m_tabs, &EditorTabs::editorOpened, this, &MainWindow::editorOpened);
+    connect(m_navigator, &Navigator::editingWanted, this, [this] {
+        if (perspective() == Perspective::sandbox) {
+            setPerspective(Perspective::sideBySide);
+        }
+    });
+    connect(m_navigator, &Navigator::placeShown, this, &MainWindow::placeShown);
+    connect(m_navigator, &Navigator::moved, this, &MainWindow::refreshActions);
+    connect(m_unsaved, &UnsavedWork::finished, this, &MainWindow::refreshTitle);
+    connect(m_unsaved, &UnsavedWork::said, this, &MainWindow::say);
+    connect(m_edits, &EditCommands::said, this, &MainWindow::say);
+    connect(m_opener, &ProjectOpener::closing, this, &MainWindow::projectClosing);
+    connect(&m_store->files(), &DocumentFiles::fileRefused, this, &MainWindow::say);
+}
+
 void MainWindow::connectViews() {
-    connect(m_analyzer.get(), &Analyzer::analysed, this, &MainWindow::takeAnalysis);
-    connect(m_analyzer.get(), &Analyzer::linted, this, &MainWindow::showFindings);
-    connect(m_analyzer.get(), &Analyzer::compiled, this, &MainWindow::takeProgram);
+    connect(m_analyzer.get(), &Analyzer::analysed, this, [this] {
+        m_tabs->showFindings();
+        refreshTitle();
+    });
+    connect(m_analyzer.get(), &Analyzer::linted, m_tabs, &EditorTabs::showFindings);
     connect(m_analyzer.get(), &Analyzer::behindChanged, this, [this](bool behind) {
         if (behind) {
             m_checkState->setText(tr("Checking…"));
@@ -153,142 +188,193 @@ void MainWindow::connectViews() {
     soon->setSingleShot(true);
     soon->setInterval(0);
     connect(soon, &QTimer::timeout, this, &MainWindow::refreshTitle);
+    connect(&m_store->history(), &QUndoStack::indexChanged, this, &MainWindow::refreshTitle);
     connect(&m_store->list(), &DocumentList::modifiedChanged, soon, qOverload<>(&QTimer::start));
-    connect(&m_store->list(), &DocumentList::changed, this, [this] { m_hasAgreedToEnd = false; });
-    connect(m_sandbox.get(), &Sandbox::changed, this, &MainWindow::refreshGalaxy);
-    connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
-    connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
-    connect(m_sandbox.get(), &Sandbox::started, this, [this] { m_galaxy->clearSelection(); });
-    connect(m_galaxy, &GalaxyView::selectionChanged, this, &MainWindow::showObject);
-    connect(m_galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
-        showObject(row);
-        raisePane(QStringLiteral("inspector"));
-        m_inspector->valuesView().setFocus();
-    });
-    connect(m_galaxy, &GalaxyView::startWanted, this, &MainWindow::newGalaxy);
-    connect(m_galaxy, &GalaxyView::contextMenuWanted, this, [this](std::uint32_t row, QPoint at) {
-        QMenu menu(this);
-        addObjectActions(menu, *m_sandbox, row, this);
-        menu.addSeparator();
-        menu.addAction((*m_actions)["run.available"].icon(), (*m_actions)["run.available"].text(), this,
-                       [this, row] { askAvailability(row); });
-        if (!menu.isEmpty()) {
-            menu.exec(at);
-        }
-    });
-    connect(m_objects, &ObjectsView::objectWanted, this, &MainWindow::showObject);
-    connect(m_inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy->select(row); });
-    connect(m_inspector, &ObjectInspector::objectOpened, this, &MainWindow::showObject);
     connect(m_inspector, &ObjectInspector::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::placeWanted, this, &MainWindow::goTo);
     connect(m_problems, &ProblemsView::fixWanted, this, &MainWindow::applyFix);
-    connect(m_problems, &ProblemsView::countsChanged, this, [this](int errors, int warnings, int hints) {
-        m_checkState->setText(errors + warnings + hints == 0
-                                  ? tr("No problems")
-                                  : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
-        const int all = errors + warnings + hints;
-        dockOf(QStringLiteral("problems"))->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
-    });
+    connect(m_problems, &ProblemsView::countsChanged, this, &MainWindow::showProblemCounts);
     connect(m_tree, &ProjectTree::placeWanted, this, &MainWindow::goTo);
-    connect(m_tree, &ProjectTree::fileWanted, this, [this](const QString& path) { visit({path, 0, 0}, true); });
-    connect(m_form, &FormView::placeWanted, this, [this](engine::Location where) {
-        // The form already shows the place; the source follows.
-        const AnalysisPtr analysis = m_analyzer->latest();
-        if (SourceEditor* const editor = analysis ? editorOf(analysis->pathOf(where.file)) : nullptr) {
-            showIn(*editor, static_cast<int>(where.span.begin), static_cast<int>(where.span.end));
-        }
-    });
-    connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int index) { delete m_tabs->widget(index); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, [this](int index) {
-        makeTab(index);
-        showFindings();
-        if (DocumentEditor* const editor = currentEditor()) {
-            editor->setMarksStale(m_analyzer->isBehind());
-        }
+    connect(m_tree, &ProjectTree::fileWanted, m_navigator, &Navigator::openFile);
+}
+
+void MainWindow::connectRun() {
+    connect(m_sandbox.get(), &Sandbox::refused, this, &MainWindow::say);
+    connect(m_sandbox.get(), &Sandbox::paused, this, &MainWindow::say);
+    connect(m_map, &MapViews::refreshed, this, &MainWindow::refreshActions);
+    connect(m_map, &MapViews::objectShown, this, [this](std::uint32_t row) {
+        m_form->probe().pickTarget(row);
         refreshActions();
-        followTab();
+        emit objectShown(row);
     });
-    m_moreTabs.setSingleShot(true);
-    m_moreTabs.setInterval(0);
-    connect(&m_moreTabs, &QTimer::timeout, this, &MainWindow::makeNextTab);
-    m_morePanes.setInterval(0);
-    connect(&m_morePanes, &QTimer::timeout, this, &MainWindow::fillNextPane);
+    connect(m_map, &MapViews::objectOpened, this, [this] {
+        raisePane(QStringLiteral("inspector"));
+        m_inspector->valuesView().setFocus();
+    });
+    connect(m_map, &MapViews::contextMenuWanted, m_runs, &RunCommands::showObjectMenu);
+    connect(m_galaxy, &GalaxyView::startWanted, m_runs, &RunCommands::newGalaxy);
+    connect(m_runs, &RunCommands::started, this, [this](bool isNewGalaxy) {
+        if (isNewGalaxy || perspective() == Perspective::write) {
+            setPerspective(Perspective::sandbox);
+        }
+    });
+    connect(m_runs, &RunCommands::olderContentRuns, this, [this](bool isOlder) {
+        m_runState->setText(isOlder ? tr("The sandbox runs the last content without errors") : QString());
+    });
+    connect(m_runs, &RunCommands::fileAdded, m_navigator, &Navigator::openFile);
+    connect(m_runs, &RunCommands::placeWanted, this, &MainWindow::goTo);
+    connect(m_runs, &RunCommands::said, this, &MainWindow::say);
 }
 
-void MainWindow::takeAnalysis() {
-    showFindings();
+void MainWindow::connectActions() {
+    Actions& actions = *m_actions;
+    actions.connectTo("file.open", [this] { askOpen(); });
+    actions.connectTo("file.save", [this] { saveCurrent(); });
+    actions.connectTo("file.save-all", [this] { saveEverything(); });
+    actions.connectTo("file.quit", [this] { close(); });
+
+    actions.connectTo("go.class", [this] { goToClass(); });
+    actions.connectTo("go.next-problem", [this] {
+        m_problems->nextProblem();
+        focusEditing();
+    });
+    actions.connectTo("go.previous-problem", [this] {
+        m_problems->previousProblem();
+        focusEditing();
+    });
+    actions.connectTo("go.next-pane", [this] { focusNextPane(1); });
+    actions.connectTo("go.previous-pane", [this] { focusNextPane(-1); });
+    actions.connectTo("go.back", [this] { m_navigator->goBack(); });
+    actions.connectTo("go.forward", [this] { m_navigator->goForward(); });
+
+    actions.connectTo("view.write", [this] { setPerspective(Perspective::write); });
+    actions.connectTo("view.sandbox", [this] { setPerspective(Perspective::sandbox); });
+    actions.connectTo("view.side", [this] { setPerspective(Perspective::sideBySide); });
+    actions.connectTo("view.form", [this] { setEditMode(EditMode::form); });
+    actions.connectTo("view.source", [this] { setEditMode(EditMode::source); });
+    actions.connectTo("view.both", [this] { setEditMode(EditMode::both); });
+    actions.connectTo("view.fit", [this] { m_galaxy->fit(); });
+    actions.connectTo("view.palette", [this] { WindowDialogs::showPalette(*m_actions, this); });
+    actions.connectTo("help.about", [this] { WindowDialogs::showAbout(this); });
+}
+
+bool MainWindow::openProject(const QString& folder) {
+    if (m_opener->isOpening() || !mayDiscard()) {
+        return false;
+    }
+    m_unsaved->askAgain();
+    if (!m_opener->open(folder)) {
+        return false;
+    }
+    m_navigator->clear();
+    if (m_perspectives->isLaidOut()) {
+        focusEditing(); // its docks are already shown
+    } else {
+        setPerspective(perspective());
+    }
     refreshTitle();
-    const DocumentEditor* const editor = currentEditor();
-    if (editor != nullptr && std::exchange(m_isFormDue, false)) {
-        showCaretInForm(*editor); // the text was shown before its analysis existed
+    emit projectOpened();
+    m_navigator->beginProject();
+    return true;
+}
+
+void MainWindow::askOpen() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Open a project's folder"), m_store->folder());
+    if (!folder.isEmpty()) {
+        openProject(folder);
     }
 }
 
-void MainWindow::takeProgram(const AnalysisPtr& analysis) {
-    if (m_store->documents().empty()) {
-        return;
-    }
-    // A run of half-typed content would show nonsense. The last run without errors stays, and the status bar says so
-    // (ui.md, failure states). The first run uses the content as it is.
-    const bool mayRun = !analysis->hasContentErrors() || !m_sandbox->hasRun();
-    m_runsOlderContent = !mayRun;
-    m_runState->setText(m_runsOlderContent ? tr("The sandbox runs the last content without errors") : QString());
-    if (!mayRun) {
-        m_sandbox->followText();
-        return;
-    }
-    const bool isFirst = !m_sandbox->hasRun() && !m_sandbox->isBusy();
-    m_sandbox->useProgram(analysis->program);
-    if (isFirst && !analysis->model->scenarios.empty()) {
-        const std::string& wanted = analysis->model->defaultScenario;
-        const engine::CheckedScenario* const scenario = analysis->model->findScenario(wanted);
-        m_sandbox->start(scenario != nullptr ? *scenario : analysis->model->scenarios.front());
+void MainWindow::goToClass() {
+    const AnalysisPtr analysis = m_analyzer->latest();
+    if (const auto place = analysis ? WindowDialogs::chooseClass(*analysis, this) : std::nullopt) {
+        goTo(*place);
+        focusEditing();
     }
 }
 
-void MainWindow::refreshGalaxy() {
-    if (const engine::Session* const session = m_sandbox->session()) {
-        m_galaxy->setMap(mapOf(*session, themeOf(palette())));
-    } else if (!m_sandbox->hasRun()) {
-        m_galaxy->setMap({});
+void MainWindow::goTo(engine::Location where) {
+    m_navigator->goTo(where);
+}
+
+bool MainWindow::applyFix(const engine::Fix& fix) {
+    return m_edits->applyFix(fix);
+}
+
+bool MainWindow::hasUnsaved() {
+    return m_unsaved->exists();
+}
+
+bool MainWindow::mayDiscard() {
+    return m_unsaved->mayDiscard();
+}
+
+bool MainWindow::saveAll() {
+    return m_unsaved->saveAll();
+}
+
+void MainWindow::endUnasked() {
+    m_store->finishTyping();
+    m_perspectives->save();
+    emit endingUnasked();
+}
+
+bool MainWindow::agreesToEnd(bool mayAsk) {
+    if (!hasUnsaved()) {
+        return true;
     }
-    refreshActions();
+    if (!mayAsk) {
+        endUnasked();
+        return true;
+    }
+    return m_unsaved->mayEnd();
+}
+
+/// Returns the unsaved files at the focus: of the form, of a pane, else of the current tab.
+std::vector<Document*> MainWindow::unsavedInFront() const {
+    const QWidget* const focused = QApplication::focusWidget(); // null while the window is inactive
+    const QWidget* const focus = focused != nullptr ? focused : focusWidget();
+    std::vector<Document*> found;
+    if (auto unsaved = m_panes->unsavedAt(focus)) {
+        found = std::move(*unsaved);
+    } else if (Document* const document = m_form->isAncestorOf(focus) || currentEditor() == nullptr
+                                              ? m_form->document()
+                                              : &currentEditor()->document()) {
+        found.push_back(document);
+    }
+    std::erase_if(found, [](const Document* document) { return !document->isModified(); });
+    return found;
+}
+
+void MainWindow::saveCurrent() {
+    std::vector<Document*> documents = unsavedInFront();
+    if (documents.empty()) {
+        return saveEverything(); // the mark in the title may refer to other files
+    }
+    m_unsaved->saveSoon(std::move(documents));
+}
+
+void MainWindow::saveEverything() {
+    m_unsaved->saveEverythingSoon();
+}
+
+void MainWindow::showProblemCounts(int errors, int warnings, int hints) {
+    m_checkState->setText(errors + warnings + hints == 0
+                              ? tr("No problems")
+                              : tr("Errors: %1, warnings: %2, hints: %3").arg(errors).arg(warnings).arg(hints));
+    const int all = errors + warnings + hints;
+    m_panes->dock(QStringLiteral("problems"))->setWindowTitle(all > 0 ? tr("Problems (%1)").arg(all) : tr("Problems"));
 }
 
 void MainWindow::showObject(std::uint32_t row) {
-    m_form->probe().pickTarget(row);
-    m_inspector->showObject(row);
-    m_galaxy->select(row);
-    m_objects->select(row);
-    refreshActions();
-    emit objectShown(row);
+    m_map->showObject(row);
 }
 
 void MainWindow::setPerspective(Perspective perspective) {
-    rememberLayout();
-    m_perspective = perspective;
     const bool isOpen = hasProject();
     m_pages->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_centre) : m_start);
-    m_editing->setVisible(perspective != Perspective::sandbox);
-    m_galaxy->setVisible(perspective != Perspective::write);
-    std::vector<std::pair<QDockWidget*, bool>> along;
-    for (const MadePane& pane : m_panes) {
-        if (pane.goesAlong && isOpen && m_laidOut) {
-            along.emplace_back(pane.dock, !pane.dock->isHidden());
-        }
-    }
-    layOut(perspective);
-    for (const auto& [dock, isShown] : along) {
-        if (isShown) {
-            showDock(*dock);
-        } else {
-            dock->hide();
-        }
-    }
+    m_perspectives->show(perspective, isOpen);
     m_toolBar->setVisible(isOpen);
-    (*m_actions)["view.write"].setChecked(perspective == Perspective::write);
-    (*m_actions)["view.sandbox"].setChecked(perspective == Perspective::sandbox);
-    (*m_actions)["view.side"].setChecked(perspective == Perspective::sideBySide);
     if (perspective == Perspective::sandbox) {
         m_galaxy->setFocus();
     } else if (isOpen) {
@@ -296,15 +382,17 @@ void MainWindow::setPerspective(Perspective perspective) {
     }
 }
 
-void MainWindow::setEditMode(EditMode mode) {
-    m_editMode = mode;
-    m_form->setVisible(mode != EditMode::source);
-    m_tabs->setVisible(mode != EditMode::form);
-    for (const auto& [id, own] : {std::pair("view.form", EditMode::form), std::pair("view.source", EditMode::source),
-                                  std::pair("view.both", EditMode::both)}) {
-        (*m_actions)[id].setCheckable(true);
-        (*m_actions)[id].setChecked(mode == own);
+void MainWindow::focusEditing() {
+    QWidget* const editor = m_tabs->isVisible() ? m_tabs->currentWidget() : nullptr;
+    if (QWidget* const first = editor != nullptr ? editor : firstFocusable(*m_form)) {
+        first->setFocus(Qt::ShortcutFocusReason);
     }
+}
+
+void MainWindow::focusNextPane(int step) {
+    focusNext(m_panes->viewsIn(Qt::LeftDockWidgetArea) + QVector<QWidget*>{m_form, m_tabs, m_galaxy} +
+                  m_panes->viewsIn(Qt::RightDockWidgetArea) + m_panes->viewsIn(Qt::BottomDockWidgetArea),
+              step);
 }
 
 void MainWindow::refreshTitle() {
@@ -317,42 +405,22 @@ void MainWindow::refreshTitle() {
     }
     setWindowTitle(name.isEmpty() ? QStringLiteral("Orrery") : QStringLiteral("%1[*] — Orrery").arg(name));
     setWindowModified(m_store->hasUnsaved());
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (auto* const editor = qobject_cast<DocumentEditor*>(m_tabs->widget(i))) {
-            const QString path = editor->document().shownPath();
-            const QString text = editor->document().isModified() ? path + QStringLiteral(" •") : path;
-            if (m_tabs->tabText(i) != text) { // else each keystroke would lay out all tabs again
-                m_tabs->setTabText(i, text);
-            }
-        }
-    }
+    m_tabs->refreshTitles();
     refreshActions();
 }
 
 void MainWindow::refreshActions() {
     const auto enable = [this](const char* id, bool on) { (*m_actions)[id].setEnabled(on); };
-    const bool hasRun = m_sandbox->hasRun();
-    enable("edit.undo", m_store->history().canUndo());
-    enable("edit.redo", m_store->history().canRedo());
+    m_edits->refresh();
+    m_runs->refresh();
     enable("file.save", m_store->hasUnsaved());
     enable("file.save-all", m_store->hasUnsaved());
-    enable("file.close-editor", m_tabs->count() > 0);
-    for (const char* const id : {"edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {
-        enable(id, m_tabs->count() > 0);
-    }
-    for (const char* const id :
-         {"go.class", "run.new-galaxy", "run.scenario", "run.available", "view.write", "view.sandbox", "view.side",
-          "view.form", "view.source", "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
+    for (const char* const id : {"go.class", "view.write", "view.sandbox", "view.side", "view.form", "view.source",
+                                 "view.both", "view.panes", "go.next-pane", "go.previous-pane"}) {
         enable(id, hasProject());
     }
-    for (const char* const id : {"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}) {
-        enable(id, hasRun);
-    }
-    for (const char* const id : {"run.do", "run.why-not"}) {
-        enable(id, hasRun && m_inspector->object().has_value());
-    }
-    enable("go.back", m_visit > (m_tabs->count() > 0 ? 1u : 0u)); // without an editor, "back" leads to the last place
-    enable("go.forward", m_visit < m_visits.size());
+    enable("go.back", m_navigator->canGoBack());
+    enable("go.forward", m_navigator->canGoForward());
     emit stateChanged();
 }
 
@@ -361,9 +429,7 @@ void MainWindow::say(const QString& text) {
 }
 
 void MainWindow::waitUntilIdle() {
-    for (const MadePane& pane : m_panes) {
-        fillPane(*pane.dock);
-    }
+    m_panes->fill();
     m_analyzer->waitUntilCurrent();
     m_sandbox->waitUntilIdle();
     while (m_store->saver().isSaving() || hasTabsToMake()) {
@@ -376,7 +442,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         event->ignore();
         return;
     }
-    saveLayouts();
+    m_perspectives->save();
     if (hasProject()) {
         emit projectClosing();
     }
@@ -385,9 +451,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::paintEvent(QPaintEvent* event) {
     QMainWindow::paintEvent(event);
-    if (std::ranges::any_of(m_panes, [](const MadePane& pane) { return pane.make != nullptr; })) {
-        m_morePanes.start();
-    }
+    m_panes->fillSoon();
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
@@ -403,9 +467,9 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 }
 
 void MainWindow::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange && m_actions != nullptr) {
+    if (event->type() == QEvent::PaletteChange && m_map != nullptr) {
         m_actions->applyIcons();
-        refreshGalaxy();
+        m_map->refresh();
     }
     QMainWindow::changeEvent(event);
 }

@@ -2,26 +2,24 @@
 #pragma once
 
 #include "app/ide/actions.h"
+#include "app/ide/editor_tabs.h"
 #include "app/ide/pane.h"
+#include "app/ide/panes.h"
+#include "app/ide/perspectives.h"
 #include "engine/text/diagnostic.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"
 
-#include <QHash>
 #include <QMainWindow>
-#include <QTimer>
 
-#include <array>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QDockWidget;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
-class QTabWidget;
 class QToolBar;
 
 namespace orrery::widgets {
@@ -39,14 +37,15 @@ class SourceEditor;
 
 namespace orrery::ide {
 
+class EditCommands;
+class MapViews;
+class Navigator;
+class ProjectOpener;
+class RunCommands;
 class StartPage;
+class UnsavedWork;
 
-/// Determines the central view and the docks around it.
-enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
-/// The way to edit content in the write perspective.
-enum class EditMode : std::uint8_t { form, source, both };
-
-/// The window: one project, one run, three perspectives. It only connects its views; each view works on its own.
+/// The window: one project, one run, three perspectives. It only connects its views and parts; each works on its own.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -59,8 +58,8 @@ public:
     bool openProject(const QString& folder);
     bool hasProject() const { return !m_store->folder().isEmpty(); }
     void setPerspective(Perspective perspective);
-    Perspective perspective() const { return m_perspective; }
-    void setEditMode(EditMode mode);
+    Perspective perspective() const { return m_perspectives->current(); }
+    void setEditMode(EditMode mode) { m_perspectives->setEditMode(mode); }
     /// Waits until the content is checked and the sandbox is idle; for tests and screenshots.
     void waitUntilIdle();
 
@@ -78,21 +77,22 @@ public:
 
     /// Makes a dock for a view, with an entry in the menu of panes and a place in the order of F6. The window owns the
     /// view, or makes it later. Call it only during construction: the docks of a perspective are restored by name.
-    QDockWidget* addPane(const Pane& pane);
+    QDockWidget* addPane(const Pane& pane) { return m_panes->add(pane); }
     /// Shows a pane in front of the other tabs, and gives it the focus.
-    void raisePane(const QString& name);
+    void raisePane(const QString& name) { m_panes->raise(name); }
     /// Shows a sentence in the status bar for some seconds.
     void say(const QString& text);
     /// Returns all open source views, in the order of their tabs.
-    std::vector<widgets::SourceEditor*> editors() const;
+    std::vector<widgets::SourceEditor*> editors() const { return m_tabs->editors(); }
 
     /// Returns the source view of a file, and opens it if necessary; null if there is no such file.
-    widgets::SourceEditor* editorOf(const QString& shownPath);
-    widgets::DocumentEditor* currentEditor() const;
-    /// Adds a tab for a file of the project in its former state. Its source view is made when it is shown or when there
-    /// is time (I1.3, P3.5); then editors() contains it.
-    void addTabLater(const QString& shownPath, int caret, int firstLine);
-    bool hasTabsToMake() const;
+    widgets::SourceEditor* editorOf(const QString& shownPath) { return m_tabs->editorOf(shownPath); }
+    widgets::DocumentEditor* currentEditor() const { return m_tabs->currentEditor(); }
+    /// See EditorTabs.
+    void addTabLater(const QString& shownPath, int caret, int firstLine) {
+        m_tabs->addLater(shownPath, caret, firstLine);
+    }
+    bool hasTabsToMake() const { return m_tabs->hasTabsToMake(); }
     /// Shows a place in form and source.
     void goTo(engine::Location where);
     /// Selects an object on the map, in the list and in the inspector.
@@ -143,76 +143,23 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Visit {
-        QString path;
-        int begin = 0;
-        int end = 0;
-    };
-
-    struct MadePane {
-        QDockWidget* dock = nullptr;
-        PaneIn shownIn = PaneIn::none;
-        bool goesAlong = false;
-        std::function<QWidget*()> make{};                           ///< empty once the view is made
-        std::function<std::vector<widgets::Document*>()> unsaved{}; ///< see Pane
-    };
-
-    /// The saved layout of a perspective: its docks, its splitters, and its edit mode.
-    struct Layout {
-        QByteArray docks;
-        QByteArray centre;
-        QByteArray editing;
-        EditMode editMode = EditMode::both;
-    };
-
     void buildViews();
     void buildPanes();
-    QDockWidget* dockOf(const QString& name) const;
+    void buildToolBar();
+    void connectParts();
     void connectViews();
+    void connectRun();
     void connectActions();
-    /// Updates tabs when their files change.
-    void followFiles();
-    void followTab();
-    QWidget* tabOf(const QString& shownPath) const;
-    widgets::DocumentEditor* makeEditor(widgets::Document& document);
-    void makeTab(int index);
-    void makeNextTab();
-    void showCaretInForm(const widgets::DocumentEditor& editor);
-    void takeAnalysis();
-    void takeProgram(const widgets::AnalysisPtr& analysis);
-    void showFindings();
-    // layout: main_window_layout.cpp
-    Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }
-    void loadLayouts();
-    void rememberLayout();
-    void saveLayouts();
-    void layOut(Perspective perspective);
-    void showDock(QDockWidget& dock);
-    void fillPane(QDockWidget& dock);
-    void fillNextPane();
+
+    void showProblemCounts(int errors, int warnings, int hints);
+    void refreshTitle();
+    void refreshActions();
     void focusEditing();
     void focusNextPane(int step);
 
-    void refreshGalaxy();
-    void refreshTitle();
-    void refreshActions();
-    bool mayLeaveSession();
     std::vector<widgets::Document*> unsavedInFront() const;
-    void beginSaving(std::vector<widgets::Document*> documents, const QString& sentence);
-    void tellSaved(const QStringList& problems, const QString& sentence);
-    void visit(const Visit& place, bool remember);
-    static void showIn(widgets::SourceEditor& editor, int begin, int end);
-
     void askOpen();
-    void chooseScenario();
-    void newGalaxy();
-    void saveScenario();
     void goToClass();
-    void askWhyNot();
-    /// @param object its owner is the first choice.
-    void askAvailability(std::optional<std::uint32_t> object);
-    void showPalette();
-    void about();
 
     QString m_resourceFolder;
     std::unique_ptr<widgets::DocumentStore> m_store;
@@ -224,7 +171,7 @@ private:
     QToolBar* m_toolBar = nullptr;
     QSplitter* m_centre = nullptr;
     QSplitter* m_editing = nullptr;
-    QTabWidget* m_tabs = nullptr;
+    EditorTabs* m_tabs = nullptr;
     widgets::GalaxyView* m_galaxy = nullptr;
     widgets::ObjectInspector* m_inspector = nullptr;
     widgets::ObjectsView* m_objects = nullptr;
@@ -232,22 +179,16 @@ private:
     widgets::SandboxBar* m_bar = nullptr;
     widgets::FormView* m_form = nullptr;
     widgets::ProjectTree* m_tree = nullptr;
-    std::vector<MadePane> m_panes;
     QLabel* m_checkState = nullptr;
     QLabel* m_runState = nullptr;
-    Perspective m_perspective = Perspective::write;
-    EditMode m_editMode = EditMode::both;
-    std::array<Layout, 3> m_layouts;
-    std::optional<Perspective> m_laidOut; ///< the perspective whose docks are shown; none on the start page
-    bool m_runsOlderContent = false;
-    bool m_isOpening = false;
-    bool m_hasAgreedToEnd = false; ///< and there were no edits since
-    QTimer m_moreTabs;             ///< makes source views of tabs, one after another
-    QTimer m_morePanes;            ///< makes views of panes, one after another, after the first painting
-    bool m_isFormDue = false;      ///< the form waits for a check to show its place
-    std::vector<Visit> m_visits;
-    std::size_t m_visit = 0;
-    QHash<QString, int> m_closed; ///< caret positions of removed files whose tabs were closed
+    Panes* m_panes = nullptr;
+    Perspectives* m_perspectives = nullptr;
+    Navigator* m_navigator = nullptr;
+    UnsavedWork* m_unsaved = nullptr;
+    ProjectOpener* m_opener = nullptr;
+    EditCommands* m_edits = nullptr;
+    MapViews* m_map = nullptr;
+    RunCommands* m_runs = nullptr;
 };
 
 } // namespace orrery::ide

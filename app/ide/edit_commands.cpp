@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/edit_commands.h"
+
+#include "app/ide/actions.h"
+#include "app/ide/editor_tabs.h"
+#include "widgets/document/document_editor.h"
+#include "widgets/document/document_store.h"
+#include "widgets/project/analyzer.h"
+#include "widgets/words/engine_text.h"
+
+#include <utility>
+#include <vector>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+EditCommands::EditCommands(Actions& actions, DocumentStore& store, const Analyzer& analyzer, EditorTabs& tabs,
+                           QObject* parent)
+    : QObject(parent), m_actions(actions), m_store(store), m_analyzer(analyzer), m_tabs(tabs) {
+    actions.connectTo("file.close-editor", [this] { delete m_tabs.currentWidget(); });
+    actions.connectTo("edit.undo", [this] {
+        m_store.finishTyping();
+        m_store.history().undo();
+    });
+    actions.connectTo("edit.redo", [this] { m_store.history().redo(); });
+    connect(&store.history(), &QUndoStack::undoTextChanged, this, [this](const QString& text) {
+        m_actions["edit.undo"].setToolTip(text.isEmpty() ? tr("Undo") : tr("Undo: %1").arg(text));
+    });
+    const auto onEditor = [this](void (SourceEditor::*slot)()) {
+        return [this, slot] {
+            if (auto* const editor = qobject_cast<SourceEditor*>(m_tabs.currentWidget())) {
+                (editor->*slot)();
+            }
+        };
+    };
+    actions.connectTo("edit.find", onEditor(&SourceEditor::openFindBar));
+    actions.connectTo("edit.replace", onEditor(&SourceEditor::openReplaceBar));
+    actions.connectTo("edit.find-next", onEditor(&SourceEditor::nextMatch));
+    actions.connectTo("edit.find-previous", onEditor(&SourceEditor::previousMatch));
+}
+
+void EditCommands::refresh() {
+    m_actions["edit.undo"].setEnabled(m_store.history().canUndo());
+    m_actions["edit.redo"].setEnabled(m_store.history().canRedo());
+    for (const char* const id :
+         {"file.close-editor", "edit.find", "edit.replace", "edit.find-next", "edit.find-previous"}) {
+        m_actions[id].setEnabled(m_tabs.count() > 0);
+    }
+}
+
+bool EditCommands::applyFix(const engine::Fix& fix) {
+    // Never apply spans of an older text: they would change the wrong bytes (I2.3).
+    if (m_analyzer.isBehind() || !m_analyzer.latest()) {
+        emit said(tr("The content is being checked; try again in a moment."));
+        return false;
+    }
+    std::vector<DocumentEdit> edits;
+    for (const engine::TextEdit& edit : fix.edits) {
+        Document* const document = m_store.find(m_analyzer.latest()->pathOf(edit.file));
+        if (document == nullptr) {
+            emit said(tr("The shipped vocabulary cannot be changed."));
+            return false;
+        }
+        edits.push_back({document, edit.span, QByteArray::fromStdString(edit.text)});
+    }
+    return m_store.apply(engineText(fix.label), std::move(edits));
+}
+
+} // namespace orrery::ide

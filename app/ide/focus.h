@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVector>
+
+class QWidget;
+
+namespace orrery::ide {
+
+/// Returns the first widget in a view that accepts the focus; null if there is none. Of tabs that is the view in front.
+QWidget* firstFocusable(QWidget& view);
+
+/// Moves the focus to the next visible one of the views that accepts it (F6).
+/// @param step 1, or -1 for the previous one
+void focusNext(const QVector<QWidget*>& views, int step);
+
+} // namespace orrery::ide

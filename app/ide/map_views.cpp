@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/map_views.h"
+
+#include "widgets/galaxy/galaxy_view.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/map_of_session.h"
+#include "widgets/sandbox/objects_view.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/theme/theme.h"
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+MapViews::MapViews(Sandbox& sandbox, GalaxyView& galaxy, ObjectsView& objects, ObjectInspector& inspector,
+                   QObject* parent)
+    : QObject(parent), m_sandbox(sandbox), m_galaxy(galaxy), m_objects(objects), m_inspector(inspector) {
+    connect(&sandbox, &Sandbox::changed, this, &MapViews::refresh);
+    connect(&sandbox, &Sandbox::started, this, [this] { m_galaxy.clearSelection(); });
+    connect(&galaxy, &GalaxyView::selectionChanged, this, &MapViews::showObject);
+    connect(&galaxy, &GalaxyView::opened, this, [this](std::uint32_t row) {
+        showObject(row);
+        emit objectOpened();
+    });
+    connect(&galaxy, &GalaxyView::contextMenuWanted, this, &MapViews::contextMenuWanted);
+    connect(&objects, &ObjectsView::objectWanted, this, &MapViews::showObject);
+    connect(&inspector, &ObjectInspector::objectWanted, this, [this](std::uint32_t row) { m_galaxy.select(row); });
+    connect(&inspector, &ObjectInspector::objectOpened, this, &MapViews::showObject);
+}
+
+void MapViews::showObject(std::uint32_t row) {
+    m_inspector.showObject(row);
+    m_galaxy.select(row);
+    m_objects.select(row);
+    emit objectShown(row);
+}
+
+void MapViews::refresh() {
+    if (const engine::Session* const session = m_sandbox.session()) {
+        m_galaxy.setMap(mapOf(*session, themeOf(m_galaxy.window()->palette())));
+    } else if (!m_sandbox.hasRun()) {
+        m_galaxy.setMap({});
+    }
+    emit refreshed();
+}
+
+} // namespace orrery::ide

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+
+#include <cstdint>
+
+namespace orrery::widgets {
+class GalaxyView;
+class ObjectInspector;
+class ObjectsView;
+class Sandbox;
+} // namespace orrery::widgets
+
+namespace orrery::ide {
+
+/// The views of a run: the map, the list of objects and the inspector. They show the same object.
+class MapViews : public QObject {
+    Q_OBJECT
+
+public:
+    MapViews(widgets::Sandbox& sandbox, widgets::GalaxyView& galaxy, widgets::ObjectsView& objects,
+             widgets::ObjectInspector& inspector, QObject* parent = nullptr);
+
+    /// Selects an object on the map, in the list and in the inspector.
+    void showObject(std::uint32_t row);
+    /// Draws the map of the present turn.
+    void refresh();
+
+signals:
+    /// Emitted when an object is selected, in any view.
+    void objectShown(std::uint32_t row);
+    /// Emitted when the person has opened an object on the map, after objectShown().
+    void objectOpened();
+    void contextMenuWanted(std::uint32_t row, QPoint at);
+    /// Emitted when the map shows another state.
+    void refreshed();
+
+private:
+    widgets::Sandbox& m_sandbox;
+    widgets::GalaxyView& m_galaxy;
+    widgets::ObjectsView& m_objects;
+    widgets::ObjectInspector& m_inspector;
+};
+
+} // namespace orrery::ide

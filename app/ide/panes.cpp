@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/panes.h"
+
+#include "app/ide/focus.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+Panes::Panes(QMainWindow& window, QMenu& toggles) : QObject(&window), m_window(window), m_toggles(toggles) {
+    m_more.setInterval(0);
+    connect(&m_more, &QTimer::timeout, this, &Panes::fillNext);
+}
+
+QDockWidget* Panes::dock(const QString& name) const {
+    const auto found =
+        std::ranges::find_if(m_panes, [&](const MadePane& pane) { return pane.dock->objectName() == name; });
+    return found != m_panes.end() ? found->dock : nullptr;
+}
+
+QDockWidget* Panes::add(const Pane& pane) {
+    auto* const dock = new QDockWidget(pane.title, &m_window);
+    dock->setObjectName(QString::fromLatin1(pane.name));
+    if (pane.view != nullptr) {
+        dock->setWidget(pane.view);
+    }
+    m_window.addDockWidget(pane.area, dock);
+    if (pane.area == Qt::BottomDockWidgetArea) {
+        for (const MadePane& other : m_panes) {
+            if (m_window.dockWidgetArea(other.dock) == pane.area) {
+                m_window.tabifyDockWidget(other.dock, dock);
+                break;
+            }
+        }
+    }
+    m_panes.push_back({dock, pane.shownIn, pane.goesAlong, pane.make, pane.unsaved});
+    if (pane.make) {
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool isVisible) {
+            if (isVisible) {
+                fillPane(*dock);
+            }
+        });
+    }
+    QAction* const toggle = dock->toggleViewAction();
+    m_toggles.addAction(toggle);
+    connect(toggle, &QAction::triggered, this, [this, dock](bool isShown) {
+        if (isShown) {
+            raise(dock->objectName());
+        }
+    });
+    return dock;
+}
+
+QVector<QWidget*> Panes::viewsIn(Qt::DockWidgetArea area) const {
+    QVector<QWidget*> views;
+    for (const MadePane& pane : m_panes) {
+        if (m_window.dockWidgetArea(pane.dock) == area && pane.dock->widget() != nullptr) {
+            views.append(pane.dock->widget());
+        }
+    }
+    return views;
+}
+
+std::optional<std::vector<Document*>> Panes::unsavedAt(const QWidget* widget) const {
+    const auto pane = std::ranges::find_if(
+        m_panes, [&](const MadePane& each) { return each.unsaved && each.dock->isAncestorOf(widget); });
+    return widget != nullptr && pane != m_panes.end() ? std::optional(pane->unsaved()) : std::nullopt;
+}
+
+void Panes::showDefaults(PaneIn perspective) {
+    for (const MadePane& pane : m_panes) {
+        pane.dock->setVisible(has(pane.shownIn, perspective));
+    }
+}
+
+void Panes::keepAlong(const std::function<void()>& change) {
+    std::vector<std::pair<QDockWidget*, bool>> along;
+    for (const MadePane& pane : m_panes) {
+        if (pane.goesAlong) {
+            along.emplace_back(pane.dock, !pane.dock->isHidden());
+        }
+    }
+    change();
+    for (const auto& [dock, isShown] : along) {
+        if (isShown) {
+            show(*dock);
+        } else {
+            dock->hide();
+        }
+    }
+}
+
+void Panes::fill() {
+    for (const MadePane& pane : m_panes) {
+        fillPane(*pane.dock);
+    }
+}
+
+void Panes::fillSoon() {
+    if (std::ranges::any_of(m_panes, [](const MadePane& pane) { return pane.make != nullptr; })) {
+        m_more.start();
+    }
+}
+
+void Panes::fillPane(QDockWidget& dock) {
+    const auto pane = std::ranges::find(m_panes, &dock, &MadePane::dock);
+    if (const auto make = std::exchange(pane->make, {})) {
+        dock.setWidget(make());
+    }
+}
+
+void Panes::fillNext() {
+    const auto next = std::ranges::find_if(m_panes, [](const MadePane& pane) { return pane.make != nullptr; });
+    if (next != m_panes.end()) {
+        fillPane(*next->dock);
+    } else {
+        m_more.stop();
+    }
+}
+
+void Panes::show(QDockWidget& dock) {
+    const auto isAtSide = [this](QDockWidget& one) { return m_window.dockWidgetArea(&one) == Qt::RightDockWidgetArea; };
+    const bool opensSide =
+        dock.isHidden() && isAtSide(dock) && std::ranges::none_of(m_panes, [&](const MadePane& pane) {
+            return !pane.dock->isHidden() && isAtSide(*pane.dock);
+        });
+    dock.show();
+    if (opensSide) { // panes beside the editors leave most of the window to them
+        m_window.resizeDocks({&dock}, {m_window.fontMetrics().averageCharWidth() * 48}, Qt::Horizontal);
+    }
+}
+
+void Panes::raise(const QString& name) {
+    if (QDockWidget* const named = dock(name)) {
+        fillPane(*named);
+        show(*named);
+        named->raise();
+        if (QWidget* const first = firstFocusable(*named->widget())) {
+            first->setFocus(Qt::ShortcutFocusReason);
+        }
+    }
+}
+
+} // namespace orrery::ide

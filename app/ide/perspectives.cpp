@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/perspectives.h"
+
+#include "app/ide/actions.h"
+#include "app/ide/panes.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QSplitter>
+
+namespace orrery::ide {
+
+namespace {
+
+constexpr int layoutVersion = 3; ///< increase it when the default places of docks change
+
+struct Row {
+    Perspective perspective;
+    PaneIn paneIn;
+    const char* key;    ///< in the settings
+    const char* action; ///< shows the perspective
+};
+constexpr Row rows[] = {{Perspective::write, PaneIn::write, "write", "view.write"},
+                        {Perspective::sandbox, PaneIn::sandbox, "sandbox", "view.sandbox"},
+                        {Perspective::sideBySide, PaneIn::sideBySide, "side-by-side", "view.side"}};
+
+struct ModeRow {
+    EditMode mode;
+    const char* action;
+};
+constexpr ModeRow modeRows[] = {
+    {EditMode::form, "view.form"}, {EditMode::source, "view.source"}, {EditMode::both, "view.both"}};
+
+QString keyOf(const Row& row, const char* name) {
+    return QStringLiteral("layout/%1/%2").arg(QLatin1String(row.key), QLatin1String(name));
+}
+
+constexpr auto geometryKey = "layout/geometry";
+
+} // namespace
+
+Perspectives::Perspectives(QMainWindow& window, Panes& panes, const Actions& actions, const Views& views)
+    : QObject(&window), m_window(window), m_panes(panes), m_actions(actions), m_views(views) {
+    for (const Row& row : rows) {
+        m_actions[row.action].setCheckable(true);
+    }
+    for (const ModeRow& row : modeRows) {
+        m_actions[row.action].setCheckable(true);
+    }
+}
+
+void Perspectives::load() {
+    const QSettings settings;
+    for (const Row& row : rows) {
+        Layout& layout = layoutOf(row.perspective);
+        layout.docks = settings.value(keyOf(row, "docks")).toByteArray();
+        layout.centre = settings.value(keyOf(row, "centre")).toByteArray();
+        layout.editing = settings.value(keyOf(row, "editing")).toByteArray();
+        const int mode = settings.value(keyOf(row, "edit-mode")).toInt();
+        layout.editMode =
+            mode >= 0 && mode <= static_cast<int>(EditMode::both) ? static_cast<EditMode>(mode) : EditMode::both;
+    }
+    m_window.restoreGeometry(settings.value(geometryKey).toByteArray());
+}
+
+void Perspectives::remember() {
+    if (m_laidOut) {
+        layoutOf(*m_laidOut) = {m_window.saveState(layoutVersion), m_views.centre->saveState(),
+                                m_views.editing->saveState(), m_editMode};
+    }
+}
+
+void Perspectives::save() {
+    remember();
+    QSettings settings;
+    for (const Row& row : rows) {
+        const Layout& layout = layoutOf(row.perspective);
+        if (layout.docks.isEmpty()) {
+            continue;
+        }
+        settings.setValue(keyOf(row, "docks"), layout.docks);
+        settings.setValue(keyOf(row, "centre"), layout.centre);
+        settings.setValue(keyOf(row, "editing"), layout.editing);
+        settings.setValue(keyOf(row, "edit-mode"), static_cast<int>(layout.editMode));
+    }
+    settings.setValue(geometryKey, m_window.saveGeometry());
+}
+
+void Perspectives::show(Perspective perspective, bool isOpen) {
+    remember();
+    m_current = perspective;
+    m_views.editing->setVisible(perspective != Perspective::sandbox);
+    m_views.galaxy->setVisible(perspective != Perspective::write);
+    if (isOpen && m_laidOut) {
+        m_panes.keepAlong([this] { layOut(true); });
+    } else {
+        layOut(isOpen);
+    }
+    for (const Row& row : rows) {
+        m_actions[row.action].setChecked(perspective == row.perspective);
+    }
+}
+
+void Perspectives::layOut(bool isOpen) {
+    m_laidOut = isOpen ? std::optional(m_current) : std::nullopt;
+    const Layout& layout = layoutOf(m_current);
+    if (isOpen && !layout.docks.isEmpty() && m_window.restoreState(layout.docks, layoutVersion)) {
+        m_views.centre->restoreState(layout.centre);
+        m_views.editing->restoreState(layout.editing);
+        setEditMode(layout.editMode);
+    } else {
+        layOutByDefault(isOpen);
+    }
+}
+
+void Perspectives::layOutByDefault(bool isOpen) {
+    m_panes.showDefaults(isOpen ? rows[static_cast<std::size_t>(m_current)].paneIn : PaneIn::none);
+    const auto dock = [this](const char* name) { return m_panes.dock(QString::fromLatin1(name)); };
+    if (isOpen && m_current != Perspective::sandbox) {
+        dock("problems")->raise();
+    }
+    setEditMode(m_current == Perspective::sideBySide ? EditMode::source : EditMode::both);
+    if (m_current == Perspective::sideBySide) {
+        m_views.centre->setSizes({600, 600});
+    }
+    m_window.resizeDocks({dock("project"), dock("objects")}, {260, 260}, Qt::Horizontal);
+    m_window.resizeDocks({dock("inspector")}, {460}, Qt::Horizontal);
+    m_window.resizeDocks({dock("problems")}, {150}, Qt::Vertical);
+}
+
+void Perspectives::setEditMode(EditMode mode) {
+    m_editMode = mode;
+    m_views.form->setVisible(mode != EditMode::source);
+    m_views.tabs->setVisible(mode != EditMode::form);
+    for (const ModeRow& row : modeRows) {
+        m_actions[row.action].setChecked(mode == row.mode);
+    }
+}
+
+} // namespace orrery::ide

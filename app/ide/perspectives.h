@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+class QMainWindow;
+class QSplitter;
+class QWidget;
+
+namespace orrery::ide {
+
+class Actions;
+class Panes;
+
+/// Determines the central view and the docks around it.
+enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
+/// The way to edit content in the write perspective.
+enum class EditMode : std::uint8_t { form, source, both };
+
+/// The layouts of a window: which views and panes each perspective shows, and where. Settings keep them.
+class Perspectives : public QObject {
+    Q_OBJECT
+
+public:
+    /// The central views.
+    struct Views {
+        QSplitter* centre = nullptr;  ///< holds `editing` and `galaxy`
+        QSplitter* editing = nullptr; ///< holds `form` and `tabs`
+        QWidget* form = nullptr;
+        QWidget* tabs = nullptr;
+        QWidget* galaxy = nullptr;
+    };
+
+    Perspectives(QMainWindow& window, Panes& panes, const Actions& actions, const Views& views);
+
+    Perspective current() const { return m_current; }
+    /// Shows a perspective. @param isOpen whether a project is open; otherwise no pane is shown
+    void show(Perspective perspective, bool isOpen);
+    /// Returns whether the panes of the current perspective are shown already.
+    bool isLaidOut() const { return m_laidOut == m_current; }
+    void setEditMode(EditMode mode);
+
+    /// Reads the layouts and the geometry of the window.
+    void load();
+    void save();
+
+private:
+    /// The saved layout of a perspective: its docks, its splitters, and its edit mode.
+    struct Layout {
+        QByteArray docks;
+        QByteArray centre;
+        QByteArray editing;
+        EditMode editMode = EditMode::both;
+    };
+
+    Layout& layoutOf(Perspective perspective) { return m_layouts[static_cast<std::size_t>(perspective)]; }
+    void remember();
+    void layOut(bool isOpen);
+    void layOutByDefault(bool isOpen);
+
+    QMainWindow& m_window;
+    Panes& m_panes;
+    const Actions& m_actions;
+    const Views m_views;
+    Perspective m_current = Perspective::write;
+    EditMode m_editMode = EditMode::both;
+    std::array<Layout, 3> m_layouts;
+    std::optional<Perspective> m_laidOut; ///< the perspective whose docks are shown; none on the start page
+};
+
+} // namespace orrery::ide

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ide/run_commands.h"
+
+#include "app/ide/actions.h"
+#include "app/ide/chooser.h"
+#include "engine/universe/scenario_text.h"
+#include "widgets/document/document_store.h"
+#include "widgets/draft/draft_dialog.h"
+#include "widgets/inspector/object_inspector.h"
+#include "widgets/sandbox/availability_dialog.h"
+#include "widgets/sandbox/new_galaxy_dialog.h"
+#include "widgets/sandbox/object_actions.h"
+#include "widgets/sandbox/sandbox.h"
+#include "widgets/sandbox/sandbox_bar.h"
+#include "widgets/sandbox/why_not_dialog.h"
+
+#include <QMenu>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace orrery::ide {
+
+using namespace orrery::widgets;
+
+namespace {
+
+/// Returns whether a statement or order of the sandbox has an error.
+bool hasSessionErrors(const Analysis& analysis) {
+    return std::ranges::any_of(analysis.diagnostics, [&](const engine::Diagnostic& one) {
+        return one.severity() == engine::Severity::error && analysis.isOfSession(one.where.file);
+    });
+}
+
+} // namespace
+
+RunCommands::RunCommands(Actions& actions, DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox,
+                         const ObjectInspector& inspector, SandboxBar& bar, QWidget& window)
+    : QObject(&window), m_actions(actions), m_store(store), m_analyzer(analyzer), m_sandbox(sandbox),
+      m_inspector(inspector), m_window(window) {
+    connect(&analyzer, &Analyzer::compiled, this, &RunCommands::takeProgram);
+    actions.connectTo("run.new-galaxy", [this] { newGalaxy(); });
+    actions.connectTo("run.scenario", [this] { chooseScenario(); });
+    actions.connectTo("run.restart", [this] { m_sandbox.restart(); });
+    actions.connectTo("run.save-scenario", [this] { saveScenario(); });
+    actions.connectTo("run.on", [&bar] { bar.runOn(); });
+    actions.connectTo("run.step", [this] { m_sandbox.step(); });
+    actions.connectTo("run.step-back", [this] { m_sandbox.stepBack(); });
+    actions.connectTo("run.do", [this] {
+        if (const auto object = m_inspector.object()) {
+            chooseObjectAction(m_sandbox, *object, {}, &m_window);
+        }
+    });
+    actions.connectTo("run.why-not", [this] { askWhyNot(); });
+    actions.connectTo("run.available", [this] { askAvailability(m_inspector.object()); });
+}
+
+void RunCommands::refresh() {
+    const auto enable = [this](std::initializer_list<const char*> ids, bool on) {
+        for (const char* const id : ids) {
+            m_actions[id].setEnabled(on);
+        }
+    };
+    const bool hasRun = m_sandbox.hasRun();
+    enable({"run.new-galaxy", "run.scenario", "run.available"}, !m_store.folder().isEmpty());
+    enable({"run.restart", "run.save-scenario", "run.on", "run.step", "run.step-back"}, hasRun);
+    enable({"run.do", "run.why-not"}, hasRun && m_inspector.object().has_value());
+}
+
+void RunCommands::takeProgram(const AnalysisPtr& analysis) {
+    if (m_store.documents().empty()) {
+        return;
+    }
+    // A run of half-typed content would show nonsense. The last run without errors stays, and the status bar says so
+    // (ui.md, failure states). The first run uses the content as it is.
+    const bool mayRun = !analysis->hasContentErrors() || !m_sandbox.hasRun();
+    emit olderContentRuns(!mayRun);
+    if (!mayRun) {
+        m_sandbox.followText();
+        return;
+    }
+    const bool isFirst = !m_sandbox.hasRun() && !m_sandbox.isBusy();
+    m_sandbox.useProgram(analysis->program);
+    if (isFirst && !analysis->model->scenarios.empty()) {
+        const std::string& wanted = analysis->model->defaultScenario;
+        const engine::CheckedScenario* const scenario = analysis->model->findScenario(wanted);
+        m_sandbox.start(scenario != nullptr ? *scenario : analysis->model->scenarios.front());
+    }
+}
+
+void RunCommands::newGalaxy() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (!analysis) {
+        return;
+    }
+    const engine::Session* const session = m_sandbox.session();
+    const auto& scenarios = analysis->model->scenarios;
+    const engine::CheckedScenario* like = scenarios.empty() ? nullptr : &scenarios.front();
+    if (session != nullptr && session->sharedProgram() == m_sandbox.program() && session->scenario().galaxy) {
+        like = &session->scenario();
+    }
+    NewGalaxyDialog dialog(like, &m_window);
+    if (dialog.exec() == QDialog::Accepted) {
+        m_sandbox.start(dialog.scenario());
+        emit started(true);
+    }
+}
+
+void RunCommands::chooseScenario() {
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (!analysis) {
+        return;
+    }
+    QVector<Choice> choices;
+    for (const engine::CheckedScenario& scenario : analysis->model->scenarios) {
+        choices.append({QString::fromStdString(scenario.id), QString::fromStdString(scenario.name)});
+    }
+    if (choices.isEmpty()) {
+        emit said(tr("The project has no scenario yet. Create a new galaxy, or write a <scenario>."));
+        return;
+    }
+    const int chosen = choose(tr("Open scenario"), choices, &m_window);
+    if (chosen >= 0) {
+        m_sandbox.startById(choices[chosen].name);
+        emit started(false);
+    }
+}
+
+void RunCommands::saveScenario() {
+    const engine::Session* session = m_sandbox.session();
+    if (session == nullptr) {
+        return;
+    }
+    const auto entered = askText({.draft = QStringLiteral("save-scenario"),
+                                  .title = tr("Save as scenario"),
+                                  .label = tr("Id of the new scenario:"),
+                                  .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2")},
+                                 &m_window);
+    session = m_sandbox.session(); // another run may have started meanwhile
+    if (!entered || session == nullptr) {
+        return;
+    }
+    const QString& id = *entered;
+    static const QRegularExpression allowed(QStringLiteral("^[A-Za-z_][A-Za-z0-9_.-]*$"));
+    const AnalysisPtr analysis = m_analyzer.latest();
+    if (!allowed.match(id).hasMatch()) {
+        emit said(
+            tr("'%1' is not a valid id. Use letters, digits, '_', '-' and '.'; do not begin with a digit.").arg(id));
+        return;
+    }
+    if (analysis && analysis->model->findScenario(id.toStdString()) != nullptr) {
+        emit said(tr("The scenario '%1' already exists.").arg(id));
+        return;
+    }
+    engine::CheckedScenario scenario = session->scenario();
+    scenario.id = id.toStdString();
+    if (scenario.galaxy) {
+        scenario.galaxy->seed = session->seed();
+    }
+    const std::string xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<orrery format=\"1\">\n" +
+                            engine::scenarioXml(scenario, *session->program().model) + "</orrery>\n";
+    const QString path = QStringLiteral("scenarios/%1.xml").arg(id);
+    if (m_store.files().add(path, QByteArray::fromStdString(xml)) == nullptr) {
+        emit said(tr("The file '%1' already exists.").arg(path));
+        return;
+    }
+    QStringList words{tr("Added %1; save to keep it").arg(path)};
+    if (!scenario.galaxy && session->seed() != engine::GalaxySpec{}.seed) {
+        words << tr("Not saved: seed %1, because only a galaxy has a seed").arg(session->seed());
+    }
+    if (analysis && hasSessionErrors(*analysis)) {
+        words << tr("Not saved: statements with errors (see Problems)");
+    }
+    emit fileAdded(path);
+    emit said(words.join(QStringLiteral(". ")));
+}
+
+void RunCommands::askWhyNot() {
+    const engine::Session* const session = m_sandbox.session();
+    const auto object = m_inspector.object();
+    if (session == nullptr || !object) {
+        return;
+    }
+    WhyNotDialog dialog(*session, *object, &m_window);
+    // It reads this run: close it when another run replaces it.
+    connect(&m_sandbox, &Sandbox::changed, &dialog, &QDialog::reject);
+    connect(&dialog, &WhyNotDialog::placeWanted, this, &RunCommands::placeWanted);
+    dialog.exec();
+}
+
+void RunCommands::showObjectMenu(std::uint32_t row, QPoint at) {
+    QMenu menu(&m_window);
+    addObjectActions(menu, m_sandbox, row, &m_window);
+    menu.addSeparator();
+    const QAction& available = m_actions["run.available"];
+    menu.addAction(available.icon(), available.text(), this, [this, row] { askAvailability(row); });
+    menu.exec(at);
+}
+
+void RunCommands::askAvailability(std::optional<std::uint32_t> object) {
+    AvailabilityDialog dialog(m_sandbox, object, &m_window);
+    connect(&dialog, &AvailabilityDialog::placeWanted, this, &RunCommands::placeWanted);
+    dialog.exec();
+}
+
+} // namespace orrery::ide
