@@ -9079,11 +9079,6 @@
         <translation>Der Name der Funktion oder des Aggregats.</translation>
     </message>
     <message>
-        <source>Words</source>
-        <extracomment>phrases</extracomment>
-        <translation>Worte</translation>
-    </message>
-    <message>
         <source>Bound</source>
         <extracomment>effects</extracomment>
         <translation>Schranke</translation>
@@ -9389,7 +9384,7 @@
         <translation>es ist kein Ordner</translation>
     </message>
     <message>
-        <source>the condition is not active</source>
+        <source>it is not active</source>
         <extracomment>phrases</extracomment>
         <translation>die Bedingung ist nicht aktiv</translation>
     </message>
@@ -12164,11 +12159,6 @@
         <translation>es ist keine Zahl</translation>
     </message>
     <message>
-        <source>the text is too long</source>
-        <extracomment>phrases</extracomment>
-        <translation>der Text ist zu lang</translation>
-    </message>
-    <message>
         <source>it is not allowed in &lt;XMLDoc&gt;</source>
         <extracomment>phrases</extracomment>
         <translation>es ist in &lt;XMLDoc&gt; nicht erlaubt</translation>
@@ -12652,16 +12642,6 @@
         <source>the vocabulary has no type &apos;project&apos;</source>
         <extracomment>phrases</extracomment>
         <translation>das Vokabular hat keinen Typ „project“</translation>
-    </message>
-    <message>
-        <source>it contains no elements</source>
-        <extracomment>phrases</extracomment>
-        <translation>es enthält keine Elemente</translation>
-    </message>
-    <message>
-        <source>there is text outside of elements</source>
-        <extracomment>phrases</extracomment>
-        <translation>außerhalb von Elementen steht Text</translation>
     </message>
     <message>
         <source>it contains a processing instruction, which text cannot hold</source>
@@ -13637,6 +13617,31 @@
         <source>half of the machine&apos;s memory</source>
         <extracomment>phrases</extracomment>
         <translation>die Hälfte des Arbeitsspeichers</translation>
+    </message>
+    <message>
+        <source>FreeOrion classic</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion (klassisch)</translation>
+    </message>
+    <message>
+        <source>Imports the techs, buildings, specials and texts of FreeOrion from before March 2006. Faulty parts become comments.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Importiert die Techniken, Gebäude, Besonderheiten und Texte von FreeOrion aus der Zeit vor März 2006. Fehlerhafte Teile werden zu Kommentaren.</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <extracomment>phrases</extracomment>
+        <translation>Schlüsselwörter</translation>
+    </message>
+    <message>
+        <source>One more page of the message.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine weitere Seite des Textes.</translation>
+    </message>
+    <message>
+        <source>techs.xml, buildings.xml or specials.xml</source>
+        <extracomment>phrases</extracomment>
+        <translation>techs.xml, buildings.xml oder specials.xml</translation>
     </message>
 </context>
 </TS>

@@ -31,7 +31,7 @@
     <message>
         <source>Matches armed objects: their meter Attack is above 0. For objects without this meter the result is missing: they are neither armed nor unarmed.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les objets armés : leur jauge Attack dépasse 0. Pour les objets sans cette jauge, le résultat manque : ils ne sont ni armés ni désarmés.</translation>
+        <translation>Retient les objets armés&#xa0;: leur jauge Attack dépasse 0. Pour les objets sans cette jauge, le résultat manque&#xa0;: ils ne sont ni armés ni désarmés.</translation>
     </message>
     <message>
         <source>Attached to</source>
@@ -41,7 +41,7 @@
     <message>
         <source>Matches objects that are attached directly to a match of the inner condition. Examples: a building on its planet, a planet in its system.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les objets directement rattachés à un objet que retient la condition contenue. Exemples : un bâtiment sur sa planète, une planète dans son système.</translation>
+        <translation>Retient les objets directement rattachés à un objet que retient la condition contenue. Exemples&#xa0;: un bâtiment sur sa planète, une planète dans son système.</translation>
     </message>
     <message>
         <source>Attached with source</source>
@@ -181,7 +181,7 @@
     <message>
         <source>Matches objects by their owners, seen from an empire: its own objects, its enemies&apos; or its allies&apos;. Every other empire is an enemy. Allies are the empires of one team, including the empire itself. A system belongs to every empire that owns a planet in it.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient des objets selon leur propriétaire, vu d’un empire : les siens, ceux de ses ennemis ou ceux de ses alliés. Tout autre empire est un ennemi. Les alliés sont les empires d’une même équipe, lui compris. Un système appartient à chaque empire qui y possède une planète.</translation>
+        <translation>Retient des objets selon leur propriétaire, vu d’un empire&#xa0;: les siens, ceux de ses ennemis ou ceux de ses alliés. Tout autre empire est un ennemi. Les alliés sont les empires d’une même équipe, lui compris. Un système appartient à chaque empire qui y possède une planète.</translation>
     </message>
     <message>
         <source>Empire</source>
@@ -326,7 +326,7 @@
     <message>
         <source>An exclusive upper limit: only smaller numbers match.</source>
         <extracomment>conditions</extracomment>
-        <translation>Une limite supérieure exclue : seuls les nombres plus petits sont retenus.</translation>
+        <translation>Une limite supérieure exclue&#xa0;: seuls les nombres plus petits sont retenus.</translation>
     </message>
     <message>
         <source>Not</source>
@@ -336,7 +336,7 @@
     <message>
         <source>Matches objects that the inner condition rejects. If the inner condition cannot be evaluated, neither can this one. A ship has no size, for example, so it is neither large nor not large.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les objets que la condition contenue rejette. Si la condition contenue ne peut pas être évaluée, celle-ci non plus. Un vaisseau, par exemple, n’a pas de taille : il n’est donc ni grand ni pas grand.</translation>
+        <translation>Retient les objets que la condition contenue rejette. Si la condition contenue ne peut pas être évaluée, celle-ci non plus. Un vaisseau, par exemple, n’a pas de taille&#xa0;: il n’est donc ni grand ni pas grand.</translation>
     </message>
     <message>
         <source>Number of matches</source>
@@ -356,7 +356,7 @@
     <message>
         <source>The class of the object. Default: the class of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>La classe de l’objet. Par défaut : la classe de la source.</translation>
+        <translation>La classe de l’objet. Par défaut&#xa0;: la classe de la source.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -371,7 +371,7 @@
     <message>
         <source>The type of the object. Default: the type of the source.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le type de l’objet. Par défaut : le type de la source.</translation>
+        <translation>Le type de l’objet. Par défaut&#xa0;: le type de la source.</translation>
     </message>
     <message>
         <source>Any of</source>
@@ -456,7 +456,7 @@
     <message>
         <source>Matches planets, and the objects on them, by environment. Environments form a wheel, so within a range the first and the last are neighbours. Environments off the wheel, such as asteroids, match only themselves.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les planètes, et les objets qui s’y trouvent, selon l’environnement. Les environnements forment une roue : avec un écart, le premier et le dernier sont voisins. Ceux hors de la roue, comme les astéroïdes, ne conviennent qu’à eux-mêmes.</translation>
+        <translation>Retient les planètes, et les objets qui s’y trouvent, selon l’environnement. Les environnements forment une roue&#xa0;: avec un écart, le premier et le dernier sont voisins. Ceux hors de la roue, comme les astéroïdes, ne conviennent qu’à eux-mêmes.</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -476,7 +476,7 @@
     <message>
         <source>The maximum number of steps away. 0 means exactly the same value. Default: 0.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le nombre maximal de pas d’écart. 0 signifie exactement la même valeur. Par défaut : 0.</translation>
+        <translation>Le nombre maximal de pas d’écart. 0 signifie exactement la même valeur. Par défaut&#xa0;: 0.</translation>
     </message>
     <message>
         <source>Planet focus</source>
@@ -561,7 +561,7 @@
     <message>
         <source>Matches the first objects of a sorted list. The list contains all objects that match the inner condition. An expression sorts it: the largest, smallest or most common values come first.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient les premiers objets d’une liste triée. La liste contient tous les objets que retient la condition contenue. Une expression la trie : les valeurs les plus grandes, les plus petites ou les plus communes viennent en premier.</translation>
+        <translation>Retient les premiers objets d’une liste triée. La liste contient tous les objets que retient la condition contenue. Une expression la trie&#xa0;: les valeurs les plus grandes, les plus petites ou les plus communes viennent en premier.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -611,7 +611,7 @@
     <message>
         <source>`false` reverses the condition: the object must not be seen. Default: `true`.</source>
         <extracomment>conditions</extracomment>
-        <translation>`false` inverse la condition : l’objet ne doit pas être vu. Par défaut : `true`.</translation>
+        <translation>`false` inverse la condition&#xa0;: l’objet ne doit pas être vu. Par défaut&#xa0;: `true`.</translation>
     </message>
     <message>
         <source>Star colour</source>
@@ -676,7 +676,7 @@
     <message>
         <source>Matches objects by a stockpile: that of the empire itself, or that of the object&apos;s only owner. With no owner or several owners the value is missing. A missing value is not an empty stockpile.</source>
         <extracomment>conditions</extracomment>
-        <translation>Retient des objets selon un stock : celui de l’empire lui-même, ou celui de l’unique propriétaire. Sans propriétaire ou avec plusieurs, la valeur manque. Une valeur manquante n’est pas un stock vide.</translation>
+        <translation>Retient des objets selon un stock&#xa0;: celui de l’empire lui-même, ou celui de l’unique propriétaire. Sans propriétaire ou avec plusieurs, la valeur manque. Une valeur manquante n’est pas un stock vide.</translation>
     </message>
     <message>
         <source>Resource</source>
@@ -716,7 +716,7 @@
     <message>
         <source>The first turn that matches. Default: no lower limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le premier tour retenu. Par défaut : aucune limite inférieure.</translation>
+        <translation>Le premier tour retenu. Par défaut&#xa0;: aucune limite inférieure.</translation>
     </message>
     <message>
         <source>To</source>
@@ -726,7 +726,7 @@
     <message>
         <source>The last turn that matches. Default: no upper limit.</source>
         <extracomment>conditions</extracomment>
-        <translation>Le dernier tour retenu. Par défaut : aucune limite supérieure.</translation>
+        <translation>Le dernier tour retenu. Par défaut&#xa0;: aucune limite supérieure.</translation>
     </message>
     <message>
         <source>Visible to source</source>
@@ -781,7 +781,7 @@
     <message>
         <source>Attaches a special to the object. An object has at most one special of a class, so a second one changes nothing.</source>
         <extracomment>effects</extracomment>
-        <translation>Rattache une particularité à l’objet. Un objet a au plus une particularité d’une classe : une seconde ne change donc rien.</translation>
+        <translation>Rattache une particularité à l’objet. Un objet a au plus une particularité d’une classe&#xa0;: une seconde ne change donc rien.</translation>
     </message>
     <message>
         <source>A class of type special, or a property of the source that holds one.</source>
@@ -886,7 +886,7 @@
     <message>
         <source>The name of the new objects. Default: no name of their own.</source>
         <extracomment>effects</extracomment>
-        <translation>Le nom des nouveaux objets. Par défaut : pas de nom propre.</translation>
+        <translation>Le nom des nouveaux objets. Par défaut&#xa0;: pas de nom propre.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -896,7 +896,7 @@
     <message>
         <source>The target of the new objects: nothing, the source, or the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>La cible des nouveaux objets : rien, la source, ou l’objet sur lequel agit l’effet.</translation>
+        <translation>La cible des nouveaux objets&#xa0;: rien, la source, ou l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
         <source>With</source>
@@ -921,7 +921,7 @@
     <message>
         <source>The delay in turns. 0: later in this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Le délai en tours. 0 : plus tard dans ce tour.</translation>
+        <translation>Le délai en tours. 0&#xa0;: plus tard dans ce tour.</translation>
     </message>
     <message>
         <source>The effects that fire.</source>
@@ -1046,12 +1046,12 @@
     <message>
         <source>The text of the message. An expression in braces is replaced by its value: &quot;{name} starves: {Food} left&quot;. Bare names refer to the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>Le texte du message. Une expression entre accolades est remplacée par sa valeur : « {name} a faim : reste {Food} ». Les noms seuls désignent l’objet sur lequel agit l’effet.</translation>
+        <translation>Le texte du message. Une expression entre accolades est remplacée par sa valeur&#xa0;: «&#xa0;{name} a faim&#xa0;: reste {Food}&#xa0;». Les noms seuls désignent l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
         <source>The recipients: the owners of the object, or everybody. An empire is its own owner here.</source>
         <extracomment>effects</extracomment>
-        <translation>Les destinataires : les propriétaires de l’objet, ou tout le monde. Un empire compte ici comme son propre propriétaire.</translation>
+        <translation>Les destinataires&#xa0;: les propriétaires de l’objet, ou tout le monde. Un empire compte ici comme son propre propriétaire.</translation>
     </message>
     <message>
         <source>Modify meter maximum</source>
@@ -1121,7 +1121,7 @@
     <message>
         <source>&apos;owner&apos;: fires once for each owner of the objects in scope; the amount cannot read the target. &apos;object&apos;: fires once for each object in scope; the amount can read its values.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;owner&apos; : agit une fois pour chaque propriétaire des objets de la portée ; la quantité ne peut pas lire la cible. &apos;object&apos; : agit une fois pour chaque objet de la portée ; la quantité peut lire ses valeurs.</translation>
+        <translation>&apos;owner&apos;&#xa0;: agit une fois pour chaque propriétaire des objets de la portée&#xa0;; la quantité ne peut pas lire la cible. &apos;object&apos;&#xa0;: agit une fois pour chaque objet de la portée&#xa0;; la quantité peut lire ses valeurs.</translation>
     </message>
     <message>
         <source>Move to object</source>
@@ -1131,7 +1131,7 @@
     <message>
         <source>Moves the object at once to another object: into its system, or to its position between systems. The object is attached to the other one if its type allows this. So a building can move from planet to planet. Everything that is attached to the object moves with it.</source>
         <extracomment>effects</extracomment>
-        <translation>Déplace aussitôt l’objet auprès d’un autre : dans son système, ou à sa position entre les systèmes. L’objet est rattaché à l’autre si son type le permet. Un bâtiment peut ainsi passer d’une planète à une autre. Tout ce qui est rattaché à l’objet le suit.</translation>
+        <translation>Déplace aussitôt l’objet auprès d’un autre&#xa0;: dans son système, ou à sa position entre les systèmes. L’objet est rattaché à l’autre si son type le permet. Un bâtiment peut ainsi passer d’une planète à une autre. Tout ce qui est rattaché à l’objet le suit.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -1231,12 +1231,12 @@
     <message>
         <source>The object that the event happens to. any: any object. self: the holder. source: the source. host: the object that the holder is attached to. owned: an object that shares an owner with the source. other: any object except the holder. target: the object that the effect fires on.</source>
         <extracomment>effects</extracomment>
-        <translation>L’objet auquel l’événement arrive. any : n’importe quel objet. self : le porteur. source : la source. host : l’objet auquel le porteur est rattaché. owned : un objet qui partage un propriétaire avec la source. other : n’importe quel objet sauf le porteur. target : l’objet sur lequel agit l’effet.</translation>
+        <translation>L’objet auquel l’événement arrive. any&#xa0;: n’importe quel objet. self&#xa0;: le porteur. source&#xa0;: la source. host&#xa0;: l’objet auquel le porteur est rattaché. owned&#xa0;: un objet qui partage un propriétaire avec la source. other&#xa0;: n’importe quel objet sauf le porteur. target&#xa0;: l’objet sur lequel agit l’effet.</translation>
     </message>
     <message>
         <source>The number of turns to wait. 1: until the end of this turn.</source>
         <extracomment>effects</extracomment>
-        <translation>Le nombre de tours d’attente. 1 : jusqu’à la fin de ce tour.</translation>
+        <translation>Le nombre de tours d’attente. 1&#xa0;: jusqu’à la fin de ce tour.</translation>
     </message>
     <message>
         <source>Prevent event</source>
@@ -1411,12 +1411,12 @@
     <message>
         <source>The new focus: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle vocation : une valeur du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle vocation&#xa0;: une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>The focus to set: the primary or the secondary one.</source>
         <extracomment>effects</extracomment>
-        <translation>La vocation à fixer : la principale ou la seconde.</translation>
+        <translation>La vocation à fixer&#xa0;: la principale ou la seconde.</translation>
     </message>
     <message>
         <source>Set meter maximum</source>
@@ -1426,7 +1426,7 @@
     <message>
         <source>Sets this turn&apos;s maximum of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Fixe le maximum d’une jauge de ce tour. Vient en premier à sa priorité : les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
+        <translation>Fixe le maximum d’une jauge de ce tour. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1446,7 +1446,7 @@
     <message>
         <source>Sets the current value of a meter. Runs first at its priority, so additions of the same priority still count. Of several such effects, the one from the newest object wins.</source>
         <extracomment>effects</extracomment>
-        <translation>Fixe la valeur actuelle d’une jauge. Vient en premier à sa priorité : les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
+        <translation>Fixe la valeur actuelle d’une jauge. Vient en premier à sa priorité&#xa0;: les ajouts de même priorité comptent donc encore. De plusieurs effets de ce genre, celui de l’objet le plus récent l’emporte.</translation>
     </message>
     <message>
         <source>Set owner</source>
@@ -1471,7 +1471,7 @@
     <message>
         <source>The new environment: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>Le nouvel environnement : une valeur du vocabulaire, ou une propriété de la source.</translation>
+        <translation>Le nouvel environnement&#xa0;: une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set planet size</source>
@@ -1486,7 +1486,7 @@
     <message>
         <source>The new size: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle taille : une valeur du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle taille&#xa0;: une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set property</source>
@@ -1541,7 +1541,7 @@
     <message>
         <source>The new colour: a value of the vocabulary, or a property of the source.</source>
         <extracomment>effects</extracomment>
-        <translation>La nouvelle couleur : une valeur du vocabulaire, ou une propriété de la source.</translation>
+        <translation>La nouvelle couleur&#xa0;: une valeur du vocabulaire, ou une propriété de la source.</translation>
     </message>
     <message>
         <source>Set stockpile</source>
@@ -1596,12 +1596,12 @@
     <message>
         <source>The empire: &apos;source&apos; (the owners of the source), an empire&apos;s id, or an expression that returns an object. If that object is not an empire, its owners are used.</source>
         <extracomment>effects</extracomment>
-        <translation>L’empire : &apos;source&apos; (les propriétaires de la source), l’identifiant d’un empire, ou une expression qui donne un objet. Si cet objet n’est pas un empire, ses propriétaires sont pris.</translation>
+        <translation>L’empire&#xa0;: &apos;source&apos; (les propriétaires de la source), l’identifiant d’un empire, ou une expression qui donne un objet. Si cet objet n’est pas un empire, ses propriétaires sont pris.</translation>
     </message>
     <message>
         <source>&apos;true&apos;: the empire always sees the object. &apos;false&apos;: the empire never sees it.</source>
         <extracomment>effects</extracomment>
-        <translation>&apos;true&apos; : l’empire voit toujours l’objet. &apos;false&apos; : l’empire ne le voit jamais.</translation>
+        <translation>&apos;true&apos;&#xa0;: l’empire voit toujours l’objet. &apos;false&apos;&#xa0;: l’empire ne le voit jamais.</translation>
     </message>
     <message>
         <source>Replace event</source>
@@ -1731,12 +1731,12 @@
     <message>
         <source>A property of an object changes: any property, or the named one. Sizes, environments, star colours and focuses are properties too.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Une propriété d’un objet change : n’importe laquelle, ou celle qui est nommée. Les tailles, environnements, couleurs d’étoile et vocations sont aussi des propriétés.</translation>
+        <translation>Une propriété d’un objet change&#xa0;: n’importe laquelle, ou celle qui est nommée. Les tailles, environnements, couleurs d’étoile et vocations sont aussi des propriétés.</translation>
     </message>
     <message>
         <source>The property that changes. Default: any property.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La propriété qui change. Par défaut : n’importe quelle propriété.</translation>
+        <translation>La propriété qui change. Par défaut&#xa0;: n’importe quelle propriété.</translation>
     </message>
     <message>
         <source>Stockpile gain</source>
@@ -1746,12 +1746,12 @@
     <message>
         <source>A stockpile grows: any stockpile, or the one of the named resource. The amount is the gain.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un stock augmente : n’importe lequel, ou celui de la ressource nommée. La quantité est le gain.</translation>
+        <translation>Un stock augmente&#xa0;: n’importe lequel, ou celui de la ressource nommée. La quantité est le gain.</translation>
     </message>
     <message>
         <source>The resource of the stockpile. Default: any resource.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La ressource du stock. Par défaut : n’importe quelle ressource.</translation>
+        <translation>La ressource du stock. Par défaut&#xa0;: n’importe quelle ressource.</translation>
     </message>
     <message>
         <source>Stockpile loss</source>
@@ -1761,7 +1761,7 @@
     <message>
         <source>A stockpile shrinks: any stockpile, or the one of the named resource. The amount is the loss. Payments do not count.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un stock diminue : n’importe lequel, ou celui de la ressource nommée. La quantité est la perte. Les paiements ne comptent pas.</translation>
+        <translation>Un stock diminue&#xa0;: n’importe lequel, ou celui de la ressource nommée. La quantité est la perte. Les paiements ne comptent pas.</translation>
     </message>
     <message>
         <source>Availability changed</source>
@@ -1801,12 +1801,12 @@
     <message>
         <source>An empire gives an order: any order, or one of the named kind. The subject is the object that receives the order. A response during the event may replace the order before it is carried out.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un empire donne un ordre : n’importe lequel, ou un de la sorte nommée. Le sujet est l’objet qui reçoit l’ordre. Une réponse pendant l’événement peut remplacer l’ordre avant qu’il ne soit exécuté.</translation>
+        <translation>Un empire donne un ordre&#xa0;: n’importe lequel, ou un de la sorte nommée. Le sujet est l’objet qui reçoit l’ordre. Une réponse pendant l’événement peut remplacer l’ordre avant qu’il ne soit exécuté.</translation>
     </message>
     <message>
         <source>The kind of order. Default: any order.</source>
         <extracomment>occurrences</extracomment>
-        <translation>La sorte d’ordre. Par défaut : n’importe quel ordre.</translation>
+        <translation>La sorte d’ordre. Par défaut&#xa0;: n’importe quel ordre.</translation>
     </message>
     <message>
         <source>Payment</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>An empire pays: in any resource, or in the named one. A response during the event may add the missing resources. The amount is the price to pay.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Un empire paie : dans n’importe quelle ressource, ou dans celle qui est nommée. Une réponse pendant l’événement peut apporter les ressources qui manquent. La quantité est le prix à payer.</translation>
+        <translation>Un empire paie&#xa0;: dans n’importe quelle ressource, ou dans celle qui est nommée. Une réponse pendant l’événement peut apporter les ressources qui manquent. La quantité est le prix à payer.</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>The whole turn: before everything that happens in it, or after everything.</source>
         <extracomment>occurrences</extracomment>
-        <translation>Le tour entier : avant tout ce qui s’y passe, ou après tout.</translation>
+        <translation>Le tour entier&#xa0;: avant tout ce qui s’y passe, ou après tout.</translation>
     </message>
     <message>
         <source>Meters</source>
@@ -1986,7 +1986,7 @@
     <message>
         <source>The place for the new object: an object of the empire.</source>
         <extracomment>orders</extracomment>
-        <translation>Le lieu du nouvel objet : un objet de l’empire.</translation>
+        <translation>Le lieu du nouvel objet&#xa0;: un objet de l’empire.</translation>
     </message>
     <message>
         <source>Starts a project that gives the empire a tech when the whole cost is paid.</source>
@@ -2081,7 +2081,7 @@
     <message>
         <source>The value to compare with: true or false.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La valeur à laquelle comparer : true ou false.</translation>
+        <translation>La valeur à laquelle comparer&#xa0;: true ou false.</translation>
     </message>
     <message>
         <source>Checks whether an empire is producing anything. The empire must be in the game and have a build object.</source>
@@ -2136,7 +2136,7 @@
     <message>
         <source>The selected line. Default: any line.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La ligne sélectionnée. Par défaut : n’importe quelle ligne.</translation>
+        <translation>La ligne sélectionnée. Par défaut&#xa0;: n’importe quelle ligne.</translation>
     </message>
     <message>
         <source>Compares the number of inner conditions that hold. This can mean all, any, none or an exact number of them.</source>
@@ -2146,7 +2146,7 @@
     <message>
         <source>Checks whether an object is not in the game: destroyed, or still hidden.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>Vérifie si un objet n’est pas en jeu : détruit, ou encore caché.</translation>
+        <translation>Vérifie si un objet n’est pas en jeu&#xa0;: détruit, ou encore caché.</translation>
     </message>
     <message>
         <source>The object, by name or another reference.</source>
@@ -2181,7 +2181,7 @@
     <message>
         <source>The meter to compare with its maximum. Default: Health.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>La jauge à comparer à son maximum. Par défaut : Health.</translation>
+        <translation>La jauge à comparer à son maximum. Par défaut&#xa0;: Health.</translation>
     </message>
     <message>
         <source>Identity</source>
@@ -2381,7 +2381,7 @@
     <message>
         <source>The object to attach it to, or to place it beside. Default: none.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet auquel le rattacher, ou à côté duquel le placer. Par défaut : aucun.</translation>
+        <translation>L’objet auquel le rattacher, ou à côté duquel le placer. Par défaut&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>The new object&apos;s name.</source>
@@ -2411,7 +2411,7 @@
     <message>
         <source>The object. Default: the subject of the condition.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet. Par défaut : le sujet de la condition.</translation>
+        <translation>L’objet. Par défaut&#xa0;: le sujet de la condition.</translation>
     </message>
     <message>
         <source>Disable</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>The object to fire on. Default: the condition&apos;s subject.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’objet sur lequel il agit. Par défaut : le sujet de la condition.</translation>
+        <translation>L’objet sur lequel il agit. Par défaut&#xa0;: le sujet de la condition.</translation>
     </message>
     <message>
         <source>Makes an empire lose and ends the run.</source>
@@ -2476,7 +2476,7 @@
     <message>
         <source>The id of the empire that receives the message. Default: everybody.</source>
         <extracomment>actions of scenarios</extracomment>
-        <translation>L’identifiant de l’empire qui reçoit le message. Par défaut : tout le monde.</translation>
+        <translation>L’identifiant de l’empire qui reçoit le message. Par défaut&#xa0;: tout le monde.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -2776,7 +2776,7 @@
     <message>
         <source>The number with the opposite sign. Powers bind tighter: -2^2 is -4.</source>
         <extracomment>functions</extracomment>
-        <translation>Le nombre de signe contraire. Les puissances lient plus fort : -2^2 vaut -4.</translation>
+        <translation>Le nombre de signe contraire. Les puissances lient plus fort&#xa0;: -2^2 vaut -4.</translation>
     </message>
     <message>
         <source>Times</source>
@@ -2901,12 +2901,12 @@
     <message>
         <source>Returns true if the condition is false. ! means the same. Comparisons bind tighter: not a == b means not (a == b).</source>
         <extracomment>functions</extracomment>
-        <translation>Renvoie vrai si la condition est fausse. ! signifie la même chose. Les comparaisons lient plus fort : not a == b signifie not (a == b).</translation>
+        <translation>Renvoie vrai si la condition est fausse. ! signifie la même chose. Les comparaisons lient plus fort&#xa0;: not a == b signifie not (a == b).</translation>
     </message>
     <message>
         <source>Returns the first value if the condition is true, otherwise the second. The unused value is ignored. You can also write: if condition then value else other.</source>
         <extracomment>functions</extracomment>
-        <translation>Renvoie la première valeur si la condition est vraie, sinon la seconde. La valeur inutilisée est ignorée. Vous pouvez aussi écrire : if condition then valeur else autre.</translation>
+        <translation>Renvoie la première valeur si la condition est vraie, sinon la seconde. La valeur inutilisée est ignorée. Vous pouvez aussi écrire&#xa0;: if condition then valeur else autre.</translation>
     </message>
     <message>
         <source>Absolute value</source>
@@ -3026,7 +3026,7 @@
     <message>
         <source>Returns true if the object, or something that belongs to it, is of this class, grouping or kind. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Renvoie vrai si l’objet, ou quelque chose qui lui appartient, est de cette classe, de ce regroupement ou de ce genre. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
+        <translation>Renvoie vrai si l’objet, ou quelque chose qui lui appartient, est de cette classe, de ce regroupement ou de ce genre. Par défaut&#xa0;: l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Owned by</source>
@@ -3036,7 +3036,7 @@
     <message>
         <source>Returns true if the empire owns the object, alone or with others. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Renvoie vrai si l’empire possède l’objet, seul ou avec d’autres. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
+        <translation>Renvoie vrai si l’empire possède l’objet, seul ou avec d’autres. Par défaut&#xa0;: l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Can have</source>
@@ -3046,7 +3046,7 @@
     <message>
         <source>Returns true if a class is open to an empire. The empire must own the required classes, and the class must not be switched off. Effects that allow or forbid the class override this. The conditions in &lt;available&gt; are not evaluated. For an object that is not an empire, its owners are tested. Default: the object that bare names refer to.</source>
         <extracomment>functions</extracomment>
-        <translation>Renvoie vrai si une classe est ouverte à un empire. L’empire doit posséder les classes requises, et la classe ne doit pas être désactivée. Les effets qui permettent ou interdisent la classe l’emportent. Les conditions de &lt;available&gt; ne sont pas évaluées. Pour un objet qui n’est pas un empire, ses propriétaires sont testés. Par défaut : l’objet auquel se rapportent les noms seuls.</translation>
+        <translation>Renvoie vrai si une classe est ouverte à un empire. L’empire doit posséder les classes requises, et la classe ne doit pas être désactivée. Les effets qui permettent ou interdisent la classe l’emportent. Les conditions de &lt;available&gt; ne sont pas évaluées. Pour un objet qui n’est pas un empire, ses propriétaires sont testés. Par défaut&#xa0;: l’objet auquel se rapportent les noms seuls.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3056,7 +3056,7 @@
     <message>
         <source>The value of an option in this run: that of the game, or of the empire that owns the object.</source>
         <extracomment>functions</extracomment>
-        <translation>La valeur d’une option dans cette partie : celle du jeu, ou celle de l’empire qui possède l’objet.</translation>
+        <translation>La valeur d’une option dans cette partie&#xa0;: celle du jeu, ou celle de l’empire qui possède l’objet.</translation>
     </message>
     <message>
         <source>Class by id</source>
@@ -3341,7 +3341,7 @@
     <message>
         <source>The result of the named aggregate over a selection. Inside: optionally Within (a number), Of and Where, then the expression to aggregate.</source>
         <extracomment>elements of expressions</extracomment>
-        <translation>Le résultat de l’agrégat nommé sur une sélection. À l’intérieur : au choix Within (un nombre), Of et Where, puis l’expression à agréger.</translation>
+        <translation>Le résultat de l’agrégat nommé sur une sélection. À l’intérieur&#xa0;: au choix Within (un nombre), Of et Where, puis l’expression à agréger.</translation>
     </message>
     <message>
         <source>True if an object has the item that GOMType and ID name. Of selects the object.</source>
@@ -3381,7 +3381,7 @@
     <message>
         <source>The name of the project. Default: the name of the folder.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom du projet. Par défaut : le nom du dossier.</translation>
+        <translation>Le nom du projet. Par défaut&#xa0;: le nom du dossier.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -3401,7 +3401,7 @@
     <message>
         <source>strict: only the features of the original effects groups. extended: all features.</source>
         <extracomment>elements</extracomment>
-        <translation>strict : seulement les possibilités des groupes d’effets d’origine. extended : toutes les possibilités.</translation>
+        <translation>strict&#xa0;: seulement les possibilités des groupes d’effets d’origine. extended&#xa0;: toutes les possibilités.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -3411,7 +3411,7 @@
     <message>
         <source>shipped: Orrery&apos;s vocabulary and the project&apos;s declarations. own: only the project&apos;s declarations.</source>
         <extracomment>elements</extracomment>
-        <translation>shipped : le vocabulaire d’Orrery et les déclarations du projet. own : seulement les déclarations du projet.</translation>
+        <translation>shipped&#xa0;: le vocabulaire d’Orrery et les déclarations du projet. own&#xa0;: seulement les déclarations du projet.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3431,7 +3431,7 @@
     <message>
         <source>The scenario to open if no other is named. Default: the first one.</source>
         <extracomment>elements</extracomment>
-        <translation>Le scénario à ouvrir si aucun autre n’est nommé. Par défaut : le premier.</translation>
+        <translation>Le scénario à ouvrir si aucun autre n’est nommé. Par défaut&#xa0;: le premier.</translation>
     </message>
     <message>
         <source>File</source>
@@ -3486,7 +3486,7 @@
     <message>
         <source>The only file in which the code is silenced. Default: all files.</source>
         <extracomment>elements</extracomment>
-        <translation>Le seul fichier où le code est réduit au silence. Par défaut : tous les fichiers.</translation>
+        <translation>Le seul fichier où le code est réduit au silence. Par défaut&#xa0;: tous les fichiers.</translation>
     </message>
     <message>
         <source>Content</source>
@@ -3521,7 +3521,7 @@
     <message>
         <source>scale: the values form a sequence. wheel: the values form a circle, in which the last is next to the first.</source>
         <extracomment>elements</extracomment>
-        <translation>scale : les valeurs forment une suite. wheel : les valeurs forment un cercle, où la dernière est voisine de la première.</translation>
+        <translation>scale&#xa0;: les valeurs forment une suite. wheel&#xa0;: les valeurs forment un cercle, où la dernière est voisine de la première.</translation>
     </message>
     <message>
         <source>Label</source>
@@ -3531,7 +3531,7 @@
     <message>
         <source>The name shown to people. Default: the id.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom affiché. Par défaut : l’identifiant.</translation>
+        <translation>Le nom affiché. Par défaut&#xa0;: l’identifiant.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -3566,7 +3566,7 @@
     <message>
         <source>Keeps the value out of the scale or wheel: ranges never reach it.</source>
         <extracomment>elements</extracomment>
-        <translation>Tient la valeur hors de l’échelle ou de la roue : les écarts ne l’atteignent jamais.</translation>
+        <translation>Tient la valeur hors de l’échelle ou de la roue&#xa0;: les écarts ne l’atteignent jamais.</translation>
     </message>
     <message>
         <source>A pair of numbers of an object: current value and maximum.</source>
@@ -3626,7 +3626,7 @@
     <message>
         <source>An expression for the new current value, evaluated once a turn. Default: the value moves by 1 towards the maximum.</source>
         <extracomment>elements</extracomment>
-        <translation>Une expression pour la nouvelle valeur actuelle, évaluée une fois par tour. Par défaut : la valeur va de 1 vers le maximum.</translation>
+        <translation>Une expression pour la nouvelle valeur actuelle, évaluée une fois par tour. Par défaut&#xa0;: la valeur va de 1 vers le maximum.</translation>
     </message>
     <message>
         <source>A value that objects or classes have, such as a planet&apos;s size.</source>
@@ -3636,7 +3636,7 @@
     <message>
         <source>The format of the value: number, boolean, text, object, class, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format de la valeur : number, boolean, text, object, class, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur&#xa0;: number, boolean, text, object, class, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
         <source>Default</source>
@@ -3701,7 +3701,7 @@
     <message>
         <source>The meaning of Source in its groups. self: the object itself. host: the object that it is attached to. capital: the capital of its owner.</source>
         <extracomment>elements</extracomment>
-        <translation>La signification de Source dans ses groupes. self : l’objet lui-même. host : l’objet auquel il est rattaché. capital : la capitale de son propriétaire.</translation>
+        <translation>La signification de Source dans ses groupes. self&#xa0;: l’objet lui-même. host&#xa0;: l’objet auquel il est rattaché. capital&#xa0;: la capitale de son propriétaire.</translation>
     </message>
     <message>
         <source>Visible</source>
@@ -3776,7 +3776,7 @@
     <message>
         <source>The effect that acts on an object: the first one, the largest or smallest amount, or the average of all.</source>
         <extracomment>elements</extracomment>
-        <translation>L’effet qui agit sur un objet : le premier, la plus grande ou la plus petite quantité, ou la moyenne de tous.</translation>
+        <translation>L’effet qui agit sur un objet&#xa0;: le premier, la plus grande ou la plus petite quantité, ou la moyenne de tous.</translation>
     </message>
     <message>
         <source>Scope</source>
@@ -3796,7 +3796,7 @@
     <message>
         <source>The format of the value: number, boolean, text, pair, dice, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format de la valeur : number, boolean, text, pair, dice, object, class, type, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur&#xa0;: number, boolean, text, pair, dice, object, class, type, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
         <source>The constant that variables of this format start with.</source>
@@ -3821,7 +3821,7 @@
     <message>
         <source>The format of the constant. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format de la constante. Par défaut : le format de la valeur.</translation>
+        <translation>Le format de la constante. Par défaut&#xa0;: le format de la valeur.</translation>
     </message>
     <message>
         <source>A setting of a run. Expressions read it with option(game, HARD_MODE).</source>
@@ -3831,12 +3831,12 @@
     <message>
         <source>The owner of the option: the game as a whole, or each empire.</source>
         <extracomment>elements</extracomment>
-        <translation>Le propriétaire de l’option : le jeu entier, ou chaque empire.</translation>
+        <translation>Le propriétaire de l’option&#xa0;: le jeu entier, ou chaque empire.</translation>
     </message>
     <message>
         <source>The format of the value: number, boolean, text, object, class, type, or the id of an enumeration.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format de la valeur : number, boolean, text, object, class, type, ou l’identifiant d’une énumération.</translation>
+        <translation>Le format de la valeur&#xa0;: number, boolean, text, object, class, type, ou l’identifiant d’une énumération.</translation>
     </message>
     <message>
         <source>The value if a scenario sets none.</source>
@@ -3876,7 +3876,7 @@
     <message>
         <source>class: has(KIND, id) tests for objects of any class. grouping: it tests for objects of any grouping.</source>
         <extracomment>elements</extracomment>
-        <translation>class : has(KIND, id) teste la présence d’objets de n’importe quelle classe. grouping : d’objets de n’importe quel regroupement.</translation>
+        <translation>class&#xa0;: has(KIND, id) teste la présence d’objets de n’importe quelle classe. grouping&#xa0;: d’objets de n’importe quel regroupement.</translation>
     </message>
     <message>
         <source>The definition of a building, a tech, a special or other objects.</source>
@@ -3891,7 +3891,7 @@
     <message>
         <source>The number of turns that its objects stay in the game. 0: no limit.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nombre de tours pendant lesquels ses objets restent en jeu. 0 : aucune limite.</translation>
+        <translation>Le nombre de tours pendant lesquels ses objets restent en jeu. 0&#xa0;: aucune limite.</translation>
     </message>
     <message>
         <source>A string&apos;s id, or the name itself.</source>
@@ -3916,7 +3916,7 @@
     <message>
         <source>Whether its objects appear in the galaxy and in reports. Default: the setting of its type.</source>
         <extracomment>elements</extracomment>
-        <translation>Si ses objets apparaissent dans la galaxie et dans les rapports. Par défaut : le réglage de son type.</translation>
+        <translation>Si ses objets apparaissent dans la galaxie et dans les rapports. Par défaut&#xa0;: le réglage de son type.</translation>
     </message>
     <message>
         <source>Groupings</source>
@@ -4006,7 +4006,7 @@
     <message>
         <source>The name of the group within its class. Default: its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom du groupe au sein de sa classe. Par défaut : sa position.</translation>
+        <translation>Le nom du groupe au sein de sa classe. Par défaut&#xa0;: sa position.</translation>
     </message>
     <message>
         <source>Enabled</source>
@@ -4031,7 +4031,7 @@
     <message>
         <source>A stacking name or number for the whole group. Of all groups that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Un nom ou un numéro de cumul pour le groupe entier. De tous les groupes qui le partagent, seul le premier agit sur un objet à chaque tour. 0 : aucun nom de cumul.</translation>
+        <translation>Un nom ou un numéro de cumul pour le groupe entier. De tous les groupes qui le partagent, seul le premier agit sur un objet à chaque tour. 0&#xa0;: aucun nom de cumul.</translation>
     </message>
     <message>
         <source>Active</source>
@@ -4071,7 +4071,7 @@
     <message>
         <source>How often a triggered group responds: to each event, or only to the first per turn or per game.</source>
         <extracomment>elements</extracomment>
-        <translation>La fréquence des réponses d’un groupe à déclencheur : à chaque événement, ou seulement au premier par tour ou par partie.</translation>
+        <translation>La fréquence des réponses d’un groupe à déclencheur&#xa0;: à chaque événement, ou seulement au premier par tour ou par partie.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -4101,7 +4101,7 @@
     <message>
         <source>The objects whose events trigger the group. any: all objects. self: the holder of the group. source: the source. host: the object that the holder is attached to. owned: objects that share an owner with the source, and their owners. other: all objects except the holder.</source>
         <extracomment>elements</extracomment>
-        <translation>Les objets dont les événements déclenchent le groupe. any : tous les objets. self : le porteur du groupe. source : la source. host : l’objet auquel le porteur est rattaché. owned : les objets qui partagent un propriétaire avec la source, et ces propriétaires. other : tous les objets sauf le porteur.</translation>
+        <translation>Les objets dont les événements déclenchent le groupe. any&#xa0;: tous les objets. self&#xa0;: le porteur du groupe. source&#xa0;: la source. host&#xa0;: l’objet auquel le porteur est rattaché. owned&#xa0;: les objets qui partagent un propriétaire avec la source, et ces propriétaires. other&#xa0;: tous les objets sauf le porteur.</translation>
     </message>
     <message>
         <source>An additional condition, as an expression about the object that the event happens to.</source>
@@ -4286,12 +4286,12 @@
     <message>
         <source>The rules for choices in a run. Inside: the groups in order, each as CLASS/group.</source>
         <extracomment>elements</extracomment>
-        <translation>Les règles des choix dans une partie. À l’intérieur : les groupes dans l’ordre, écrits CLASS/group.</translation>
+        <translation>Les règles des choix dans une partie. À l’intérieur&#xa0;: les groupes dans l’ordre, écrits CLASS/group.</translation>
     </message>
     <message>
         <source>The order of competing responses. by-id: by priority and id. list: as the list inside gives it. ask: as the player in the sandbox decides.</source>
         <extracomment>elements</extracomment>
-        <translation>L’ordre des réponses en concurrence. by-id : par priorité et identifiant. list : celui de la liste contenue. ask : celui que décide le joueur dans le bac à sable.</translation>
+        <translation>L’ordre des réponses en concurrence. by-id&#xa0;: par priorité et identifiant. list&#xa0;: celui de la liste contenue. ask&#xa0;: celui que décide le joueur dans le bac à sable.</translation>
     </message>
     <message>
         <source>Reactions</source>
@@ -4311,7 +4311,7 @@
     <message>
         <source>The ids of empires in the order in which they are active, separated by spaces. Default: by id.</source>
         <extracomment>elements</extracomment>
-        <translation>Les identifiants des empires dans l’ordre où ils sont actifs, séparés par des espaces. Par défaut : par identifiant.</translation>
+        <translation>Les identifiants des empires dans l’ordre où ils sont actifs, séparés par des espaces. Par défaut&#xa0;: par identifiant.</translation>
     </message>
     <message>
         <source>Start time</source>
@@ -4351,7 +4351,7 @@
     <message>
         <source>The number of the message that the player reads. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>Le numéro du message que lit le joueur. Par défaut : aucun.</translation>
+        <translation>Le numéro du message que lit le joueur. Par défaut&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>The page of the message, counted from 0.</source>
@@ -4376,7 +4376,7 @@
     <message>
         <source>The name that enable and disable use. Default: # and its position.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom qu’utilisent enable et disable. Par défaut : # et sa position.</translation>
+        <translation>Le nom qu’utilisent enable et disable. Par défaut&#xa0;: # et sa position.</translation>
     </message>
     <message>
         <source>Disabled</source>
@@ -4571,7 +4571,7 @@
     <message>
         <source>home: capitals. owned: all objects with an owner. Or the id of a type.</source>
         <extracomment>elements</extracomment>
-        <translation>home : les capitales. owned : tous les objets qui ont un propriétaire. Ou l’identifiant d’un type.</translation>
+        <translation>home&#xa0;: les capitales. owned&#xa0;: tous les objets qui ont un propriétaire. Ou l’identifiant d’un type.</translation>
     </message>
     <message>
         <source>An empire of the scenario.</source>
@@ -4626,7 +4626,7 @@
     <message>
         <source>The id of the empire that owns the object. none: no owner.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant de l’empire qui possède l’objet. none : aucun propriétaire.</translation>
+        <translation>L’identifiant de l’empire qui possède l’objet. none&#xa0;: aucun propriétaire.</translation>
     </message>
     <message>
         <source>Hidden</source>
@@ -4651,7 +4651,7 @@
     <message>
         <source>The name of the object that it is attached to. Default: no object.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom de l’objet auquel il est rattaché. Par défaut : aucun objet.</translation>
+        <translation>Le nom de l’objet auquel il est rattaché. Par défaut&#xa0;: aucun objet.</translation>
     </message>
     <message>
         <source>The turn in which it acts, just before the step to the next turn.</source>
@@ -4696,7 +4696,7 @@
     <message>
         <source>The name of the object to aim at. none: no target.</source>
         <extracomment>elements</extracomment>
-        <translation>Le nom de l’objet à viser. none : aucune cible.</translation>
+        <translation>Le nom de l’objet à viser. none&#xa0;: aucune cible.</translation>
     </message>
     <message>
         <source>Strings</source>
@@ -4736,7 +4736,7 @@
     <message>
         <source>A type or a sub-scope of a type: each of these objects has its own value. Default: global, with one value for the whole run.</source>
         <extracomment>elements</extracomment>
-        <translation>Un type ou une sous-portée d’un type : chacun de ces objets a sa propre valeur. Par défaut : globale, avec une valeur pour toute la partie.</translation>
+        <translation>Un type ou une sous-portée d’un type&#xa0;: chacun de ces objets a sa propre valeur. Par défaut&#xa0;: globale, avec une valeur pour toute la partie.</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -4791,7 +4791,7 @@
     <message>
         <source>in: the variable starts with the value of the meter or property. out: the meter or property gets the variable&apos;s value at the start of each turn.</source>
         <extracomment>elements</extracomment>
-        <translation>in : la variable commence par la valeur de la jauge ou de la propriété. out : la jauge ou la propriété reçoit la valeur de la variable au début de chaque tour.</translation>
+        <translation>in&#xa0;: la variable commence par la valeur de la jauge ou de la propriété. out&#xa0;: la jauge ou la propriété reçoit la valeur de la variable au début de chaque tour.</translation>
     </message>
     <message>
         <source>Global modifiers</source>
@@ -4821,7 +4821,7 @@
     <message>
         <source>The format of the result. Default: the format of the value.</source>
         <extracomment>elements</extracomment>
-        <translation>Le format du résultat. Par défaut : le format de la valeur.</translation>
+        <translation>Le format du résultat. Par défaut&#xa0;: le format de la valeur.</translation>
     </message>
     <message>
         <source>The result, as an expression of the parameters.</source>
@@ -4876,7 +4876,7 @@
     <message>
         <source>exact: the row with the requested key. below: the last row whose key is at most the requested key, for numbers only.</source>
         <extracomment>elements</extracomment>
-        <translation>exact : la ligne qui a la clé demandée. below : la dernière ligne dont la clé est au plus la clé demandée, pour les nombres seulement.</translation>
+        <translation>exact&#xa0;: la ligne qui a la clé demandée. below&#xa0;: la dernière ligne dont la clé est au plus la clé demandée, pour les nombres seulement.</translation>
     </message>
     <message>
         <source>Column</source>
@@ -4941,7 +4941,7 @@
     <message>
         <source>The result, computed from total and count. Default: the total.</source>
         <extracomment>elements</extracomment>
-        <translation>Le résultat, calculé à partir de total et de count. Par défaut : le total.</translation>
+        <translation>Le résultat, calculé à partir de total et de count. Par défaut&#xa0;: le total.</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -4956,12 +4956,12 @@
     <message>
         <source>A stacking name or number. Of all effects that share it, only the first acts on an object each turn. 0: no stacking name.</source>
         <extracomment>elements</extracomment>
-        <translation>Un nom ou un numéro de cumul. De tous les effets qui le partagent, seul le premier agit sur un objet à chaque tour. 0 : aucun nom de cumul.</translation>
+        <translation>Un nom ou un numéro de cumul. De tous les effets qui le partagent, seul le premier agit sur un objet à chaque tour. 0&#xa0;: aucun nom de cumul.</translation>
     </message>
     <message>
         <source>Effects with lower values act first. Default: the priority of the group.</source>
         <extracomment>elements</extracomment>
-        <translation>Les effets de valeur plus basse agissent d’abord. Par défaut : la priorité du groupe.</translation>
+        <translation>Les effets de valeur plus basse agissent d’abord. Par défaut&#xa0;: la priorité du groupe.</translation>
     </message>
     <message>
         <source>The id of the empire that gives the order.</source>
@@ -5181,7 +5181,7 @@
     <message>
         <source>The development of a planet: roads, ports, power. Large buildings need it.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’aménagement d’une planète : routes, ports, énergie. Les grands bâtiments en ont besoin.</translation>
+        <translation>L’aménagement d’une planète&#xa0;: routes, ports, énergie. Les grands bâtiments en ont besoin.</translation>
     </message>
     <message>
         <source>The health of the people of a planet.</source>
@@ -5261,7 +5261,7 @@
     <message>
         <source>The environment of a planet: its surface and climate.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>L’environnement d’une planète : sa surface et son climat.</translation>
+        <translation>L’environnement d’une planète&#xa0;: sa surface et son climat.</translation>
     </message>
     <message>
         <source>Original environment</source>
@@ -5471,7 +5471,7 @@
     <message>
         <source>Money: earned by trade, and used for payments.</source>
         <extracomment>vocabulary</extracomment>
-        <translation>De l’argent : gagné par le commerce, et utilisé pour payer.</translation>
+        <translation>De l’argent&#xa0;: gagné par le commerce, et utilisé pour payer.</translation>
     </message>
     <message>
         <source>Knowledge</source>
@@ -5726,7 +5726,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une valeur du format {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur du format {1}</translation>
     </message>
     <message>
         <source>Write a constant in the property&apos;s format.</source>
@@ -5736,7 +5736,7 @@
     <message>
         <source>&apos;{0}&apos; is a {1}, but &apos;{2}&apos; is a {3}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1}, mais « {2} » du format {3}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1}, mais «&#xa0;{2}&#xa0;» du format {3}</translation>
     </message>
     <message>
         <source>Bind values of the same format.</source>
@@ -5756,22 +5756,22 @@
     <message>
         <source>several variables are named &apos;{0}&apos;: those of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>plusieurs variables s’appellent « {0} » : celles de {1}</translation>
+        <translation>plusieurs variables s’appellent «&#xa0;{0}&#xa0;»&#xa0;: celles de {1}</translation>
     </message>
     <message>
         <source>Add the scope of the variable: scope=&quot;…&quot;.</source>
         <extracomment>findings</extracomment>
-        <translation>Indiquez la portée de la variable : scope=&quot;…&quot;.</translation>
+        <translation>Indiquez la portée de la variable&#xa0;: scope=&quot;…&quot;.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; already has a channel</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » a déjà un canal</translation>
+        <translation>«&#xa0;{0}&#xa0;» a déjà un canal</translation>
     </message>
     <message>
         <source>Remove one of the channels: a variable has at most one.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez l’un des canaux : une variable en a un au plus.</translation>
+        <translation>Supprimez l’un des canaux&#xa0;: une variable en a un au plus.</translation>
     </message>
     <message>
         <source>the property &apos;{0}&apos; belongs to classes and never changes in play</source>
@@ -5796,7 +5796,7 @@
     <message>
         <source>&apos;{0}&apos; takes a constant, but this is a formula</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » prend une constante, mais ceci est une formule</translation>
+        <translation>«&#xa0;{0}&#xa0;» prend une constante, mais ceci est une formule</translation>
     </message>
     <message>
         <source>Write a constant.</source>
@@ -5806,7 +5806,7 @@
     <message>
         <source>&apos;{0}&apos; is the default class of the type &apos;{1}&apos;, but it is of the type &apos;{2}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est la classe par défaut du type « {1} », mais elle est du type « {2} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» est la classe par défaut du type «&#xa0;{1}&#xa0;», mais elle est du type «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
         <source>Use a class of the type that declares this default.</source>
@@ -5816,7 +5816,7 @@
     <message>
         <source>these definitions form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ces définitions forment un cycle : {0}</translation>
+        <translation>ces définitions forment un cycle&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Remove one of these references.</source>
@@ -5826,7 +5826,7 @@
     <message>
         <source>&apos;{0}&apos; narrows down a trigger and must be a constant</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » restreint un déclencheur, et doit être une constante</translation>
+        <translation>«&#xa0;{0}&#xa0;» restreint un déclencheur, et doit être une constante</translation>
     </message>
     <message>
         <source>Write an id, and test everything else in a condition.</source>
@@ -5846,7 +5846,7 @@
     <message>
         <source>the class &apos;{0}&apos; is already defined</source>
         <extracomment>findings</extracomment>
-        <translation>la classe « {0} » est déjà définie</translation>
+        <translation>la classe «&#xa0;{0}&#xa0;» est déjà définie</translation>
     </message>
     <message>
         <source>Give one of them another id.</source>
@@ -5856,22 +5856,22 @@
     <message>
         <source>the scenario already has a condition &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>le scénario a déjà une condition « {0} »</translation>
+        <translation>le scénario a déjà une condition «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>this class already has a group &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>cette classe a déjà un groupe « {0} »</translation>
+        <translation>cette classe a déjà un groupe «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the scenario already has an object &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>le scénario a déjà un objet « {0} »</translation>
+        <translation>le scénario a déjà un objet «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Rename one of them: names are unique within a scenario.</source>
         <extracomment>findings</extracomment>
-        <translation>Renommez l’un d’eux : les noms sont uniques dans un scénario.</translation>
+        <translation>Renommez l’un d’eux&#xa0;: les noms sont uniques dans un scénario.</translation>
     </message>
     <message>
         <source>this class already has a part {0}</source>
@@ -5886,7 +5886,7 @@
     <message>
         <source>a scenario &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>il y a déjà un scénario « {0} »</translation>
+        <translation>il y a déjà un scénario «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; is empty</source>
@@ -5961,7 +5961,7 @@
     <message>
         <source>&apos;{0}&apos; of type {1} cannot be attached to &apos;{2}&apos; of type {3}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » du type {1} ne peut pas être rattaché à « {2} » du type {3}</translation>
+        <translation>«&#xa0;{0}&#xa0;» du type {1} ne peut pas être rattaché à «&#xa0;{2}&#xa0;» du type {3}</translation>
     </message>
     <message>
         <source>this action names no group and contains no effects</source>
@@ -5986,7 +5986,7 @@
     <message>
         <source>&apos;{0}&apos; and the functions it calls take more than {1} steps</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » et les fonctions appelées prennent plus de {1} étapes</translation>
+        <translation>«&#xa0;{0}&#xa0;» et les fonctions appelées prennent plus de {1} étapes</translation>
     </message>
     <message>
         <source>Call fewer functions in it.</source>
@@ -5996,7 +5996,7 @@
     <message>
         <source>function calls in &apos;{0}&apos; are nested {1} deep; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>les appels de fonctions dans « {0} » sont imbriqués sur {1} niveaux ; la limite est {2}</translation>
+        <translation>les appels de fonctions dans «&#xa0;{0}&#xa0;» sont imbriqués sur {1} niveaux&#xa0;; la limite est {2}</translation>
     </message>
     <message>
         <source>Combine some of these functions into one.</source>
@@ -6006,7 +6006,7 @@
     <message>
         <source>&apos;{0}&apos; is a run-time property, so a class cannot give it a value</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est une propriété d’exécution, donc une classe ne peut pas lui donner de valeur</translation>
+        <translation>«&#xa0;{0}&#xa0;» est une propriété d’exécution, donc une classe ne peut pas lui donner de valeur</translation>
     </message>
     <message>
         <source>Set it with an order, in a scenario, or when the object is created.</source>
@@ -6031,7 +6031,7 @@
     <message>
         <source>&apos;{0}&apos; is created during play; conditions can refer only to objects of turn 0</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est créé en cours de jeu ; les conditions ne peuvent nommer que des objets du tour 0</translation>
+        <translation>«&#xa0;{0}&#xa0;» est créé en cours de jeu&#xa0;; les conditions ne peuvent nommer que des objets du tour 0</translation>
     </message>
     <message>
         <source>Name an object of turn 0, or write flagship:, controlled: or target: with an empire.</source>
@@ -6071,7 +6071,7 @@
     <message>
         <source>&lt;{0}&gt; changes a meter, but &lt;{1}&gt; does not; one group cannot do both</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; change une jauge, mais pas &lt;{1}&gt; ; un groupe ne peut pas faire les deux</translation>
+        <translation>&lt;{0}&gt; change une jauge, mais pas &lt;{1}&gt;&#xa0;; un groupe ne peut pas faire les deux</translation>
     </message>
     <message>
         <source>Split the group in two.</source>
@@ -6081,7 +6081,7 @@
     <message>
         <source>&apos;{0}&apos; is ambiguous: a {1} of {2} and a {3} of {4}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est ambigu : {1} de {2} et {3} de {4}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est ambigu&#xa0;: {1} de {2} et {3} de {4}</translation>
     </message>
     <message>
         <source>Give one of the variables another name.</source>
@@ -6091,7 +6091,7 @@
     <message>
         <source>&apos;{0}&apos; belongs to {1}, but a global &lt;modify&gt; has no object</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » appartient à {1}, mais un &lt;modify&gt; global n’a pas d’objet</translation>
+        <translation>«&#xa0;{0}&#xa0;» appartient à {1}, mais un &lt;modify&gt; global n’a pas d’objet</translation>
     </message>
     <message>
         <source>Use &lt;modify-other type=&quot;…&quot;&gt; to select the objects.</source>
@@ -6121,7 +6121,7 @@
     <message>
         <source>no object can match: no {0} has {1}</source>
         <extracomment>findings</extracomment>
-        <translation>aucun objet ne peut convenir : aucun {0} n’a {1}</translation>
+        <translation>aucun objet ne peut convenir&#xa0;: aucun {0} n’a {1}</translation>
     </message>
     <message>
         <source>Test another meter, or objects of another type.</source>
@@ -6131,7 +6131,7 @@
     <message>
         <source>&apos;{0}&apos; is hidden, but no condition reveals it</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est caché, mais aucune condition ne le révèle</translation>
+        <translation>«&#xa0;{0}&#xa0;» est caché, mais aucune condition ne le révèle</translation>
     </message>
     <message>
         <source>Add a &lt;reveal&gt; to a condition, or remove hidden=&quot;true&quot;.</source>
@@ -6151,7 +6151,7 @@
     <message>
         <source>&apos;{0}&apos; has no amount, so &lt;{1}&gt; has nothing to change</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’a pas de quantité, donc &lt;{1}&gt; n’a rien à changer</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de quantité, donc &lt;{1}&gt; n’a rien à changer</translation>
     </message>
     <message>
         <source>Respond to stockpile-gain, stockpile-loss or payment instead.</source>
@@ -6171,7 +6171,7 @@
     <message>
         <source>the type &apos;{0}&apos; has no default class for new objects</source>
         <extracomment>findings</extracomment>
-        <translation>le type « {0} » n’a pas de classe par défaut pour les nouveaux objets</translation>
+        <translation>le type «&#xa0;{0}&#xa0;» n’a pas de classe par défaut pour les nouveaux objets</translation>
     </message>
     <message>
         <source>Give the type a default class in the vocabulary.</source>
@@ -6191,7 +6191,7 @@
     <message>
         <source>the scope of the group &apos;{0}&apos; is empty, so its effects act on no objects</source>
         <extracomment>findings</extracomment>
-        <translation>la portée du groupe « {0} » est vide, donc ses effets n’agissent sur aucun objet</translation>
+        <translation>la portée du groupe «&#xa0;{0}&#xa0;» est vide, donc ses effets n’agissent sur aucun objet</translation>
     </message>
     <message>
         <source>Add a condition to &lt;include&gt; in its &lt;scope&gt;.</source>
@@ -6201,7 +6201,7 @@
     <message>
         <source>there is no &apos;{0}&apos;: the number of initial objects is {1}, and they count from 0</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a pas de « {0} » : le nombre d’objets initiaux est {1}, et ils se comptent à partir de 0</translation>
+        <translation>il n’y a pas de «&#xa0;{0}&#xa0;»&#xa0;: le nombre d’objets initiaux est {1}, et ils se comptent à partir de 0</translation>
     </message>
     <message>
         <source>Count the objects that planet and place create on turn 0, in the order written.</source>
@@ -6211,7 +6211,7 @@
     <message>
         <source>the condition has no attribute &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la condition n’a pas d’attribut « {0} »</translation>
+        <translation>la condition n’a pas d’attribut «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Add this attribute to the condition, or name the object here.</source>
@@ -6241,7 +6241,7 @@
     <message>
         <source>&apos;{0}&apos; is not a run-time property, so an order cannot set it</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une propriété d’exécution, donc un ordre ne peut pas la fixer</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une propriété d’exécution, donc un ordre ne peut pas la fixer</translation>
     </message>
     <message>
         <source>Declare it with runtime=&quot;true&quot;, or set it with an effect.</source>
@@ -6261,7 +6261,7 @@
     <message>
         <source>not network-safe: &apos;{0}&apos; depends on one player&apos;s view, but the scenario has {1} human players</source>
         <extracomment>findings</extracomment>
-        <translation>pas utilisable en réseau : « {0} » dépend de la vue d’un joueur, mais le scénario a {1} joueurs humains</translation>
+        <translation>pas utilisable en réseau&#xa0;: «&#xa0;{0}&#xa0;» dépend de la vue d’un joueur, mais le scénario a {1} joueurs humains</translation>
     </message>
     <message>
         <source>Use it only in scenarios with one human player.</source>
@@ -6281,17 +6281,17 @@
     <message>
         <source>&apos;{0}&apos; modifies only a NUMBER, but &apos;{1}&apos; is a {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne modifie qu’un NUMBER, mais « {1} » est du format {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne modifie qu’un NUMBER, mais «&#xa0;{1}&#xa0;» est du format {2}</translation>
     </message>
     <message>
         <source>Use &apos;set&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez plutôt « set ».</translation>
+        <translation>Utilisez plutôt «&#xa0;set&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a built-in event and cannot be raised</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est un événement intégré et ne peut pas être provoqué</translation>
+        <translation>«&#xa0;{0}&#xa0;» est un événement intégré et ne peut pas être provoqué</translation>
     </message>
     <message>
         <source>Declare your own &lt;occurrence&gt; in the vocabulary, and raise it.</source>
@@ -6331,7 +6331,7 @@
     <message>
         <source>&apos;part&apos; is allowed only in a &lt;modify&gt; directly inside a class</source>
         <extracomment>findings</extracomment>
-        <translation>« part » n’est permis que dans un &lt;modify&gt; directement dans une classe</translation>
+        <translation>«&#xa0;part&#xa0;» n’est permis que dans un &lt;modify&gt; directement dans une classe</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -6341,12 +6341,12 @@
     <message>
         <source>&apos;{0}&apos; is not a sub-scope of the type &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une sous-portée du type « {1} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une sous-portée du type «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Use a sub-scope that a vocabulary declares: &lt;scope id=&quot;{1}.…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez une sous-portée que déclare un vocabulaire : &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
+        <translation>Utilisez une sous-portée que déclare un vocabulaire&#xa0;: &lt;scope id=&quot;{1}.…&quot;/&gt;.</translation>
     </message>
     <message>
         <source>with per=&quot;owner&quot;, the amount applies once for each owner and cannot read a target</source>
@@ -6361,7 +6361,7 @@
     <message>
         <source>&apos;{0}&apos; is a point of the turn and happens to no object, so there is nothing to test</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est un point du tour et n’arrive à aucun objet, donc il n’y a rien à tester</translation>
+        <translation>«&#xa0;{0}&#xa0;» est un point du tour et n’arrive à aucun objet, donc il n’y a rien à tester</translation>
     </message>
     <message>
         <source>Test the source in &lt;activation&gt; instead.</source>
@@ -6371,17 +6371,17 @@
     <message>
         <source>&apos;{0}&apos; is a point of the turn and happens to no object, so &apos;of&apos; does not apply</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est un point du tour et n’arrive à aucun objet, donc « of » ne s’applique pas</translation>
+        <translation>«&#xa0;{0}&#xa0;» est un point du tour et n’arrive à aucun objet, donc «&#xa0;of&#xa0;» ne s’applique pas</translation>
     </message>
     <message>
         <source>Remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez « of ».</translation>
+        <translation>Supprimez «&#xa0;of&#xa0;».</translation>
     </message>
     <message>
         <source>the prerequisites of these techs form a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>les prérequis de ces technologies forment un cycle : {0}</translation>
+        <translation>les prérequis de ces technologies forment un cycle&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Remove one of the prerequisites.</source>
@@ -6391,7 +6391,7 @@
     <message>
         <source>&lt;{1}&gt; cannot prevent &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{1}&gt; ne peut pas empêcher « {0} »</translation>
+        <translation>&lt;{1}&gt; ne peut pas empêcher «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Respond to another event.</source>
@@ -6401,7 +6401,7 @@
     <message>
         <source>&apos;{0}&apos; is a point of the turn, which &lt;{1}&gt; cannot prevent</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est un point du tour, que &lt;{1}&gt; ne peut pas empêcher</translation>
+        <translation>«&#xa0;{0}&#xa0;» est un point du tour, que &lt;{1}&gt; ne peut pas empêcher</translation>
     </message>
     <message>
         <source>Respond to an event that happens to objects.</source>
@@ -6411,7 +6411,7 @@
     <message>
         <source>&apos;{0}&apos; is not numeric, so it may read only the source, not the target</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas numérique et ne peut donc lire que la source, pas la cible</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas numérique et ne peut donc lire que la source, pas la cible</translation>
     </message>
     <message>
         <source>Write a constant, or a property of Source.</source>
@@ -6421,7 +6421,7 @@
     <message>
         <source>&apos;{0}&apos; is already listed here</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » figure déjà ici</translation>
+        <translation>«&#xa0;{0}&#xa0;» figure déjà ici</translation>
     </message>
     <message>
         <source>Remove the duplicate.</source>
@@ -6431,7 +6431,7 @@
     <message>
         <source>&apos;{0}&apos; cannot be used here: this attribute must name an object</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas permis ici : cet attribut doit nommer un objet</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas permis ici&#xa0;: cet attribut doit nommer un objet</translation>
     </message>
     <message>
         <source>Name an object.</source>
@@ -6451,7 +6451,7 @@
     <message>
         <source>&apos;{0}&apos; and &apos;{1}&apos; both select the objects</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » et « {1} » sélectionnent tous deux les objets</translation>
+        <translation>«&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» sélectionnent tous deux les objets</translation>
     </message>
     <message>
         <source>Keep only one of them.</source>
@@ -6461,7 +6461,7 @@
     <message>
         <source>&apos;{0}&apos; and &apos;{1}&apos; are two operations in one element</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » et « {1} » sont deux opérations dans un seul élément</translation>
+        <translation>«&#xa0;{0}&#xa0;» et «&#xa0;{1}&#xa0;» sont deux opérations dans un seul élément</translation>
     </message>
     <message>
         <source>Write one element for each operation.</source>
@@ -6471,7 +6471,7 @@
     <message>
         <source>&lt;{0}&gt; has both &apos;{1}&apos; and &apos;{2}&apos;, but a response has only one timing</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; a à la fois « {1} » et « {2} », mais une réponse n’a qu’un moment</translation>
+        <translation>&lt;{0}&gt; a à la fois «&#xa0;{1}&#xa0;» et «&#xa0;{2}&#xa0;», mais une réponse n’a qu’un moment</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -6481,7 +6481,7 @@
     <message>
         <source>&apos;{0}&apos; cannot have a spread: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne peut pas avoir de report : {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas avoir de report&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Give the spread to a variable of a type, and read that variable.</source>
@@ -6491,7 +6491,7 @@
     <message>
         <source>the policy {1} of &apos;{0}&apos; compares effects on one meter; this adds to {2}, another to {3}</source>
         <extracomment>findings</extracomment>
-        <translation>la règle {1} de « {0} » compare des effets sur une même jauge ; ceci ajoute à {2}, un autre à {3}</translation>
+        <translation>la règle {1} de «&#xa0;{0}&#xa0;» compare des effets sur une même jauge&#xa0;; ceci ajoute à {2}, un autre à {3}</translation>
     </message>
     <message>
         <source>Give one of them another stacking name.</source>
@@ -6501,7 +6501,7 @@
     <message>
         <source>the policy {1} of &apos;{0}&apos; compares effects of one priority; this has {2}, another has {3}</source>
         <extracomment>findings</extracomment>
-        <translation>la règle {1} de « {0} » compare des effets de même priorité ; ceci a {2}, un autre a {3}</translation>
+        <translation>la règle {1} de «&#xa0;{0}&#xa0;» compare des effets de même priorité&#xa0;; ceci a {2}, un autre a {3}</translation>
     </message>
     <message>
         <source>Give both the same priority, or one of them another stacking name.</source>
@@ -6511,7 +6511,7 @@
     <message>
         <source>&lt;{0}&gt; does not add to a meter, so the policy {2} of &apos;{1}&apos; cannot compare it</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; n’ajoute à aucune jauge, donc la règle {2} de « {1} » ne peut pas le comparer</translation>
+        <translation>&lt;{0}&gt; n’ajoute à aucune jauge, donc la règle {2} de «&#xa0;{1}&#xa0;» ne peut pas le comparer</translation>
     </message>
     <message>
         <source>Only modify-meter and modify-max-meter can be compared; give this another stacking name.</source>
@@ -6521,7 +6521,7 @@
     <message>
         <source>0 is not a stacking name: effects with 0 never compete</source>
         <extracomment>findings</extracomment>
-        <translation>0 n’est pas un nom de cumul : les effets qui le portent ne sont jamais en concurrence</translation>
+        <translation>0 n’est pas un nom de cumul&#xa0;: les effets qui le portent ne sont jamais en concurrence</translation>
     </message>
     <message>
         <source>Write a word, or another number.</source>
@@ -6536,7 +6536,7 @@
     <message>
         <source>Remove &apos;stage&apos;, or use &apos;priority&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez « stage », ou utilisez « priority ».</translation>
+        <translation>Supprimez «&#xa0;stage&#xa0;», ou utilisez «&#xa0;priority&#xa0;».</translation>
     </message>
     <message>
         <source>a triggered group acts when an event happens, not at a stage</source>
@@ -6546,12 +6546,12 @@
     <message>
         <source>Remove &apos;stage&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Supprimez « stage ».</translation>
+        <translation>Supprimez «&#xa0;stage&#xa0;».</translation>
     </message>
     <message>
         <source>strict rules (E6.2): the activation of a group that changes meters must not depend on {0}</source>
         <extracomment>findings</extracomment>
-        <translation>règles strictes (E6.2) : l’activation d’un groupe qui change des jauges ne peut pas dépendre de {0}</translation>
+        <translation>règles strictes (E6.2)&#xa0;: l’activation d’un groupe qui change des jauges ne peut pas dépendre de {0}</translation>
     </message>
     <message>
         <source>Use the maximum, or rules=&quot;extended&quot;.</source>
@@ -6601,7 +6601,7 @@
     <message>
         <source>the first line of &apos;{0}&apos; has no column &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la première ligne de « {0} » n’a pas de colonne « {1} »</translation>
+        <translation>la première ligne de «&#xa0;{0}&#xa0;» n’a pas de colonne «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Add it to the first line, or remove the column from the table.</source>
@@ -6616,7 +6616,7 @@
     <message>
         <source>Write the path relative to the project&apos;s folder, with &apos;/&apos; and the extension .csv.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez le chemin à partir du dossier du projet, avec « / » et l’extension .csv.</translation>
+        <translation>Écrivez le chemin à partir du dossier du projet, avec «&#xa0;/&#xa0;» et l’extension .csv.</translation>
     </message>
     <message>
         <source>{0} cannot be a key{1}</source>
@@ -6626,12 +6626,12 @@
     <message>
         <source>Use numbers, texts or enumeration values as keys; match=&quot;below&quot; needs numbers.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez comme clés des nombres, des textes ou des valeurs d’une énumération ; match=&quot;below&quot; demande des nombres.</translation>
+        <translation>Utilisez comme clés des nombres, des textes ou des valeurs d’une énumération&#xa0;; match=&quot;below&quot; demande des nombres.</translation>
     </message>
     <message>
         <source>a row &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>il y a déjà une ligne « {0} »</translation>
+        <translation>il y a déjà une ligne «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the row has no value for the column &apos;{0}&apos;</source>
@@ -6661,7 +6661,7 @@
     <message>
         <source>Add a &lt;column&gt; for it, or remove it: it is not read.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez une &lt;column&gt; pour elle, ou supprimez-la : elle n’est pas lue.</translation>
+        <translation>Ajoutez une &lt;column&gt; pour elle, ou supprimez-la&#xa0;: elle n’est pas lue.</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no columns</source>
@@ -6681,17 +6681,17 @@
     <message>
         <source>&lt;{1}&gt; comes too late: &apos;{0}&apos; has already happened by then</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{1}&gt; vient trop tard : « {0} » s’est alors déjà produit</translation>
+        <translation>&lt;{1}&gt; vient trop tard&#xa0;: «&#xa0;{0}&#xa0;» s’est alors déjà produit</translation>
     </message>
     <message>
         <source>Name the event in the attribute &apos;{2}&apos; instead.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez plutôt l’événement dans l’attribut « {2} ».</translation>
+        <translation>Nommez plutôt l’événement dans l’attribut «&#xa0;{2}&#xa0;».</translation>
     </message>
     <message>
         <source>the group has more than {0} effects; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>le groupe a plus de {0} effets ; le reste est ignoré</translation>
+        <translation>le groupe a plus de {0} effets&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>Check whether a tool or script generated this content by mistake.</source>
@@ -6701,12 +6701,12 @@
     <message>
         <source>there are more than {0} variables; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>il y a plus de {0} variables ; le reste est ignoré</translation>
+        <translation>il y a plus de {0} variables&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; changes a meter, but a triggered group cannot: meters are built once a turn</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; change une jauge, mais un groupe à déclencheur ne le peut pas : les jauges se construisent une fois par tour</translation>
+        <translation>&lt;{0}&gt; change une jauge, mais un groupe à déclencheur ne le peut pas&#xa0;: les jauges se construisent une fois par tour</translation>
     </message>
     <message>
         <source>Set a property or a special here, and let a group without a trigger read it.</source>
@@ -6716,7 +6716,7 @@
     <message>
         <source>&apos;{0}&apos; already gets its start value elsewhere</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » reçoit déjà sa valeur initiale ailleurs</translation>
+        <translation>«&#xa0;{0}&#xa0;» reçoit déjà sa valeur initiale ailleurs</translation>
     </message>
     <message>
         <source>Keep only one start value.</source>
@@ -6826,12 +6826,12 @@
     <message>
         <source>Give the group an id: random results depend on it.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez un identifiant au groupe : les résultats aléatoires en dépendent.</translation>
+        <translation>Donnez un identifiant au groupe&#xa0;: les résultats aléatoires en dépendent.</translation>
     </message>
     <message>
         <source>a condition of the type &apos;{0}&apos; does not take &apos;{1}&apos;, only {2}</source>
         <extracomment>findings</extracomment>
-        <translation>une condition du type « {0} » ne prend pas « {1} », seulement {2}</translation>
+        <translation>une condition du type «&#xa0;{0}&#xa0;» ne prend pas «&#xa0;{1}&#xa0;», seulement {2}</translation>
     </message>
     <message>
         <source>Write one of these.</source>
@@ -6851,7 +6851,7 @@
     <message>
         <source>&apos;{0}&apos; is already used in expressions as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » désigne déjà {1} dans les expressions</translation>
+        <translation>«&#xa0;{0}&#xa0;» désigne déjà {1} dans les expressions</translation>
     </message>
     <message>
         <source>Give it another name.</source>
@@ -6861,7 +6861,7 @@
     <message>
         <source>these variables depend on each other in a cycle: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>ces variables dépendent l’une de l’autre en boucle : {0}</translation>
+        <translation>ces variables dépendent l’une de l’autre en boucle&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Remove one of the references. value() returns the value so far.</source>
@@ -6881,7 +6881,7 @@
     <message>
         <source>&apos;{0}&apos; has no format and is a NUMBER by default</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’a pas de format et est donc un NUMBER</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de format et est donc un NUMBER</translation>
     </message>
     <message>
         <source>Add format=&quot;number&quot;.</source>
@@ -6891,7 +6891,7 @@
     <message>
         <source>&apos;{0}&apos; is a {1} here and a {2} elsewhere in the same scope</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1} ici et {2} ailleurs, dans une même portée</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1} ici et {2} ailleurs, dans une même portée</translation>
     </message>
     <message>
         <source>Use the same format in both declarations, or rename one of the variables.</source>
@@ -6901,17 +6901,17 @@
     <message>
         <source>&apos;{0}&apos; is a {1}, but this format has no default</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1}, mais ce format n’a pas de valeur par défaut</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1}, mais ce format n’a pas de valeur par défaut</translation>
     </message>
     <message>
         <source>Declare a default in a vocabulary: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Déclarez une valeur par défaut dans un vocabulaire : &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
+        <translation>Déclarez une valeur par défaut dans un vocabulaire&#xa0;: &lt;default format=&quot;…&quot; value=&quot;…&quot;/&gt;.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not visible from {1}: it belongs to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas visible de {1} : elle appartient à {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas visible de {1}&#xa0;: elle appartient à {2}</translation>
     </message>
     <message>
         <source>Modify it from its own scope instead, with a variable that is visible from both scopes.</source>
@@ -6921,7 +6921,7 @@
     <message>
         <source>&apos;{0}&apos; of {1} and &apos;{0}&apos; of {2} are visible from the same place</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » de {1} et « {0} » de {2} sont visibles du même endroit</translation>
+        <translation>«&#xa0;{0}&#xa0;» de {1} et «&#xa0;{0}&#xa0;» de {2} sont visibles du même endroit</translation>
     </message>
     <message>
         <source>Give one of them another name.</source>
@@ -6931,7 +6931,7 @@
     <message>
         <source>&apos;{0}&apos; has no scope and is global by default</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’a pas de portée et est donc globale</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de portée et est donc globale</translation>
     </message>
     <message>
         <source>Add scope=&quot;global&quot;.</source>
@@ -6941,7 +6941,7 @@
     <message>
         <source>this reads the value so far and {0}; &apos;{1}&apos; is shorter</source>
         <extracomment>findings</extracomment>
-        <translation>ceci lit la valeur calculée jusqu’ici et {0} ; « {1} » est plus court</translation>
+        <translation>ceci lit la valeur calculée jusqu’ici et {0}&#xa0;; «&#xa0;{1}&#xa0;» est plus court</translation>
     </message>
     <message>
         <source>The modifier then applies together with others of the same operation.</source>
@@ -6951,7 +6951,7 @@
     <message>
         <source>&apos;{0}&apos; is of type &apos;{1}&apos;, but type &apos;{2}&apos; is required here</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du type « {1} », mais il faut ici le type « {2} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du type «&#xa0;{1}&#xa0;», mais il faut ici le type «&#xa0;{2}&#xa0;»</translation>
     </message>
     <message>
         <source>Use a class of the required type.</source>
@@ -6961,7 +6961,7 @@
     <message>
         <source>&apos;{0}&apos; is not valid as {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas valable {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas valable {1}</translation>
     </message>
     <message>
         <source>Use letters, digits and underscores, and do not start with a digit.</source>
@@ -6971,12 +6971,12 @@
     <message>
         <source>the string &apos;{0}&apos; is already defined in this language; the later one is used</source>
         <extracomment>findings</extracomment>
-        <translation>le texte « {0} » est déjà défini dans cette langue ; le dernier est utilisé</translation>
+        <translation>le texte «&#xa0;{0}&#xa0;» est déjà défini dans cette langue&#xa0;; le dernier est utilisé</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has {1} bytes; the limit is {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » a {1} octets ; la limite est {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» a {1} octets&#xa0;; la limite est {2}</translation>
     </message>
     <message>
         <source>Split it into several files.</source>
@@ -6986,7 +6986,7 @@
     <message>
         <source>&apos;{0}&apos; is already listed</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » figure déjà dans la liste</translation>
+        <translation>«&#xa0;{0}&#xa0;» figure déjà dans la liste</translation>
     </message>
     <message>
         <source>Remove this entry. A file loads once, at its first entry.</source>
@@ -7021,12 +7021,12 @@
     <message>
         <source>there is no &apos;{0}&apos; in the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>il n’y a pas de « {0} » dans le dossier du projet</translation>
+        <translation>il n’y a pas de «&#xa0;{0}&#xa0;» dans le dossier du projet</translation>
     </message>
     <message>
         <source>Write the path of an XML file, relative to the project folder, with &apos;/&apos; as the separator.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez le chemin d’un fichier XML, relatif au dossier du projet, avec « / » comme séparateur.</translation>
+        <translation>Écrivez le chemin d’un fichier XML, relatif au dossier du projet, avec «&#xa0;/&#xa0;» comme séparateur.</translation>
     </message>
     <message>
         <source>there is no {0} in this folder</source>
@@ -7041,7 +7041,7 @@
     <message>
         <source>&apos;{0}&apos; is not one of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne fait pas partie de {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne fait pas partie de {1}</translation>
     </message>
     <message>
         <source>Write one of them.</source>
@@ -7051,7 +7051,7 @@
     <message>
         <source>&apos;{0}&apos; is not a number</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nombre</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>Write a number such as 5, -1 or 0.25.</source>
@@ -7061,7 +7061,7 @@
     <message>
         <source>&apos;{0}&apos; is not a whole number</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nombre entier</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre entier</translation>
     </message>
     <message>
         <source>Write a number without a decimal point.</source>
@@ -7071,7 +7071,7 @@
     <message>
         <source>&apos;{0}&apos; is {1}, but must be {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est {1}, mais la valeur permise est {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est {1}, mais la valeur permise est {2}</translation>
     </message>
     <message>
         <source>Write a number within these bounds.</source>
@@ -7081,7 +7081,7 @@
     <message>
         <source>&apos;{0}&apos; is outside the project folder</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est hors du dossier du projet</translation>
+        <translation>«&#xa0;{0}&#xa0;» est hors du dossier du projet</translation>
     </message>
     <message>
         <source>Copy the file into the project folder.</source>
@@ -7101,7 +7101,7 @@
     <message>
         <source>the folder contains more than {0}; the rest is ignored</source>
         <extracomment>findings</extracomment>
-        <translation>le dossier contient plus de {0} ; le reste est ignoré</translation>
+        <translation>le dossier contient plus de {0}&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>Check that this is the folder of a single project.</source>
@@ -7111,7 +7111,7 @@
     <message>
         <source>&lt;{0}&gt; has no attribute &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; n’a pas d’attribut « {1} »</translation>
+        <translation>&lt;{0}&gt; n’a pas d’attribut «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>See the reference for the attributes of each element.</source>
@@ -7141,7 +7141,7 @@
     <message>
         <source>&apos;{0}&apos; is already given in {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est déjà indiqué dans {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est déjà indiqué dans {1}</translation>
     </message>
     <message>
         <source>Keep one of the two.</source>
@@ -7161,47 +7161,47 @@
     <message>
         <source>&apos;{0}&apos; needs a selection of objects, but &apos;{1}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » demande une sélection d’objets, mais « {1} » n’en est pas une</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande une sélection d’objets, mais «&#xa0;{1}&#xa0;» n’en est pas une</translation>
     </message>
     <message>
         <source>Write the selection first: {0}(owned planets), {0}(ships here, Structure).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez d’abord la sélection : {0}(owned planets), {0}(ships here, Structure).</translation>
+        <translation>Écrivez d’abord la sélection&#xa0;: {0}(owned planets), {0}(ships here, Structure).</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; needs a value to aggregate</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » demande une valeur à agréger</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande une valeur à agréger</translation>
     </message>
     <message>
         <source>Write the value after a comma: {0}(owned planets, Population).</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez la valeur après une virgule : {0}(owned planets, Population).</translation>
+        <translation>Écrivez la valeur après une virgule&#xa0;: {0}(owned planets, Population).</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is ambiguous: it is a value of {1} and of {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est ambigu : c’est une valeur de {1} et de {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est ambigu&#xa0;: c’est une valeur de {1} et de {2}</translation>
     </message>
     <message>
         <source>Compare it with a property; the property&apos;s enumeration then decides.</source>
         <extracomment>findings</extracomment>
-        <translation>Comparez-la à une propriété ; l’énumération de la propriété décide alors.</translation>
+        <translation>Comparez-la à une propriété&#xa0;; l’énumération de la propriété décide alors.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; expects {1}, but got {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » attend {1}, mais reçoit {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» attend {1}, mais reçoit {2}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a dice expression</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une expression de dés</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une expression de dés</translation>
     </message>
     <message>
         <source>Write the number of dice, &apos;d&apos; and the number of sides, such as 2d6 or 2d6+1.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez le nombre de dés, « d » et le nombre de faces, comme 2d6 ou 2d6+1.</translation>
+        <translation>Écrivez le nombre de dés, «&#xa0;d&#xa0;» et le nombre de faces, comme 2d6 ou 2d6+1.</translation>
     </message>
     <message>
         <source>Write a number with a decimal point, such as 12.5.</source>
@@ -7211,7 +7211,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid part number</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un numéro de partie valide</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un numéro de partie valide</translation>
     </message>
     <message>
         <source>Write a constant whole number, 1 or higher.</source>
@@ -7231,12 +7231,12 @@
     <message>
         <source>&apos;{0}&apos; is always {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est toujours {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est toujours {1}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has the format {1} and &apos;{2}&apos; has {3}: both need the same format</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1} et « {2} » du format {3} : les deux doivent être d’un même format</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1} et «&#xa0;{2}&#xa0;» du format {3}&#xa0;: les deux doivent être d’un même format</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; divides by zero</source>
@@ -7276,7 +7276,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid name here</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nom valable ici</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nom valable ici</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; contains {1} expressions instead of {2}</source>
@@ -7286,7 +7286,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid selection</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une sélection valable</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une sélection valable</translation>
     </message>
     <message>
         <source>Write a type and optionally a relation, as in over=&quot;owned planets&quot;. Conditions go into &lt;Where&gt;, objects into &lt;Of&gt;.</source>
@@ -7321,7 +7321,7 @@
     <message>
         <source>Use a smaller number: the largest is about 1.8e308.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez un nombre plus petit : le plus grand est environ 1.8e308.</translation>
+        <translation>Utilisez un nombre plus petit&#xa0;: le plus grand est environ 1.8e308.</translation>
     </message>
     <message>
         <source>this &apos;if&apos; has no &apos;{0}&apos;</source>
@@ -7336,7 +7336,7 @@
     <message>
         <source>a pair needs two numbers, but this one has {0}</source>
         <extracomment>findings</extracomment>
-        <translation>une paire a besoin de deux nombres ; ici : {0}</translation>
+        <translation>une paire a besoin de deux nombres&#xa0;; ici&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Write a pair as [3, -4].</source>
@@ -7346,7 +7346,7 @@
     <message>
         <source>last() reads a meter&apos;s maximum, but &apos;{0}&apos; is not one</source>
         <extracomment>findings</extracomment>
-        <translation>last() lit le maximum d’une jauge, mais « {0} » n’en est pas un</translation>
+        <translation>last() lit le maximum d’une jauge, mais «&#xa0;{0}&#xa0;» n’en est pas un</translation>
     </message>
     <message>
         <source>Write last(MaxPopulation) or last(Source.MaxPopulation).</source>
@@ -7376,27 +7376,27 @@
     <message>
         <source>&apos;{0}&apos; must be written &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » doit s’écrire « {1} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» doit s’écrire «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>the distance &apos;{0}&apos; is negative</source>
         <extracomment>findings</extracomment>
-        <translation>la distance « {0} » est négative</translation>
+        <translation>la distance «&#xa0;{0}&#xa0;» est négative</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not available {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas disponible {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas disponible {1}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; needs an object, but {1} there is none</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » demande un objet, mais {1} il n’y en a pas</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande un objet, mais {1} il n’y en a pas</translation>
     </message>
     <message>
         <source>Name the object: Source.{0}</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez l’objet : Source.{0}</translation>
+        <translation>Nommez l’objet&#xa0;: Source.{0}</translation>
     </message>
     <message>
         <source>the table &apos;{0}&apos; has no row for {1}</source>
@@ -7406,12 +7406,12 @@
     <message>
         <source>Add a row for this key; otherwise, the value is the default of the column&apos;s format.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez une ligne pour cette clé ; sinon, la valeur est celle par défaut du format de la colonne.</translation>
+        <translation>Ajoutez une ligne pour cette clé&#xa0;; sinon, la valeur est celle par défaut du format de la colonne.</translation>
     </message>
     <message>
         <source>dice need at least one side, but &apos;{0}&apos; has none</source>
         <extracomment>findings</extracomment>
-        <translation>des dés doivent avoir au moins une face, mais « {0} » n’en a pas</translation>
+        <translation>des dés doivent avoir au moins une face, mais «&#xa0;{0}&#xa0;» n’en a pas</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no value</source>
@@ -7431,7 +7431,7 @@
     <message>
         <source>&apos;{0}&apos; has the format {1}, but only an OBJECT has members</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1}, mais seul un OBJECT a des membres</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1}, mais seul un OBJECT a des membres</translation>
     </message>
     <message>
         <source>the text contains characters that XML does not allow</source>
@@ -7441,7 +7441,7 @@
     <message>
         <source>&apos;{0}&apos; is not a run-time property{1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une propriété d’exécution{1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une propriété d’exécution{1}</translation>
     </message>
     <message>
         <source>Declare the property with runtime=&quot;true&quot;, or read it without runtime().</source>
@@ -7451,7 +7451,7 @@
     <message>
         <source>&apos;{0}&apos; is not a selection word; to use its value, put it in brackets</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un mot de sélection ; pour utiliser sa valeur, mettez-le entre parenthèses</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un mot de sélection&#xa0;; pour utiliser sa valeur, mettez-le entre parenthèses</translation>
     </message>
     <message>
         <source>object() needs a name in quotes</source>
@@ -7461,17 +7461,17 @@
     <message>
         <source>&apos;of&apos; names the object where a relation starts, but there is no relation here</source>
         <extracomment>findings</extracomment>
-        <translation>« of » nomme l’objet dont part une relation, mais il n’y a pas de relation ici</translation>
+        <translation>«&#xa0;of&#xa0;» nomme l’objet dont part une relation, mais il n’y a pas de relation ici</translation>
     </message>
     <message>
         <source>Add a relation such as attached, owned or near 100, or remove &apos;of&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez une relation comme attached, owned ou near 100, ou supprimez « of ».</translation>
+        <translation>Ajoutez une relation comme attached, owned ou near 100, ou supprimez «&#xa0;of&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has the format {1}, but has() needs a true-or-false option</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1}, mais has() demande une option vraie ou fausse</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1}, mais has() demande une option vraie ou fausse</translation>
     </message>
     <message>
         <source>Compare it: option(game, {0}) == …</source>
@@ -7491,47 +7491,47 @@
     <message>
         <source>&apos;{0}&apos; is not constant, but a pair needs constants</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas constant, mais une paire demande des constantes</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas constant, mais une paire demande des constantes</translation>
     </message>
     <message>
         <source>unexpected &apos;{0}&apos;: no relation before it takes a number</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » inattendu : aucune relation devant lui ne prend de nombre</translation>
+        <translation>«&#xa0;{0}&#xa0;» inattendu&#xa0;: aucune relation devant lui ne prend de nombre</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; needs a distance</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » demande une distance</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande une distance</translation>
     </message>
     <message>
         <source>Write a number after it: near 100, near 2 jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez un nombre après : near 100, near 2 jumps.</translation>
+        <translation>Écrivez un nombre après&#xa0;: near 100, near 2 jumps.</translation>
     </message>
     <message>
         <source>this selection already has &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>cette sélection a déjà « {0} »</translation>
+        <translation>cette sélection a déjà «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; cannot follow a selection</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne peut pas suivre une sélection</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne peut pas suivre une sélection</translation>
     </message>
     <message>
         <source>Put the computed value in parentheses: planets near (2 * Range) jumps.</source>
         <extracomment>findings</extracomment>
-        <translation>Mettez la valeur calculée entre parenthèses : planets near (2 * Range) jumps.</translation>
+        <translation>Mettez la valeur calculée entre parenthèses&#xa0;: planets near (2 * Range) jumps.</translation>
     </message>
     <message>
         <source>unexpected &apos;{0}&apos;: a selection has at most one type and one relation</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » inattendu : une sélection a au plus un type et une relation</translation>
+        <translation>«&#xa0;{0}&#xa0;» inattendu&#xa0;: une sélection a au plus un type et une relation</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a selection of objects, which only an aggregate can use</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est une sélection d’objets, que seul un agrégat peut utiliser</translation>
+        <translation>«&#xa0;{0}&#xa0;» est une sélection d’objets, que seul un agrégat peut utiliser</translation>
     </message>
     <message>
         <source>Put count(…), sum(…, Population) or another aggregate around it.</source>
@@ -7541,7 +7541,7 @@
     <message>
         <source>strict rules do not allow &apos;{0}&apos;: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>les règles strictes n’autorisent pas « {0} » : {1}</translation>
+        <translation>les règles strictes n’autorisent pas «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Or use rules=&quot;extended&quot; in the project.</source>
@@ -7551,7 +7551,7 @@
     <message>
         <source>&apos;jumps&apos; must follow a number: near 2 jumps</source>
         <extracomment>findings</extracomment>
-        <translation>« jumps » doit suivre un nombre : near 2 jumps</translation>
+        <translation>«&#xa0;jumps&#xa0;» doit suivre un nombre&#xa0;: near 2 jumps</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no numbered parts</source>
@@ -7581,7 +7581,7 @@
     <message>
         <source>the dice roll &apos;{0}&apos; is too large</source>
         <extracomment>findings</extracomment>
-        <translation>le lancer de dés « {0} » est trop grand</translation>
+        <translation>le lancer de dés «&#xa0;{0}&#xa0;» est trop grand</translation>
     </message>
     <message>
         <source>Use at most 10000 dice with at most a million sides each, and add at most a million.</source>
@@ -7606,7 +7606,7 @@
     <message>
         <source>unexpected &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » inattendu</translation>
+        <translation>«&#xa0;{0}&#xa0;» inattendu</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known aggregate{1}</source>
@@ -7616,7 +7616,7 @@
     <message>
         <source>&apos;{0}&apos; is not valid in an expression</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas valide dans une expression</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas valide dans une expression</translation>
     </message>
     <message>
         <source>the table has no column &apos;{0}&apos;{1}</source>
@@ -7631,22 +7631,22 @@
     <message>
         <source>unknown id &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>identifiant « {0} » inconnu{1}</translation>
+        <translation>identifiant «&#xa0;{0}&#xa0;» inconnu{1}</translation>
     </message>
     <message>
         <source>has() does not know the kind &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>has() ne connaît pas le genre « {0} »{1}</translation>
+        <translation>has() ne connaît pas le genre «&#xa0;{0}&#xa0;»{1}</translation>
     </message>
     <message>
         <source>Declare it in the vocabulary: &lt;kind id=… type=…/&gt;.</source>
         <extracomment>findings</extracomment>
-        <translation>Déclarez-le dans le vocabulaire : &lt;kind id=… type=…/&gt;.</translation>
+        <translation>Déclarez-le dans le vocabulaire&#xa0;: &lt;kind id=… type=…/&gt;.</translation>
     </message>
     <message>
         <source>objects have no member &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>les objets n’ont pas de membre « {0} »{1}</translation>
+        <translation>les objets n’ont pas de membre «&#xa0;{0}&#xa0;»{1}</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a known name{1}</source>
@@ -7691,22 +7691,22 @@
     <message>
         <source>&apos;{0}&apos; has the format {1} in the scope &apos;{2}&apos; and {3} in the scope &apos;{4}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1} dans la portée « {2} » et {3} dans la portée « {4} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1} dans la portée «&#xa0;{2}&#xa0;» et {3} dans la portée «&#xa0;{4}&#xa0;»</translation>
     </message>
     <message>
         <source>Name the scope: dropIntoContext({2}, Source, {0}) reads the variable of that scope.</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez la portée : dropIntoContext({2}, Source, {0}) lit la variable de cette portée.</translation>
+        <translation>Nommez la portée&#xa0;: dropIntoContext({2}, Source, {0}) lit la variable de cette portée.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is a variable of the parts &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est une variable des parties « {1} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» est une variable des parties «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Name the part: dropIntoContext({1}, Source, 1, {0}).</source>
         <extracomment>findings</extracomment>
-        <translation>Nommez la partie : dropIntoContext({1}, Source, 1, {0}).</translation>
+        <translation>Nommez la partie&#xa0;: dropIntoContext({1}, Source, 1, {0}).</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; belongs to the whole run, not to an object</source>
@@ -7721,12 +7721,12 @@
     <message>
         <source>&apos;{0}&apos; needs a part number</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » demande un numéro de partie</translation>
+        <translation>«&#xa0;{0}&#xa0;» demande un numéro de partie</translation>
     </message>
     <message>
         <source>Add the part number: dropIntoContext({0}, Source, 1, …).</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez le numéro de la partie : dropIntoContext({0}, Source, 1, …).</translation>
+        <translation>Ajoutez le numéro de la partie&#xa0;: dropIntoContext({0}, Source, 1, …).</translation>
     </message>
     <message>
         <source>Write a name, or a text in quotes.</source>
@@ -7736,7 +7736,7 @@
     <message>
         <source>&apos;{0}&apos; has the format {1}, but {2} is required</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est du format {1}, mais il faut {2}</translation>
+        <translation>«&#xa0;{0}&#xa0;» est du format {1}, mais il faut {2}</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; cannot have attributes</source>
@@ -7751,7 +7751,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid name</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nom valide</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nom valide</translation>
     </message>
     <message>
         <source>Use letters, digits and underscores.</source>
@@ -7761,7 +7761,7 @@
     <message>
         <source>Write each string as two lines: first its name, then its text.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez chaque texte sur deux lignes : d’abord son nom, puis son texte.</translation>
+        <translation>Écrivez chaque texte sur deux lignes&#xa0;: d’abord son nom, puis son texte.</translation>
     </message>
     <message>
         <source>&lt;{0}&gt; contains {1} conditions instead of one</source>
@@ -7796,7 +7796,7 @@
     <message>
         <source>no string table contains &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>aucune table de textes ne contient « {0} »</translation>
+        <translation>aucune table de textes ne contient «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Add it to the table.</source>
@@ -7806,7 +7806,7 @@
     <message>
         <source>&apos;{0}&apos; contains no FreeOrion techs, buildings or specials</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne contient ni technologies, ni bâtiments, ni particularités de FreeOrion</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne contient ni technologies, ni bâtiments, ni particularités de FreeOrion</translation>
     </message>
     <message>
         <source>Choose the folder that contains techs.xml and buildings.xml.</source>
@@ -7911,7 +7911,7 @@
     <message>
         <source>the object of &apos;{0}&apos; is missing</source>
         <extracomment>findings</extracomment>
-        <translation>il manque l’objet de « {0} »</translation>
+        <translation>il manque l’objet de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Write Target.{0} or Source.{0}.</source>
@@ -7931,7 +7931,7 @@
     <message>
         <source>&lt;{0}&gt; never acts here: no object of the type &apos;{1}&apos; has {2}</source>
         <extracomment>findings</extracomment>
-        <translation>&lt;{0}&gt; n’agit jamais ici : aucun objet du type « {1} » n’a {2}</translation>
+        <translation>&lt;{0}&gt; n’agit jamais ici&#xa0;: aucun objet du type «&#xa0;{1}&#xa0;» n’a {2}</translation>
     </message>
     <message>
         <source>Include objects of another type, or use another effect.</source>
@@ -7946,7 +7946,7 @@
     <message>
         <source>effects change the meter &apos;{0}&apos;, but nothing reads it</source>
         <extracomment>findings</extracomment>
-        <translation>des effets changent la jauge « {0} », mais rien ne la lit</translation>
+        <translation>des effets changent la jauge «&#xa0;{0}&#xa0;», mais rien ne la lit</translation>
     </message>
     <message>
         <source>Read it in a condition or an expression, or remove it.</source>
@@ -7971,7 +7971,7 @@
     <message>
         <source>Give one of them a higher priority: it acts later and overrides the other.</source>
         <extracomment>findings</extracomment>
-        <translation>Donnez à l’un d’eux une priorité plus haute : il agit plus tard et l’emporte sur l’autre.</translation>
+        <translation>Donnez à l’un d’eux une priorité plus haute&#xa0;: il agit plus tard et l’emporte sur l’autre.</translation>
     </message>
     <message>
         <source>an earlier condition already implies this one</source>
@@ -7986,7 +7986,7 @@
     <message>
         <source>&apos;{0}&apos; is never used: {1}, and nothing refers to it</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est jamais utilisé : {1}, et rien n’y fait référence</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est jamais utilisé&#xa0;: {1}, et rien n’y fait référence</translation>
     </message>
     <message>
         <source>Create it in an effect or a scenario, or remove it.</source>
@@ -8006,7 +8006,7 @@
     <message>
         <source>the new name causes a problem: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>le nouveau nom cause un problème : {0}</translation>
+        <translation>le nouveau nom cause un problème&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Choose another name, or fix that place first.</source>
@@ -8016,7 +8016,7 @@
     <message>
         <source>the string &apos;{0}&apos; takes its name from the id of the element that it describes</source>
         <extracomment>findings</extracomment>
-        <translation>le texte « {0} » tire son nom de l’identifiant de l’élément qu’il décrit</translation>
+        <translation>le texte «&#xa0;{0}&#xa0;» tire son nom de l’identifiant de l’élément qu’il décrit</translation>
     </message>
     <message>
         <source>Rename that element instead. The string is renamed with it.</source>
@@ -8026,7 +8026,7 @@
     <message>
         <source>the new name changes the meaning of &apos;{0}&apos; here</source>
         <extracomment>findings</extracomment>
-        <translation>le nouveau nom change ici le sens de « {0} »</translation>
+        <translation>le nouveau nom change ici le sens de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Choose a name that has no other meaning.</source>
@@ -8036,17 +8036,17 @@
     <message>
         <source>&apos;{0}&apos; is not a valid name for the {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nom valide pour : {1}</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nom valide pour&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Use letters, digits and underscores, and do not start with a digit. Groups, scenarios and texts may also contain &apos;-&apos; and &apos;.&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez des lettres, des chiffres et des tirets bas, et ne commencez pas par un chiffre. Groupes, scénarios et textes peuvent aussi contenir « - » et « . ».</translation>
+        <translation>Utilisez des lettres, des chiffres et des tirets bas, et ne commencez pas par un chiffre. Groupes, scénarios et textes peuvent aussi contenir «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;».</translation>
     </message>
     <message>
         <source>the name is already &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>le nom est déjà « {0} »</translation>
+        <translation>le nom est déjà «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Enter a different name.</source>
@@ -8066,7 +8066,7 @@
     <message>
         <source>the {1} &apos;{0}&apos; already exists</source>
         <extracomment>findings</extracomment>
-        <translation>existe déjà : {1} « {0} »</translation>
+        <translation>existe déjà&#xa0;: {1} «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Choose a name that is not in use.</source>
@@ -8076,7 +8076,7 @@
     <message>
         <source>the project does not define the {1} &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>non défini dans le projet : {1} « {0} »</translation>
+        <translation>non défini dans le projet&#xa0;: {1} «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>The names that are built into the program cannot be changed.</source>
@@ -8091,7 +8091,7 @@
     <message>
         <source>division by zero during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>division par zéro pendant le tour ; la valeur est 0</translation>
+        <translation>division par zéro pendant le tour&#xa0;; la valeur est 0</translation>
     </message>
     <message>
         <source>Guard the division: if(x == 0, 0, a / x).</source>
@@ -8101,7 +8101,7 @@
     <message>
         <source>conditions that check one another form an endless loop, which was stopped: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>des conditions qui se vérifient l’une l’autre forment une boucle sans fin, qui a été arrêtée : {0}</translation>
+        <translation>des conditions qui se vérifient l’une l’autre forment une boucle sans fin, qui a été arrêtée&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Make sure that one of them is met only once. Remove persistent, and do not enable it again.</source>
@@ -8121,7 +8121,7 @@
     <message>
         <source>the source has no &apos;{0}&apos;, and the vocabulary has no default for it</source>
         <extracomment>findings</extracomment>
-        <translation>la source n’a pas de « {0} », et le vocabulaire n’a pas de valeur par défaut pour elle</translation>
+        <translation>la source n’a pas de «&#xa0;{0}&#xa0;», et le vocabulaire n’a pas de valeur par défaut pour elle</translation>
     </message>
     <message>
         <source>Limit the group&apos;s activation to sources that have the property, or give it a default.</source>
@@ -8161,7 +8161,7 @@
     <message>
         <source>in turn {0} the result depends on whether this group or {1} comes first: {2} outcomes</source>
         <extracomment>findings</extracomment>
-        <translation>au tour {0}, le résultat dépend de qui passe en premier, ce groupe ou {1} : {2} résultats</translation>
+        <translation>au tour {0}, le résultat dépend de qui passe en premier, ce groupe ou {1}&#xa0;: {2} résultats</translation>
     </message>
     <message>
         <source>Give the groups different priorities, or make one of them read the result of the other.</source>
@@ -8181,7 +8181,7 @@
     <message>
         <source>number overflow during the turn; the value is 0</source>
         <extracomment>findings</extracomment>
-        <translation>dépassement de la plage des nombres pendant le tour ; la valeur est 0</translation>
+        <translation>dépassement de la plage des nombres pendant le tour&#xa0;; la valeur est 0</translation>
     </message>
     <message>
         <source>Limit the multiplied values with min().</source>
@@ -8191,7 +8191,7 @@
     <message>
         <source>the probability {0} is not between 0 and 1; {1} is used instead</source>
         <extracomment>findings</extracomment>
-        <translation>la probabilité {0} n’est pas entre 0 et 1 ; {1} est utilisé à la place</translation>
+        <translation>la probabilité {0} n’est pas entre 0 et 1&#xa0;; {1} est utilisé à la place</translation>
     </message>
     <message>
         <source>Keep probabilities between 0 and 1.</source>
@@ -8201,7 +8201,7 @@
     <message>
         <source>{0} makes no progress on {1} in this turn: {2}</source>
         <extracomment>findings</extracomment>
-        <translation>{0} n’avance pas pour {1} à ce tour : {2}</translation>
+        <translation>{0} n’avance pas pour {1} à ce tour&#xa0;: {2}</translation>
     </message>
     <message>
         <source>The project continues in the turn in which this reason no longer applies.</source>
@@ -8226,17 +8226,17 @@
     <message>
         <source>the expression reads too many objects; its value is missing</source>
         <extracomment>findings</extracomment>
-        <translation>l’expression lit trop d’objets ; sa valeur manque</translation>
+        <translation>l’expression lit trop d’objets&#xa0;; sa valeur manque</translation>
     </message>
     <message>
         <source>Read fewer objects: name a type and a narrower relation, such as here or near. Move tests that are the same for every candidate out of `where`.</source>
         <extracomment>findings</extracomment>
-        <translation>Lisez moins d’objets : nommez un type et une relation plus étroite, comme here ou near. Retirez de `where` ce qui est le même pour chaque candidat.</translation>
+        <translation>Lisez moins d’objets&#xa0;: nommez un type et une relation plus étroite, comme here ou near. Retirez de `where` ce qui est le même pour chaque candidat.</translation>
     </message>
     <message>
         <source>more than {0} changes in one turn, most of them by {1}; later changes of the turn are skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} changements en un tour, la plupart par {1} ; les changements suivants du tour sont ignorés</translation>
+        <translation>plus de {0} changements en un tour, la plupart par {1}&#xa0;; les changements suivants du tour sont ignorés</translation>
     </message>
     <message>
         <source>Narrow the scopes of these groups, or create fewer objects.</source>
@@ -8246,7 +8246,7 @@
     <message>
         <source>this turn exceeds its work limit, mostly because of {0}; no more groups fire and no more conditions are met</source>
         <extracomment>findings</extracomment>
-        <translation>ce tour dépasse sa limite de travail, surtout à cause de {0} ; ensuite aucun groupe n’agit plus et aucune condition n’est remplie</translation>
+        <translation>ce tour dépasse sa limite de travail, surtout à cause de {0}&#xa0;; ensuite aucun groupe n’agit plus et aucune condition n’est remplie</translation>
     </message>
     <message>
         <source>Reduce the objects that its conditions test. Put a type condition first, and avoid Target in conditions.</source>
@@ -8256,12 +8256,12 @@
     <message>
         <source>Connect fewer systems: limit them in the block `to`.</source>
         <extracomment>findings</extracomment>
-        <translation>Reliez moins de systèmes : limitez-les dans le bloc `to`.</translation>
+        <translation>Reliez moins de systèmes&#xa0;: limitez-les dans le bloc `to`.</translation>
     </message>
     <message>
         <source>more than {0} messages in one turn, most of them by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} messages en un tour, la plupart par {1} ; le reste est ignoré</translation>
+        <translation>plus de {0} messages en un tour, la plupart par {1}&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>Send messages for fewer objects, or in fewer turns.</source>
@@ -8271,7 +8271,7 @@
     <message>
         <source>cannot create an object of class &apos;{0}&apos;: limit of {1} objects reached, most of this turn&apos;s by {2}</source>
         <extracomment>findings</extracomment>
-        <translation>impossible de créer un objet de la classe « {0} » : la partie a atteint sa limite de {1} objets, la plupart de ce tour par {2}</translation>
+        <translation>impossible de créer un objet de la classe «&#xa0;{0}&#xa0;»&#xa0;: la partie a atteint sa limite de {1} objets, la plupart de ce tour par {2}</translation>
     </message>
     <message>
         <source>Find the group that creates objects every turn, and give it an activation that ends.</source>
@@ -8281,7 +8281,7 @@
     <message>
         <source>the condition needs too much work for each candidate; it was not evaluated</source>
         <extracomment>findings</extracomment>
-        <translation>la condition demande trop de travail pour chaque candidat ; elle n’a pas été évaluée</translation>
+        <translation>la condition demande trop de travail pour chaque candidat&#xa0;; elle n’a pas été évaluée</translation>
     </message>
     <message>
         <source>Add narrower conditions beside it, or do not use Target inside it.</source>
@@ -8331,7 +8331,7 @@
     <message>
         <source>this starlane connects &apos;{0}&apos; to itself</source>
         <extracomment>findings</extracomment>
-        <translation>cette voie stellaire relie « {0} » à lui-même</translation>
+        <translation>cette voie stellaire relie «&#xa0;{0}&#xa0;» à lui-même</translation>
     </message>
     <message>
         <source>Connect two different systems.</source>
@@ -8366,12 +8366,12 @@
     <message>
         <source>&apos;{0}&apos; is of type {1}, which cannot be attached to planets or systems</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est de type {1}, qui ne peut être rattaché ni à des planètes ni à des systèmes</translation>
+        <translation>«&#xa0;{0}&#xa0;» est de type {1}, qui ne peut être rattaché ni à des planètes ni à des systèmes</translation>
     </message>
     <message>
         <source>no empire is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>aucun empire ne s’appelle « {0} »{1}</translation>
+        <translation>aucun empire ne s’appelle «&#xa0;{0}&#xa0;»{1}</translation>
     </message>
     <message>
         <source>Declare it in this scenario with an empire element.</source>
@@ -8381,7 +8381,7 @@
     <message>
         <source>no object is named &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>aucun objet ne s’appelle « {0} »{1}</translation>
+        <translation>aucun objet ne s’appelle «&#xa0;{0}&#xa0;»{1}</translation>
     </message>
     <message>
         <source>Refer to an object by its name, or by # and its id.</source>
@@ -8391,7 +8391,7 @@
     <message>
         <source>&apos;{0}&apos; is not a galaxy shape</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas une forme de galaxie</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une forme de galaxie</translation>
     </message>
     <message>
         <source>Use cluster, disc, ring or spiral.</source>
@@ -8401,7 +8401,7 @@
     <message>
         <source>problems in the baseline that no longer exist: {0}</source>
         <extracomment>findings</extracomment>
-        <translation>problèmes de la liste de référence qui n’existent plus : {0}</translation>
+        <translation>problèmes de la liste de référence qui n’existent plus&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Remove them from the baseline, so that they are reported if they return.</source>
@@ -8411,7 +8411,7 @@
     <message>
         <source>&apos;{0}&apos; silences no problem here</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » ne fait ignorer aucun problème ici</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne fait ignorer aucun problème ici</translation>
     </message>
     <message>
         <source>Remove it. The problem that it silenced is fixed or has moved.</source>
@@ -8431,12 +8431,12 @@
     <message>
         <source>Write a constant of this format, or &apos;none&apos; for a reference.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez une constante de ce format, ou « none » pour une référence.</translation>
+        <translation>Écrivez une constante de ce format, ou «&#xa0;none&#xa0;» pour une référence.</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a valid id of a sub-scope</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un identifiant valable de sous-portée</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un identifiant valable de sous-portée</translation>
     </message>
     <message>
         <source>Write the id of a type or scope, a dot, and a name: ship.weapon.</source>
@@ -8456,7 +8456,7 @@
     <message>
         <source>the {0} &apos;{1}&apos; is already declared</source>
         <extracomment>findings</extracomment>
-        <translation>déjà déclaré : {0} « {1} »</translation>
+        <translation>déjà déclaré&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Rename it, or replace the earlier declaration.</source>
@@ -8476,7 +8476,7 @@
     <message>
         <source>&apos;{0}&apos; is a property of classes, not of objects</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est une propriété des classes, pas des objets</translation>
+        <translation>«&#xa0;{0}&#xa0;» est une propriété des classes, pas des objets</translation>
     </message>
     <message>
         <source>Read it with getFact, or declare a kind with a grouping.</source>
@@ -8486,7 +8486,7 @@
     <message>
         <source>the kind &apos;{0}&apos; has more than one of type, property, grouping, option and any</source>
         <extracomment>findings</extracomment>
-        <translation>le genre « {0} » a plus d’un attribut parmi type, property, grouping, option et any</translation>
+        <translation>le genre «&#xa0;{0}&#xa0;» a plus d’un attribut parmi type, property, grouping, option et any</translation>
     </message>
     <message>
         <source>Keep exactly one of these attributes.</source>
@@ -8496,7 +8496,7 @@
     <message>
         <source>there is no earlier {0} &apos;{1}&apos; to {2}</source>
         <extracomment>findings</extracomment>
-        <translation>aucune déclaration antérieure à {2} : {0} « {1} »</translation>
+        <translation>aucune déclaration antérieure à {2}&#xa0;: {0} «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Correct the id, or load the other file first. Files load in the manifest&apos;s order, then by path.</source>
@@ -8506,17 +8506,17 @@
     <message>
         <source>&apos;{0}&apos; is already an event of the engine</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » est déjà un événement du moteur</translation>
+        <translation>«&#xa0;{0}&#xa0;» est déjà un événement du moteur</translation>
     </message>
     <message>
         <source>Choose another id. Triggers can respond to &apos;{0}&apos; without a declaration.</source>
         <extracomment>findings</extracomment>
-        <translation>Choisissez un autre identifiant. Des déclencheurs peuvent répondre à « {0} » sans déclaration.</translation>
+        <translation>Choisissez un autre identifiant. Des déclencheurs peuvent répondre à «&#xa0;{0}&#xa0;» sans déclaration.</translation>
     </message>
     <message>
         <source>the run-time property &apos;{0}&apos; cannot have &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>la propriété d’exécution « {0} » ne peut pas avoir de « {1} »</translation>
+        <translation>la propriété d’exécution «&#xa0;{0}&#xa0;» ne peut pas avoir de «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Remove one of the two attributes. A run-time property starts without a value.</source>
@@ -8526,7 +8526,7 @@
     <message>
         <source>there are more than {0} {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>il y a plus de {0} {1} ; le reste est ignoré</translation>
+        <translation>il y a plus de {0} {1}&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>Declare it in any file of the project.</source>
@@ -8566,7 +8566,7 @@
     <message>
         <source>&apos;&lt;!&apos; is not followed by a comment</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;! » n’est pas suivi d’un commentaire</translation>
+        <translation>«&#xa0;&lt;!&#xa0;» n’est pas suivi d’un commentaire</translation>
     </message>
     <message>
         <source>Write &lt;!-- text --&gt;.</source>
@@ -8576,7 +8576,7 @@
     <message>
         <source>&apos;{0}&apos; is not allowed in a name</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas permis dans un nom</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas permis dans un nom</translation>
     </message>
     <message>
         <source>Use letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;.</source>
@@ -8586,7 +8586,7 @@
     <message>
         <source>&apos;{0}&apos; is not a valid XML character</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un caractère XML valide</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un caractère XML valide</translation>
     </message>
     <message>
         <source>Remove the reference.</source>
@@ -8596,17 +8596,17 @@
     <message>
         <source>&apos;&amp;&apos; is not followed by an entity</source>
         <extracomment>findings</extracomment>
-        <translation>« &amp; » n’est pas suivi d’une entité</translation>
+        <translation>«&#xa0;&amp;&#xa0;» n’est pas suivi d’une entité</translation>
     </message>
     <message>
         <source>Write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &amp;amp; pour le signe « &amp; ».</translation>
+        <translation>Écrivez &amp;amp; pour le signe «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;]]&gt;&apos; is not allowed outside a CDATA section</source>
         <extracomment>findings</extracomment>
-        <translation>« ]]&gt; » n’est pas permis hors d’une section CDATA</translation>
+        <translation>«&#xa0;]]&gt;&#xa0;» n’est pas permis hors d’une section CDATA</translation>
     </message>
     <message>
         <source>Write ]]&amp;gt; instead.</source>
@@ -8631,7 +8631,7 @@
     <message>
         <source>&apos;--&apos; is not allowed inside a comment</source>
         <extracomment>findings</extracomment>
-        <translation>« -- » n’est pas permis dans un commentaire</translation>
+        <translation>«&#xa0;--&#xa0;» n’est pas permis dans un commentaire</translation>
     </message>
     <message>
         <source>Put a space between the hyphens.</source>
@@ -8681,12 +8681,12 @@
     <message>
         <source>&apos;&lt;&apos; is not allowed in the value of &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt; » n’est pas permis dans la valeur de « {0} »</translation>
+        <translation>«&#xa0;&lt;&#xa0;» n’est pas permis dans la valeur de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Write &amp;lt; for a literal &apos;&lt;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez &amp;lt; pour le signe « &lt; ».</translation>
+        <translation>Écrivez &amp;lt; pour le signe «&#xa0;&lt;&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no &apos;=&apos;</source>
@@ -8701,12 +8701,12 @@
     <message>
         <source>a tag of &apos;{0}&apos; has no &apos;&lt;&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>il manque « &lt; » à une balise de « {0} »</translation>
+        <translation>il manque «&#xa0;&lt;&#xa0;» à une balise de «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Add &apos;&lt;&apos; before it.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez « &lt; » devant.</translation>
+        <translation>Ajoutez «&#xa0;&lt;&#xa0;» devant.</translation>
     </message>
     <message>
         <source>the value of &apos;{0}&apos; is not in quotes</source>
@@ -8721,17 +8721,17 @@
     <message>
         <source>&apos;;&apos; is missing after &apos;{0}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>il manque le « ; » après « {0} »</translation>
+        <translation>il manque le «&#xa0;;&#xa0;» après «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>Add it, or write &amp;amp; for a literal &apos;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez-le, ou écrivez &amp;amp; pour le signe « &amp; ».</translation>
+        <translation>Ajoutez-le, ou écrivez &amp;amp; pour le signe «&#xa0;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;&lt;{0}&gt;&apos; must be &apos;&lt;/{0}&gt;&apos; to close the tag in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;{0}&gt; » doit être « &lt;/{0}&gt; » pour fermer la balise de la ligne {1}</translation>
+        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» doit être «&#xa0;&lt;/{0}&gt;&#xa0;» pour fermer la balise de la ligne {1}</translation>
     </message>
     <message>
         <source>Add the slash.</source>
@@ -8751,7 +8751,7 @@
     <message>
         <source>&apos;&lt;/{0}&gt;&apos; does not match &apos;&lt;{1}&gt;&apos; in line {2}</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;/{0}&gt; » ne correspond pas à « &lt;{1}&gt; » de la ligne {2}</translation>
+        <translation>«&#xa0;&lt;/{0}&gt;&#xa0;» ne correspond pas à «&#xa0;&lt;{1}&gt;&#xa0;» de la ligne {2}</translation>
     </message>
     <message>
         <source>Give both tags the same name.</source>
@@ -8771,7 +8771,7 @@
     <message>
         <source>&apos;{0}&apos; is not allowed in a tag</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas permis dans une balise</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas permis dans une balise</translation>
     </message>
     <message>
         <source>the file contains a zero byte</source>
@@ -8786,7 +8786,7 @@
     <message>
         <source>&apos;&lt;{0}&gt;&apos; is after the root element, which begins in line {1}</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;{0}&gt; » est après l’élément racine, qui commence à la ligne {1}</translation>
+        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» est après l’élément racine, qui commence à la ligne {1}</translation>
     </message>
     <message>
         <source>Move it into the root element, or remove a surplus close tag before it.</source>
@@ -8796,7 +8796,7 @@
     <message>
         <source>&apos;&lt;/{0}&gt;&apos; has no open tag</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;/{0}&gt; » n’a pas de balise ouvrante</translation>
+        <translation>«&#xa0;&lt;/{0}&gt;&#xa0;» n’a pas de balise ouvrante</translation>
     </message>
     <message>
         <source>Remove it, or add its open tag.</source>
@@ -8806,7 +8806,7 @@
     <message>
         <source>&apos;&lt;&apos; does not begin a tag here</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt; » ne commence pas de balise ici</translation>
+        <translation>«&#xa0;&lt;&#xa0;» ne commence pas de balise ici</translation>
     </message>
     <message>
         <source>the text &apos;{0}&apos; looks like a tag without its &apos;&lt;&apos;</source>
@@ -8846,7 +8846,7 @@
     <message>
         <source>&apos;&lt;{0}&gt;&apos; in line {1} is never closed</source>
         <extracomment>findings</extracomment>
-        <translation>« &lt;{0}&gt; » de la ligne {1} n’est jamais fermé</translation>
+        <translation>«&#xa0;&lt;{0}&gt;&#xa0;» de la ligne {1} n’est jamais fermé</translation>
     </message>
     <message>
         <source>Write its close tag, or close the tag itself with &apos;/&gt;&apos;.</source>
@@ -8871,7 +8871,7 @@
     <message>
         <source>Add &apos;&gt;&apos; at its end.</source>
         <extracomment>findings</extracomment>
-        <translation>Ajoutez « &gt; » à la fin.</translation>
+        <translation>Ajoutez «&#xa0;&gt;&#xa0;» à la fin.</translation>
     </message>
     <message>
         <source>the comment is never closed</source>
@@ -8911,7 +8911,7 @@
     <message>
         <source>Use one of the entities of XML: &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</source>
         <extracomment>findings</extracomment>
-        <translation>Utilisez l’une des entités de XML : &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</translation>
+        <translation>Utilisez l’une des entités de XML&#xa0;: &amp;amp; &amp;lt; &amp;gt; &amp;quot; &amp;apos;</translation>
     </message>
     <message>
         <source>In the game</source>
@@ -9056,7 +9056,7 @@
     <message>
         <source>The objects to go through: a type and a relation.</source>
         <extracomment>phrases</extracomment>
-        <translation>Les objets à parcourir : un type et une relation.</translation>
+        <translation>Les objets à parcourir&#xa0;: un type et une relation.</translation>
     </message>
     <message>
         <source>The run-time property to read instead.</source>
@@ -9079,11 +9079,6 @@
         <translation>Le nom de la fonction ou de l’agrégat.</translation>
     </message>
     <message>
-        <source>Words</source>
-        <extracomment>phrases</extracomment>
-        <translation>Paroles</translation>
-    </message>
-    <message>
         <source>Bound</source>
         <extracomment>effects</extracomment>
         <translation>Borne</translation>
@@ -9101,7 +9096,7 @@
     <message>
         <source>; did you mean {0}?</source>
         <extracomment>phrases</extracomment>
-        <translation> ; vouliez-vous dire {0} ?</translation>
+        <translation>&#xa0;; vouliez-vous dire {0}&#xa0;?</translation>
     </message>
     <message>
         <source>a constant of the project</source>
@@ -9389,7 +9384,7 @@
         <translation>ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>the condition is not active</source>
+        <source>it is not active</source>
         <extracomment>phrases</extracomment>
         <translation>la condition n’est pas active</translation>
     </message>
@@ -9751,7 +9746,7 @@
     <message>
         <source>in the &apos;active&apos; attribute of a modifier</source>
         <extracomment>phrases</extracomment>
-        <translation>dans l’attribut « active » d’un modificateur</translation>
+        <translation>dans l’attribut «&#xa0;active&#xa0;» d’un modificateur</translation>
     </message>
     <message>
         <source>its destination no longer exists</source>
@@ -9771,12 +9766,12 @@
     <message>
         <source>suppressed by {1} (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>écarté par {1} (nom de cumul « {0} »)</translation>
+        <translation>écarté par {1} (nom de cumul «&#xa0;{0}&#xa0;»)</translation>
     </message>
     <message>
         <source>suppressed by an earlier effect of the turn (stacking name &apos;{0}&apos;)</source>
         <extracomment>phrases</extracomment>
-        <translation>écarté par un effet antérieur du tour (nom de cumul « {0} »)</translation>
+        <translation>écarté par un effet antérieur du tour (nom de cumul «&#xa0;{0}&#xa0;»)</translation>
     </message>
     <message>
         <source>Actions of scenarios</source>
@@ -9906,7 +9901,7 @@
     <message>
         <source>Class property: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>Propriété de classe : {0}</translation>
+        <translation>Propriété de classe&#xa0;: {0}</translation>
     </message>
     <message>
         <source>An aggregate computes one value from many objects. Write a selection, a comma and the value to aggregate.</source>
@@ -10296,7 +10291,7 @@
     <message>
         <source>condition {0} could not be evaluated: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>la condition {0} n’a pas pu être évaluée : {1}</translation>
+        <translation>la condition {0} n’a pas pu être évaluée&#xa0;: {1}</translation>
     </message>
     <message>
         <source>condition {0} is true</source>
@@ -10311,7 +10306,7 @@
     <message>
         <source>condition {0}: action &apos;{1}&apos; failed: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>condition {0} : l’action « {1} » a échoué : {2}</translation>
+        <translation>condition {0}&#xa0;: l’action «&#xa0;{1}&#xa0;» a échoué&#xa0;: {2}</translation>
     </message>
     <message>
         <source>contained by a match of the inner condition</source>
@@ -10346,42 +10341,42 @@
     <message>
         <source>did not respond: a run-time parameter is not set</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : un paramètre d’exécution n’est pas donné</translation>
+        <translation>n’a pas répondu&#xa0;: un paramètre d’exécution n’est pas donné</translation>
     </message>
     <message>
         <source>did not respond: an earlier response had prevented the event</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : une réponse antérieure l’avait empêché</translation>
+        <translation>n’a pas répondu&#xa0;: une réponse antérieure l’avait empêché</translation>
     </message>
     <message>
         <source>did not respond: it responds only to the first event</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : ne répond qu’au premier événement</translation>
+        <translation>n’a pas répondu&#xa0;: ne répond qu’au premier événement</translation>
     </message>
     <message>
         <source>did not respond: it was not active</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : il n’était pas actif</translation>
+        <translation>n’a pas répondu&#xa0;: il n’était pas actif</translation>
     </message>
     <message>
         <source>did not respond: its costs could not be paid</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : son coût ne pouvait pas être payé</translation>
+        <translation>n’a pas répondu&#xa0;: son coût ne pouvait pas être payé</translation>
     </message>
     <message>
         <source>did not respond: the object with the group no longer existed</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : l’objet qui porte le groupe n’existait plus</translation>
+        <translation>n’a pas répondu&#xa0;: l’objet qui porte le groupe n’existait plus</translation>
     </message>
     <message>
         <source>did not respond: its owner passed</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : son propriétaire a passé</translation>
+        <translation>n’a pas répondu&#xa0;: son propriétaire a passé</translation>
     </message>
     <message>
         <source>did not respond: the chain of triggers was too long</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas répondu : la chaîne de déclencheurs était trop longue</translation>
+        <translation>n’a pas répondu&#xa0;: la chaîne de déclencheurs était trop longue</translation>
     </message>
     <message>
         <source>does not contain {0}</source>
@@ -10776,7 +10771,7 @@
     <message>
         <source>&apos;{0}&apos; does not evaluate to an empire</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » ne donne pas d’empire</translation>
+        <translation>«&#xa0;{0}&#xa0;» ne donne pas d’empire</translation>
     </message>
     <message>
         <source>no one</source>
@@ -10856,7 +10851,7 @@
     <message>
         <source>none of its trigger events happened: {0}</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun des événements déclencheurs n’a eu lieu : {0}</translation>
+        <translation>aucun des événements déclencheurs n’a eu lieu&#xa0;: {0}</translation>
     </message>
     <message>
         <source>no object matches</source>
@@ -11121,7 +11116,7 @@
     <message>
         <source>the run-time property &apos;{0}&apos; is not set</source>
         <extracomment>phrases</extracomment>
-        <translation>la propriété d’exécution « {0} » n’est pas donnée</translation>
+        <translation>la propriété d’exécution «&#xa0;{0}&#xa0;» n’est pas donnée</translation>
     </message>
     <message>
         <source>scenario action</source>
@@ -11181,7 +11176,7 @@
     <message>
         <source>the value for &apos;{0}&apos; is missing</source>
         <extracomment>phrases</extracomment>
-        <translation>la valeur pour « {0} » manque</translation>
+        <translation>la valeur pour «&#xa0;{0}&#xa0;» manque</translation>
     </message>
     <message>
         <source>there is no route</source>
@@ -11271,7 +11266,7 @@
     <message>
         <source>was created this turn: its groups are first evaluated in the next turn</source>
         <extracomment>phrases</extracomment>
-        <translation>a été créé à ce tour : ses groupes ne sont évalués qu’au tour suivant</translation>
+        <translation>a été créé à ce tour&#xa0;: ses groupes ne sont évalués qu’au tour suivant</translation>
     </message>
     <message>
         <source>was created {0} turn ago</source>
@@ -11286,7 +11281,7 @@
     <message>
         <source>was not needed: the payment succeeded without it</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas été nécessaire : le paiement a réussi sans lui</translation>
+        <translation>n’a pas été nécessaire&#xa0;: le paiement a réussi sans lui</translation>
     </message>
     <message>
         <source>was not yet in the game</source>
@@ -11331,7 +11326,7 @@
     <message>
         <source>{0} (default: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} (par défaut : {1})</translation>
+        <translation>{0} (par défaut&#xa0;: {1})</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
@@ -11371,7 +11366,7 @@
     <message>
         <source>{0} responses competed ({1}, step {2}); {3} decided</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} réponses étaient en concurrence ({1}, étape {2}) ; {3} a décidé</translation>
+        <translation>{0} réponses étaient en concurrence ({1}, étape {2})&#xa0;; {3} a décidé</translation>
     </message>
     <message>
         <source>{0} as secondary focus</source>
@@ -11506,7 +11501,7 @@
     <message>
         <source>{0} (objects with this value: {1})</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} (objets ayant cette valeur : {1})</translation>
+        <translation>{0} (objets ayant cette valeur&#xa0;: {1})</translation>
     </message>
     <message>
         <source>{0}, the target of the source</source>
@@ -11526,12 +11521,12 @@
     <message>
         <source>{0}, required: not {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, requis : non {1}</translation>
+        <translation>{0}, requis&#xa0;: non {1}</translation>
     </message>
     <message>
         <source>{0}, required: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, requis : {1}</translation>
+        <translation>{0}, requis&#xa0;: {1}</translation>
     </message>
     <message>
         <source>{0}, {1}</source>
@@ -11541,7 +11536,7 @@
     <message>
         <source>{0}, step {1}: {2} responded</source>
         <extracomment>phrases</extracomment>
-        <translation>{0}, étape {1} : {2} a répondu</translation>
+        <translation>{0}, étape {1}&#xa0;: {2} a répondu</translation>
     </message>
     <message>
         <source>{0}: place {1} of {2}</source>
@@ -11586,7 +11581,7 @@
     <message>
         <source>multiply by a constant: * 0.5 instead of / 2</source>
         <extracomment>functions</extracomment>
-        <translation>multipliez par une constante : * 0.5 au lieu de / 2</translation>
+        <translation>multipliez par une constante&#xa0;: * 0.5 au lieu de / 2</translation>
     </message>
     <message>
         <source>use a sum of products of constants and meters</source>
@@ -11691,7 +11686,7 @@
     <message>
         <source>&apos;{0}&apos; already has a text</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » a déjà un texte</translation>
+        <translation>«&#xa0;{0}&#xa0;» a déjà un texte</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no Speed</source>
@@ -11716,7 +11711,7 @@
     <message>
         <source>&apos;{0}&apos; contains files that no import wrote; choose an empty or new folder</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » contient des fichiers qu’aucune importation n’a écrits ; choisissez un dossier vide ou nouveau</translation>
+        <translation>«&#xa0;{0}&#xa0;» contient des fichiers qu’aucune importation n’a écrits&#xa0;; choisissez un dossier vide ou nouveau</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is neither Source nor Target</source>
@@ -11726,22 +11721,22 @@
     <message>
         <source>&apos;{0}&apos; is not a class of the type &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est pas une classe du type « {1} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une classe du type «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a valid value for &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est pas une valeur valide pour « {1} »</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas une valeur valide pour «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not a folder</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est pas un dossier</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un dossier</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is no longer hidden</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est plus caché</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est plus caché</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not in the game</source>
@@ -11761,7 +11756,7 @@
     <message>
         <source>unknown name &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>nom inconnu « {0} »</translation>
+        <translation>nom inconnu «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; is not of the form OBJECT.VALUE=CONSTANT</source>
@@ -11771,12 +11766,12 @@
     <message>
         <source>&apos;{0}&apos; is not a language code such as &apos;de&apos; or &apos;pt-BR&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’est pas un code de langue comme « de » ou « pt-BR »</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un code de langue comme «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; has no position</source>
         <extracomment>phrases</extracomment>
-        <translation>« {0} » n’a pas de position</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’a pas de position</translation>
     </message>
     <message>
         <source>&apos;{0}&apos; was read as &apos;{1}&apos;</source>
@@ -12011,17 +12006,17 @@
     <message>
         <source>cannot access &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’accéder à « {0} » : {1}</translation>
+        <translation>impossible d’accéder à «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>cannot create the folder &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible de créer le dossier « {0} » : {1}</translation>
+        <translation>impossible de créer le dossier «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>cannot create the folder of &apos;{0}&apos;: {1}</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible de créer le dossier de « {0} » : {1}</translation>
+        <translation>impossible de créer le dossier de «&#xa0;{0}&#xa0;»&#xa0;: {1}</translation>
     </message>
     <message>
         <source>cannot open &apos;{0}&apos;: {1}</source>
@@ -12111,7 +12106,7 @@
     <message>
         <source>was not searched: the expression is too long</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas été parcouru : l’expression est trop longue</translation>
+        <translation>n’a pas été parcouru&#xa0;: l’expression est trop longue</translation>
     </message>
     <message>
         <source>is not well-formed</source>
@@ -12131,12 +12126,12 @@
     <message>
         <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>le programme a besoin de groupes séparés pour ses effets ; une partie est dans « {0} »</translation>
+        <translation>le programme a besoin de groupes séparés pour ses effets&#xa0;; une partie est dans «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the engine needs separate groups for its effects; some of them are in &apos;{0}&apos;, which makes its own random draws</source>
         <extracomment>phrases</extracomment>
-        <translation>le programme a besoin de groupes séparés pour ses effets ; une partie est dans « {0} », qui fait ses propres tirages</translation>
+        <translation>le programme a besoin de groupes séparés pour ses effets&#xa0;; une partie est dans «&#xa0;{0}&#xa0;», qui fait ses propres tirages</translation>
     </message>
     <message>
         <source>it contains an error</source>
@@ -12164,11 +12159,6 @@
         <translation>ce n’est pas un nombre</translation>
     </message>
     <message>
-        <source>the text is too long</source>
-        <extracomment>phrases</extracomment>
-        <translation>le texte est trop long</translation>
-    </message>
-    <message>
         <source>it is not allowed in &lt;XMLDoc&gt;</source>
         <extracomment>phrases</extracomment>
         <translation>il n’est pas autorisé dans &lt;XMLDoc&gt;</translation>
@@ -12191,7 +12181,7 @@
     <message>
         <source>it reads {0} in a circular dependency with other groups, so no order is correct</source>
         <extracomment>phrases</extracomment>
-        <translation>il lit {0} dans une dépendance circulaire avec d’autres groupes ; aucun ordre n’est correct</translation>
+        <translation>il lit {0} dans une dépendance circulaire avec d’autres groupes&#xa0;; aucun ordre n’est correct</translation>
     </message>
     <message>
         <source>its attributes</source>
@@ -12231,12 +12221,12 @@
     <message>
         <source>meters ended at 100 in the original game, so the high value {0} is not an upper limit</source>
         <extracomment>phrases</extracomment>
-        <translation>les jauges s’arrêtaient à 100 dans le jeu d’origine ; la valeur high de {0} n’est donc pas une limite supérieure</translation>
+        <translation>les jauges s’arrêtaient à 100 dans le jeu d’origine&#xa0;; la valeur high de {0} n’est donc pas une limite supérieure</translation>
     </message>
     <message>
         <source>multiply each term separately: a * c + b * c instead of (a + b) * c</source>
         <extracomment>phrases</extracomment>
-        <translation>multipliez chaque terme à part : a * c + b * c au lieu de (a + b) * c</translation>
+        <translation>multipliez chaque terme à part&#xa0;: a * c + b * c au lieu de (a + b) * c</translation>
     </message>
     <message>
         <source>no</source>
@@ -12256,7 +12246,7 @@
     <message>
         <source>no empire in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun empire de la partie ne s’appelle « {0} »</translation>
+        <translation>aucun empire de la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>no file defines it</source>
@@ -12301,7 +12291,7 @@
     <message>
         <source>no object in the game is named &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>aucun objet de la partie ne s’appelle « {0} »</translation>
+        <translation>aucun objet de la partie ne s’appelle «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the engine cannot make the items of a tech available without the tech</source>
@@ -12326,7 +12316,7 @@
     <message>
         <source>objects have no meter or property &apos;{0}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>les objets n’ont pas de jauge ni de propriété « {0} »</translation>
+        <translation>les objets n’ont pas de jauge ni de propriété «&#xa0;{0}&#xa0;»</translation>
     </message>
     <message>
         <source>the engine does not support effect targets yet</source>
@@ -12471,7 +12461,7 @@
     <message>
         <source>the empire &apos;{0}&apos; has no build object</source>
         <extracomment>phrases</extracomment>
-        <translation>l’empire « {0} » n’a pas de lieu de production</translation>
+        <translation>l’empire «&#xa0;{0}&#xa0;» n’a pas de lieu de production</translation>
     </message>
     <message>
         <source>the empire &apos;{0}&apos; has no such stockpile</source>
@@ -12516,12 +12506,12 @@
     <message>
         <source>the first one is used; rename this one</source>
         <extracomment>phrases</extracomment>
-        <translation>le premier est utilisé ; renommez celui-ci</translation>
+        <translation>le premier est utilisé&#xa0;; renommez celui-ci</translation>
     </message>
     <message>
         <source>the first one is used; remove this one</source>
         <extracomment>phrases</extracomment>
-        <translation>le premier est utilisé ; supprimez celui-ci</translation>
+        <translation>le premier est utilisé&#xa0;; supprimez celui-ci</translation>
     </message>
     <message>
         <source>the group has no source</source>
@@ -12596,7 +12586,7 @@
     <message>
         <source>the stacking group &apos;{0}&apos; was renamed to &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>le groupe de cumul « {0} » a été renommé « {1} »</translation>
+        <translation>le groupe de cumul «&#xa0;{0}&#xa0;» a été renommé «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>the stockpile of {0}</source>
@@ -12606,22 +12596,22 @@
     <message>
         <source>the string table of &apos;{0}&apos; contains errors; fix them first</source>
         <extracomment>phrases</extracomment>
-        <translation>la table des textes de « {0} » contient des erreurs ; corrigez-les d’abord</translation>
+        <translation>la table des textes de «&#xa0;{0}&#xa0;» contient des erreurs&#xa0;; corrigez-les d’abord</translation>
     </message>
     <message>
         <source>the text of &apos;{0}&apos; in &apos;{1}&apos; cannot be changed: it is read-only or contains errors</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de « {0} » en « {1} » ne peut pas être changé : il est en lecture seule ou contient des erreurs</translation>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» ne peut pas être changé&#xa0;: il est en lecture seule ou contient des erreurs</translation>
     </message>
     <message>
         <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains other elements or comments</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de « {0} » en « {1} » contient d’autres éléments ou des commentaires</translation>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient d’autres éléments ou des commentaires</translation>
     </message>
     <message>
         <source>the text of &apos;{0}&apos; in &apos;{1}&apos; contains characters that XML does not allow</source>
         <extracomment>phrases</extracomment>
-        <translation>le texte de « {0} » en « {1} » contient des caractères que XML ne permet pas</translation>
+        <translation>le texte de «&#xa0;{0}&#xa0;» en «&#xa0;{1}&#xa0;» contient des caractères que XML ne permet pas</translation>
     </message>
     <message>
         <source>the multi-line text is not closed</source>
@@ -12636,7 +12626,7 @@
     <message>
         <source>the type &apos;project&apos; has no class for new projects</source>
         <extracomment>phrases</extracomment>
-        <translation>le type « project » n’a pas de classe pour les nouveaux projets</translation>
+        <translation>le type «&#xa0;project&#xa0;» n’a pas de classe pour les nouveaux projets</translation>
     </message>
     <message>
         <source>the value</source>
@@ -12646,22 +12636,12 @@
     <message>
         <source>the vocabulary has no type &apos;game&apos;, which holds global values</source>
         <extracomment>phrases</extracomment>
-        <translation>le vocabulaire n’a pas de type « game », qui porte les valeurs globales</translation>
+        <translation>le vocabulaire n’a pas de type «&#xa0;game&#xa0;», qui porte les valeurs globales</translation>
     </message>
     <message>
         <source>the vocabulary has no type &apos;project&apos;</source>
         <extracomment>phrases</extracomment>
         <translation>le vocabulaire n’a pas de type «&#xa0;project&#xa0;»</translation>
-    </message>
-    <message>
-        <source>it contains no elements</source>
-        <extracomment>phrases</extracomment>
-        <translation>il ne contient pas d’éléments</translation>
-    </message>
-    <message>
-        <source>there is text outside of elements</source>
-        <extracomment>phrases</extracomment>
-        <translation>il y a du texte hors des éléments</translation>
     </message>
     <message>
         <source>it contains a processing instruction, which text cannot hold</source>
@@ -12711,7 +12691,7 @@
     <message>
         <source>this &apos;(&apos; is not closed</source>
         <extracomment>phrases</extracomment>
-        <translation>cette « ( » n’est pas fermée</translation>
+        <translation>cette «&#xa0;(&#xa0;» n’est pas fermée</translation>
     </message>
     <message>
         <source>division by 0</source>
@@ -12736,12 +12716,12 @@
     <message>
         <source>turn {0}: the order does not matter: {1} conflicts, {2} other orders tried{3}</source>
         <extracomment>findings</extracomment>
-        <translation>tour {0} : l’ordre n’importe pas : {1} conflits, {2} autres ordres essayés{3}</translation>
+        <translation>tour {0}&#xa0;: l’ordre n’importe pas&#xa0;: {1} conflits, {2} autres ordres essayés{3}</translation>
     </message>
     <message>
         <source>turn {0}: the order matters: {1} outcomes{2}</source>
         <extracomment>phrases</extracomment>
-        <translation>tour {0} : l’ordre importe : {1} résultats{2}</translation>
+        <translation>tour {0}&#xa0;: l’ordre importe&#xa0;: {1} résultats{2}</translation>
     </message>
     <message>
         <source>tech type</source>
@@ -12776,7 +12756,7 @@
     <message>
         <source>was not searched: the expression takes too long</source>
         <extracomment>phrases</extracomment>
-        <translation>n’a pas été parcouru : l’expression prend trop de temps</translation>
+        <translation>n’a pas été parcouru&#xa0;: l’expression prend trop de temps</translation>
     </message>
     <message>
         <source>write &apos;&apos;&apos; at its end</source>
@@ -12786,7 +12766,7 @@
     <message>
         <source>add the missing &apos;)&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>ajoutez la « ) » manquante</translation>
+        <translation>ajoutez la «&#xa0;)&#xa0;» manquante</translation>
     </message>
     <message>
         <source>write 0 or 1</source>
@@ -12921,7 +12901,7 @@
     <message>
         <source>the cost of {0} is in &apos;{1}&apos;, which is not a resource</source>
         <extracomment>phrases</extracomment>
-        <translation>le coût de {0} est en « {1} », qui n’est pas une ressource</translation>
+        <translation>le coût de {0} est en «&#xa0;{1}&#xa0;», qui n’est pas une ressource</translation>
     </message>
     <message>
         <source>{0} does not belong to {1}</source>
@@ -12981,7 +12961,7 @@
     <message>
         <source>{0} is of type {1}, which has no {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} est du type {1}, à qui il manque : {2}</translation>
+        <translation>{0} est du type {1}, à qui il manque&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} is neither moving nor a project</source>
@@ -13006,12 +12986,12 @@
     <message>
         <source>{0} cannot be placed on {1}: {2}</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ne peut pas être placé sur {1} : {2}</translation>
+        <translation>{0} ne peut pas être placé sur {1}&#xa0;: {2}</translation>
     </message>
     <message>
         <source>{0} never matched in the original game; it is imported as a condition that never matches</source>
         <extracomment>phrases</extracomment>
-        <translation>{0} ne retenait jamais rien dans le jeu d’origine ; il est importé comme une condition qui ne retient rien</translation>
+        <translation>{0} ne retenait jamais rien dans le jeu d’origine&#xa0;; il est importé comme une condition qui ne retient rien</translation>
     </message>
     <message>
         <source>{0} never matches</source>
@@ -13181,7 +13161,7 @@
     <message>
         <source>an action of the condition &apos;{0}&apos; failed: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>une action de la condition « {0} » a échoué : {1}</translation>
+        <translation>une action de la condition «&#xa0;{0}&#xa0;» a échoué&#xa0;: {1}</translation>
     </message>
     <message>
         <source>The other actions continue. Make the condition check first whether the action is possible.</source>
@@ -13191,7 +13171,7 @@
     <message>
         <source>no class of the type &apos;{0}&apos; belongs to the grouping &apos;{1}&apos;</source>
         <extracomment>findings</extracomment>
-        <translation>aucune classe du type « {0} » ne fait partie du regroupement « {1} »</translation>
+        <translation>aucune classe du type «&#xa0;{0}&#xa0;» ne fait partie du regroupement «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>Add the grouping to a class, or correct the name.</source>
@@ -13216,7 +13196,7 @@
     <message>
         <source>&apos;{0}&apos; is not a whole number, so it is treated as a word</source>
         <extracomment>findings</extracomment>
-        <translation>« {0} » n’est pas un nombre entier et est donc traité comme un mot</translation>
+        <translation>«&#xa0;{0}&#xa0;» n’est pas un nombre entier et est donc traité comme un mot</translation>
     </message>
     <message>
         <source>Write a whole number, or a word.</source>
@@ -13241,7 +13221,7 @@
     <message>
         <source>this group is a duplicate of &apos;{0}&apos;{1}</source>
         <extracomment>findings</extracomment>
-        <translation>ce groupe est un doublon de « {0} »{1}</translation>
+        <translation>ce groupe est un doublon de «&#xa0;{0}&#xa0;»{1}</translation>
     </message>
     <message>
         <source>Remove one of them, or make them different.</source>
@@ -13256,17 +13236,17 @@
     <message>
         <source>this effect and &apos;{0}&apos; both set {1} at priority {2}; the effect of the newer source wins</source>
         <extracomment>findings</extracomment>
-        <translation>cet effet et « {0} » fixent tous deux {1} à la priorité {2} ; l’effet de la source la plus récente l’emporte</translation>
+        <translation>cet effet et «&#xa0;{0}&#xa0;» fixent tous deux {1} à la priorité {2}&#xa0;; l’effet de la source la plus récente l’emporte</translation>
     </message>
     <message>
         <source>&apos;&amp;&amp;&apos; is not allowed in XML, because &apos;&amp;&apos; begins an entity</source>
         <extracomment>findings</extracomment>
-        <translation>« &amp;&amp; » n’est pas permis en XML, car « &amp; » commence une entité</translation>
+        <translation>«&#xa0;&amp;&amp;&#xa0;» n’est pas permis en XML, car «&#xa0;&amp;&#xa0;» commence une entité</translation>
     </message>
     <message>
         <source>Write and, or &amp;amp;&amp;amp; for a literal &apos;&amp;&amp;&apos;.</source>
         <extracomment>findings</extracomment>
-        <translation>Écrivez and, ou &amp;amp;&amp;amp; pour les signes « &amp;&amp; ».</translation>
+        <translation>Écrivez and, ou &amp;amp;&amp;amp; pour les signes «&#xa0;&amp;&amp;&#xa0;».</translation>
     </message>
     <message>
         <source>, and stacking lets only one of them act</source>
@@ -13286,7 +13266,7 @@
     <message>
         <source>true: time begins with the first turn, and a set-up turn counts a third. Default: the setting of the scenario&apos;s policy.</source>
         <extracomment>conditions of scenarios</extracomment>
-        <translation>true : le temps commence au premier tour, et un tour de mise en place compte pour un tiers. Par défaut : le réglage de la politique du scénario.</translation>
+        <translation>true&#xa0;: le temps commence au premier tour, et un tour de mise en place compte pour un tiers. Par défaut&#xa0;: le réglage de la politique du scénario.</translation>
     </message>
     <message>
         <source>Fires a group, or the effects inside the element, on an object. Bare names refer to that object, and Source to the game object. Current meters change at once, within their bounds and maximums. Maximums cannot be changed here, because they are rebuilt each turn.</source>
@@ -13296,12 +13276,12 @@
     <message>
         <source>another program changed &apos;{0}&apos; during saving; the other version is kept in &apos;{1}&apos;</source>
         <extracomment>phrases</extracomment>
-        <translation>un autre programme a modifié « {0} » pendant l’enregistrement ; l’autre version est gardée dans « {1} »</translation>
+        <translation>un autre programme a modifié «&#xa0;{0}&#xa0;» pendant l’enregistrement&#xa0;; l’autre version est gardée dans «&#xa0;{1}&#xa0;»</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: another output goes to the same file</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire « {0} » : une autre sortie va dans le même fichier</translation>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: une autre sortie va dans le même fichier</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: another program has changed it</source>
@@ -13331,7 +13311,7 @@
     <message>
         <source>cannot write &apos;{0}&apos;: the command reads this file</source>
         <extracomment>phrases</extracomment>
-        <translation>impossible d’écrire « {0} » : la commande lit ce fichier</translation>
+        <translation>impossible d’écrire «&#xa0;{0}&#xa0;»&#xa0;: la commande lit ce fichier</translation>
     </message>
     <message>
         <source>cannot write &apos;{0}&apos;: the project would load it as content</source>
@@ -13361,7 +13341,7 @@
     <message>
         <source>The id of the scenario to run. Default: the galaxy inside.</source>
         <extracomment>elements</extracomment>
-        <translation>L’identifiant du scénario à jouer. Par défaut : la galaxie à l’intérieur.</translation>
+        <translation>L’identifiant du scénario à jouer. Par défaut&#xa0;: la galaxie à l’intérieur.</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -13381,12 +13361,12 @@
     <message>
         <source>The object that holds the group: its name, or # and its id.</source>
         <extracomment>elements</extracomment>
-        <translation>L’objet qui porte le groupe : son nom, ou # et son identifiant.</translation>
+        <translation>L’objet qui porte le groupe&#xa0;: son nom, ou # et son identifiant.</translation>
     </message>
     <message>
         <source>The object that the event happens to. Default: none.</source>
         <extracomment>elements</extracomment>
-        <translation>L’objet auquel l’événement arrive. Par défaut : aucun.</translation>
+        <translation>L’objet auquel l’événement arrive. Par défaut&#xa0;: aucun.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -13441,7 +13421,7 @@
     <message>
         <source>more than {0} events in one turn, most of them by {1}; no more groups respond in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} événements en un tour, la plupart par {1} ; aucun groupe n’y répond plus</translation>
+        <translation>plus de {0} événements en un tour, la plupart par {1}&#xa0;; aucun groupe n’y répond plus</translation>
     </message>
     <message>
         <source>Narrow the scopes of the groups that cause these events, or the triggers of the groups that respond.</source>
@@ -13451,7 +13431,7 @@
     <message>
         <source>groups fired more than {0} times in one turn, most often {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>des groupes ont agi plus de {0} fois en un tour, le plus souvent {1} ; aucun n’agit plus dans ce tour</translation>
+        <translation>des groupes ont agi plus de {0} fois en un tour, le plus souvent {1}&#xa0;; aucun n’agit plus dans ce tour</translation>
     </message>
     <message>
         <source>Give the group to fewer objects, or give it an activation that matches fewer of them.</source>
@@ -13461,12 +13441,12 @@
     <message>
         <source>the trace of one turn exceeds {0} bytes, most of them by {1}; no more groups fire in this turn</source>
         <extracomment>findings</extracomment>
-        <translation>la trace d’un tour dépasse {0} octets, la plupart par {1} ; aucun groupe n’agit plus dans ce tour</translation>
+        <translation>la trace d’un tour dépasse {0} octets, la plupart par {1}&#xa0;; aucun groupe n’agit plus dans ce tour</translation>
     </message>
     <message>
         <source>more than {0} effects are pending, most of them by {1}; no more effects are delayed</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} effets sont en attente, la plupart par {1} ; aucun autre n’est différé</translation>
+        <translation>plus de {0} effets sont en attente, la plupart par {1}&#xa0;; aucun autre n’est différé</translation>
     </message>
     <message>
         <source>Delay fewer effects, or make them wait for events that happen.</source>
@@ -13476,7 +13456,7 @@
     <message>
         <source>the run ends after turn {0}: it reached its work limit, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>la partie finit après le tour {0} : elle a atteint sa limite de travail, surtout à cause de {1}</translation>
+        <translation>la partie finit après le tour {0}&#xa0;: elle a atteint sa limite de travail, surtout à cause de {1}</translation>
     </message>
     <message>
         <source>Reduce the objects that this group tests, or run fewer turns.</source>
@@ -13486,7 +13466,7 @@
     <message>
         <source>the run ends after turn {0}: it reached its memory limit of {2}, mostly because of {1}</source>
         <extracomment>findings</extracomment>
-        <translation>la partie finit après le tour {0} : elle a atteint sa limite de mémoire de {2}, surtout à cause de {1}</translation>
+        <translation>la partie finit après le tour {0}&#xa0;: elle a atteint sa limite de mémoire de {2}, surtout à cause de {1}</translation>
     </message>
     <message>
         <source>Make this group create less, or give the run more memory.</source>
@@ -13591,7 +13571,7 @@
     <message>
         <source>a chain of {0} responses did not end and was stopped, most of them by {2}: {1}</source>
         <extracomment>findings</extracomment>
-        <translation>une chaîne de {0} réponses ne finissait pas et a été arrêtée, la plupart viennent de {2} : {1}</translation>
+        <translation>une chaîne de {0} réponses ne finissait pas et a été arrêtée, la plupart viennent de {2}&#xa0;: {1}</translation>
     </message>
     <message>
         <source>Other turns and other seeds may give other results.</source>
@@ -13601,12 +13581,12 @@
     <message>
         <source>more than {0} responses in one turn, most of them by {2}; the rest is skipped, at {1}</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} réponses en un tour, la plupart de {2} ; le reste est ignoré, à {1}</translation>
+        <translation>plus de {0} réponses en un tour, la plupart de {2}&#xa0;; le reste est ignoré, à {1}</translation>
     </message>
     <message>
         <source>more than {0} starlanes at once, by {1}; the rest is skipped</source>
         <extracomment>findings</extracomment>
-        <translation>plus de {0} voies stellaires à la fois, par {1} ; le reste est ignoré</translation>
+        <translation>plus de {0} voies stellaires à la fois, par {1}&#xa0;; le reste est ignoré</translation>
     </message>
     <message>
         <source>The program stops content that grows without end, and names the group that grew most.</source>
@@ -13637,6 +13617,31 @@
         <source>half of the machine&apos;s memory</source>
         <extracomment>phrases</extracomment>
         <translation>la moitié de la mémoire de la machine</translation>
+    </message>
+    <message>
+        <source>FreeOrion classic</source>
+        <extracomment>phrases</extracomment>
+        <translation>FreeOrion classique</translation>
+    </message>
+    <message>
+        <source>Imports the techs, buildings, specials and texts of FreeOrion from before March 2006. Faulty parts become comments.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Importe les technologies, bâtiments, spéciaux et textes de FreeOrion d’avant mars 2006. Les parties fautives deviennent des commentaires.</translation>
+    </message>
+    <message>
+        <source>Keywords</source>
+        <extracomment>phrases</extracomment>
+        <translation>Mots-clés</translation>
+    </message>
+    <message>
+        <source>One more page of the message.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une page de plus du texte.</translation>
+    </message>
+    <message>
+        <source>techs.xml, buildings.xml or specials.xml</source>
+        <extracomment>phrases</extracomment>
+        <translation>techs.xml, buildings.xml ou specials.xml</translation>
     </message>
 </context>
 </TS>

@@ -799,20 +799,8 @@
         <translation>Ein Manifest und eine leere Datei. Das mitgelieferte Vokabular stellt Typen, Messwerte und Eigenschaften bereit.</translation>
     </message>
     <message>
-        <source>FreeOrion classic</source>
-        <translation>FreeOrion (klassisch)</translation>
-    </message>
-    <message>
-        <source>Imports techs, buildings, specials and texts of FreeOrion from before 2006. Faulty entries stay as comments.</source>
-        <translation>Importiert Techniken, Gebäude, Besonderheiten und Texte von FreeOrion aus der Zeit vor 2006. Fehlerhafte Einträge bleiben als Kommentare stehen.</translation>
-    </message>
-    <message>
         <source>The template is not installed.</source>
         <translation>Die Vorlage ist nicht installiert.</translation>
-    </message>
-    <message>
-        <source>There is no FreeOrion classic content in &apos;%1&apos;.</source>
-        <translation>In „%1“ gibt es keine klassischen Inhalte von FreeOrion.</translation>
     </message>
     <message>
         <source>Choose a template.</source>
@@ -835,10 +823,6 @@
         <translation>„%1“ ist nicht leer. Wählen Sie einen anderen Namen für den Ordner.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds techs.xml and buildings.xml.</source>
-        <translation>Wählen Sie den Ordner mit techs.xml und buildings.xml.</translation>
-    </message>
-    <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Es gibt keinen Ordner „%1“.</translation>
     </message>
@@ -849,6 +833,14 @@
     <message>
         <source>&apos;%1&apos; already exists.</source>
         <translation>„%1“ ist schon da.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; does not hold %2.</source>
+        <translation>Der Ordner „%1“ enthält nicht %2.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds %1.</source>
+        <translation>Wählen Sie den Ordner, der %1 enthält.</translation>
     </message>
 </context>
 <context>
@@ -1323,14 +1315,6 @@
         <translation>Übergeordneten Ordner wählen</translation>
     </message>
     <message>
-        <source>&amp;FreeOrion files:</source>
-        <translation>Dateien von &amp;FreeOrion:</translation>
-    </message>
-    <message>
-        <source>The folder that holds techs.xml and buildings.xml</source>
-        <translation>Der Ordner mit techs.xml und buildings.xml</translation>
-    </message>
-    <message>
         <source>Create</source>
         <translation>Anlegen</translation>
     </message>
@@ -1353,6 +1337,14 @@
     <message>
         <source>Creating the project…</source>
         <translation>Das Projekt wird angelegt …</translation>
+    </message>
+    <message>
+        <source>&amp;Game files:</source>
+        <translation>&amp;Dateien des Spiels:</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files</source>
+        <translation>Ordner mit den Dateien des Spiels wählen</translation>
     </message>
 </context>
 <context>

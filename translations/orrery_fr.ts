@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>&amp;Why no effect?…</source>
-        <translation>&amp;Pourquoi sans effet ?…</translation>
+        <translation>&amp;Pourquoi sans effet&#xa0;?…</translation>
     </message>
     <message>
         <source>C&amp;heck availability…</source>
@@ -397,23 +397,23 @@
     <name>FileCommands</name>
     <message>
         <source>&apos;%1&apos; is not a valid name for a project file.</source>
-        <translation>« %1 » n’est pas un nom valide pour un fichier du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nom valide pour un fichier du projet.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be renamed: Orrery finds this file by its name.</source>
-        <translation>« %1 » ne peut pas être renommé : Orrery trouve ce fichier par son nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être renommé&#xa0;: Orrery trouve ce fichier par son nom.</translation>
     </message>
     <message>
         <source>Renamed &apos;%1&apos; to &apos;%2&apos;</source>
-        <translation>« %1 » renommé en « %2 »</translation>
+        <translation>«&#xa0;%1&#xa0;» renommé en «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>&apos;%1&apos; cannot be deleted: it is the manifest of the project.</source>
-        <translation>« %1 » ne peut pas être supprimé : c’est le manifeste du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être supprimé&#xa0;: c’est le manifeste du projet.</translation>
     </message>
     <message>
         <source>Deleted &apos;%1&apos;; undo restores it</source>
-        <translation>« %1 » supprimé ; l’annulation le rétablit</translation>
+        <translation>«&#xa0;%1&#xa0;» supprimé&#xa0;; l’annulation le rétablit</translation>
     </message>
     <message>
         <source>Rename file</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>New name of &apos;%1&apos;, optionally with folders:</source>
-        <translation>Nouveau nom de « %1 », éventuellement avec des dossiers :</translation>
+        <translation>Nouveau nom de «&#xa0;%1&#xa0;», éventuellement avec des dossiers&#xa0;:</translation>
     </message>
     <message>
         <source>The content is being checked; try again in a moment.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>Il contient : %1.</translation>
+        <translation>Il contient&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Other files refer to names that only this file defines:</source>
-        <translation>D’autres fichiers font référence à des noms que seul ce fichier définit :</translation>
+        <translation>D’autres fichiers font référence à des noms que seul ce fichier définit&#xa0;:</translation>
     </message>
     <message>
         <source>No other file refers to it.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is a table. Rename or delete it in its folder, outside Orrery.</source>
-        <translation>« %1 » est une table. Renommez-la ou supprimez-la dans son dossier, hors d’Orrery.</translation>
+        <translation>«&#xa0;%1&#xa0;» est une table. Renommez-la ou supprimez-la dans son dossier, hors d’Orrery.</translation>
     </message>
 </context>
 <context>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>An empire: source, none, or the id of an empire.</source>
-        <translation>Un empire : source, none, ou l’identifiant d’un empire.</translation>
+        <translation>Un empire&#xa0;: source, none, ou l’identifiant d’un empire.</translation>
     </message>
     <message>
         <source>A whole number.</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Default: %1</source>
-        <translation>Par défaut : %1</translation>
+        <translation>Par défaut&#xa0;: %1</translation>
     </message>
     <message>
         <source>Required.</source>
@@ -799,20 +799,8 @@
         <translation>Un manifeste et un fichier vide. Le vocabulaire fourni apporte des types, des jauges et des propriétés.</translation>
     </message>
     <message>
-        <source>FreeOrion classic</source>
-        <translation>FreeOrion classique</translation>
-    </message>
-    <message>
-        <source>Imports techs, buildings, specials and texts of FreeOrion from before 2006. Faulty entries stay as comments.</source>
-        <translation>Importe les technologies, bâtiments, particularités et textes de FreeOrion d’avant 2006. Les entrées erronées restent en commentaire.</translation>
-    </message>
-    <message>
         <source>The template is not installed.</source>
         <translation>Le modèle n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>There is no FreeOrion classic content in &apos;%1&apos;.</source>
-        <translation>Il n’y a pas de contenu classique de FreeOrion dans «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose a template.</source>
@@ -835,20 +823,24 @@
         <translation>«&#xa0;%1&#xa0;» n’est pas vide. Choisissez un autre nom pour le dossier.</translation>
     </message>
     <message>
-        <source>Choose the folder that holds techs.xml and buildings.xml.</source>
-        <translation>Choisissez le dossier qui contient techs.xml et buildings.xml.</translation>
-    </message>
-    <message>
         <source>There is no folder &apos;%1&apos;.</source>
         <translation>Il n’y a pas de dossier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Cannot create the folder &apos;%1&apos;.</source>
-        <translation>Le dossier « %1 » ne peut pas être créé.</translation>
+        <translation>Le dossier «&#xa0;%1&#xa0;» ne peut pas être créé.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; already exists.</source>
-        <translation>« %1 » existe déjà.</translation>
+        <translation>«&#xa0;%1&#xa0;» existe déjà.</translation>
+    </message>
+    <message>
+        <source>The folder &apos;%1&apos; does not hold %2.</source>
+        <translation>Le dossier «&#xa0;%1&#xa0;» ne contient pas %2.</translation>
+    </message>
+    <message>
+        <source>Choose the folder that holds %1.</source>
+        <translation>Choisissez le dossier qui contient %1.</translation>
     </message>
 </context>
 <context>
@@ -871,7 +863,7 @@
     </message>
     <message>
         <source>The highest ‘%1’ of ‘%2’ so far is %3, not yet %4.</source>
-        <translation>La plus haute valeur de « %1 » de « %2 » est %3 jusqu’ici, pas encore %4.</translation>
+        <translation>La plus haute valeur de «&#xa0;%1&#xa0;» de «&#xa0;%2&#xa0;» est %3 jusqu’ici, pas encore %4.</translation>
     </message>
     <message>
         <source>Orrery is computing the run again.</source>
@@ -883,7 +875,7 @@
     </message>
     <message>
         <source>You have not used the command ‘%1’ yet.</source>
-        <translation>Vous n’avez pas encore utilisé la commande « %1 ».</translation>
+        <translation>Vous n’avez pas encore utilisé la commande «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>You have not chosen a value in the inspector yet.</source>
@@ -891,7 +883,7 @@
     </message>
     <message>
         <source>The content has an error: %1.</source>
-        <translation>Le contenu a une erreur : %1.</translation>
+        <translation>Le contenu a une erreur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>There are unsaved changes.</source>
@@ -934,7 +926,7 @@
     </message>
     <message>
         <source>%1 acts only while its ‘%2’ is true.</source>
-        <translation>%1 n’agit que tant que son « %2 » est vrai.</translation>
+        <translation>%1 n’agit que tant que son «&#xa0;%2&#xa0;» est vrai.</translation>
     </message>
     <message>
         <source>There is no %1 yet.</source>
@@ -950,7 +942,7 @@
     </message>
     <message>
         <source>%1 also has the condition ‘%2’, which changes the rule.</source>
-        <translation>%1 a aussi la condition « %2 », ce qui change la règle.</translation>
+        <translation>%1 a aussi la condition «&#xa0;%2&#xa0;», ce qui change la règle.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; ‘%2’</source>
@@ -977,7 +969,7 @@
     </message>
     <message>
         <source>Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop.</source>
-        <translation>Langue de la fenêtre : en, de ou fr. Par défaut : celle des réglages, sinon celle du bureau.</translation>
+        <translation>Langue de la fenêtre&#xa0;: en, de ou fr. Par défaut&#xa0;: celle des réglages, sinon celle du bureau.</translation>
     </message>
     <message>
         <source>The folder of the project to open.</source>
@@ -985,7 +977,7 @@
     </message>
     <message>
         <source>Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the last whole turn that fits. Default: half of the machine&apos;s memory.</source>
-        <translation>Mémoire maximale d’une partie du bac à sable, par exemple 512M ou 2G. La partie s’arrête après le dernier tour entier qui y tient. Par défaut : la moitié de la mémoire de la machine.</translation>
+        <translation>Mémoire maximale d’une partie du bac à sable, par exemple 512M ou 2G. La partie s’arrête après le dernier tour entier qui y tient. Par défaut&#xa0;: la moitié de la mémoire de la machine.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a size. Use 512M, 2G or a number of bytes.</source>
@@ -1089,7 +1081,7 @@
     </message>
     <message>
         <source>Fixed: %1, remaining: %2</source>
-        <translation>Corrigés : %1, restants : %2</translation>
+        <translation>Corrigés&#xa0;: %1, restants&#xa0;: %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; try again.</source>
@@ -1109,7 +1101,7 @@
     </message>
     <message>
         <source>Cannot change the manifest: it is missing or malformed, or it already silences %1.</source>
-        <translation>Impossible de modifier le manifeste : il manque, il est mal formé ou il ignore déjà %1.</translation>
+        <translation>Impossible de modifier le manifeste&#xa0;: il manque, il est mal formé ou il ignore déjà %1.</translation>
     </message>
     <message>
         <source>Create baseline</source>
@@ -1117,7 +1109,7 @@
     </message>
     <message>
         <source>All current problems are silenced in %1; save to keep it.</source>
-        <translation>Tous les problèmes actuels sont ignorés dans %1 ; enregistrez pour garder ce choix.</translation>
+        <translation>Tous les problèmes actuels sont ignorés dans %1&#xa0;; enregistrez pour garder ce choix.</translation>
     </message>
     <message>
         <source>Quick fix: %1</source>
@@ -1238,11 +1230,11 @@
     </message>
     <message>
         <source>‘%1’ is built into Orrery.</source>
-        <translation>« %1 » est intégré à Orrery.</translation>
+        <translation>«&#xa0;%1&#xa0;» est intégré à Orrery.</translation>
     </message>
     <message>
         <source>‘%1’ is defined in the shipped vocabulary: %2</source>
-        <translation>« %1 » est défini dans le vocabulaire fourni : %2</translation>
+        <translation>«&#xa0;%1&#xa0;» est défini dans le vocabulaire fourni&#xa0;: %2</translation>
     </message>
     <message>
         <source>The content has changed meanwhile; nothing was renamed.</source>
@@ -1250,11 +1242,11 @@
     </message>
     <message>
         <source>Rename ‘%1’ to ‘%2’</source>
-        <translation>Renommer « %1 » en « %2 »</translation>
+        <translation>Renommer «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Renamed; changes: %1</source>
-        <translation>Renommé ; modifications : %1</translation>
+        <translation>Renommé&#xa0;; modifications&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1293,7 +1285,7 @@
     </message>
     <message>
         <source>The class &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà une classe « %1 ».</translation>
+        <translation>Il y a déjà une classe «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1312,7 +1304,7 @@
     </message>
     <message>
         <source>Folder na&amp;me:</source>
-        <translation>No&amp;m du dossier :</translation>
+        <translation>No&amp;m du dossier&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;In the folder:</source>
@@ -1321,14 +1313,6 @@
     <message>
         <source>Choose the parent folder</source>
         <translation>Choisir le dossier parent</translation>
-    </message>
-    <message>
-        <source>&amp;FreeOrion files:</source>
-        <translation>Fichiers de &amp;FreeOrion :</translation>
-    </message>
-    <message>
-        <source>The folder that holds techs.xml and buildings.xml</source>
-        <translation>Le dossier qui contient techs.xml et buildings.xml</translation>
     </message>
     <message>
         <source>Create</source>
@@ -1354,12 +1338,20 @@
         <source>Creating the project…</source>
         <translation>Création du projet…</translation>
     </message>
+    <message>
+        <source>&amp;Game files:</source>
+        <translation>&amp;Fichiers du jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the game&apos;s files</source>
+        <translation>Choisir le dossier des fichiers du jeu</translation>
+    </message>
 </context>
 <context>
     <name>orrery::ide::OutsideEditsFeature</name>
     <message>
         <source>Another program changed &apos;%1&apos; in the same places. Choose the version to keep at each place. Orrery writes nothing before you save.</source>
-        <translation>Un autre programme a modifié « %1 » aux mêmes endroits. Choisissez la version à garder à chaque endroit. Orrery n’écrit rien avant que vous enregistriez.</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;» aux mêmes endroits. Choisissez la version à garder à chaque endroit. Orrery n’écrit rien avant que vous enregistriez.</translation>
     </message>
 </context>
 <context>
@@ -1374,8 +1366,8 @@
     <message numerus="yes">
         <source>Imported; %n error(s) of the original kept as comments</source>
         <translation>
-            <numerusform>Importé ; %n erreur de l’original est conservée en commentaire</numerusform>
-            <numerusform>Importé ; %n erreurs de l’original sont conservées en commentaire</numerusform>
+            <numerusform>Importé&#xa0;; %n erreur de l’original est conservée en commentaire</numerusform>
+            <numerusform>Importé&#xa0;; %n erreurs de l’original sont conservées en commentaire</numerusform>
         </translation>
     </message>
     <message>
@@ -1391,14 +1383,14 @@
     </message>
     <message>
         <source>Cannot back up unsaved changes: %1</source>
-        <translation>Impossible de sauvegarder les modifications non enregistrées : %1</translation>
+        <translation>Impossible de sauvegarder les modifications non enregistrées&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>orrery::ide::RunCommands</name>
     <message>
         <source>The project has no scenario yet. Create a new galaxy, or write a &lt;scenario&gt;.</source>
-        <translation>Le projet n’a pas encore de scénario : créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
+        <translation>Le projet n’a pas encore de scénario&#xa0;: créez une galaxie ou écrivez un &lt;scenario&gt;.</translation>
     </message>
     <message>
         <source>Open scenario</source>
@@ -1414,15 +1406,15 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid id. Use letters, digits, &apos;_&apos;, &apos;-&apos; and &apos;.&apos;; do not begin with a digit.</source>
-        <translation>« %1 » n’est pas un identifiant valide. Utilisez des lettres, des chiffres, « _ », « - » et « . », sans chiffre au début.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant valide. Utilisez des lettres, des chiffres, «&#xa0;_&#xa0;», «&#xa0;-&#xa0;» et «&#xa0;.&#xa0;», sans chiffre au début.</translation>
     </message>
     <message>
         <source>The scenario &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un scénario « %1 ».</translation>
+        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The file &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Added %1; save to keep it</source>
@@ -1430,11 +1422,11 @@
     </message>
     <message>
         <source>Not saved: seed %1, because only a galaxy has a seed</source>
-        <translation>Non enregistré : la graine %1, car seule une galaxie a une graine</translation>
+        <translation>Non enregistré&#xa0;: la graine %1, car seule une galaxie a une graine</translation>
     </message>
     <message>
         <source>Not saved: statements with errors (see Problems)</source>
-        <translation>Non enregistré : les instructions qui ont des erreurs (voir « Problèmes »)</translation>
+        <translation>Non enregistré&#xa0;: les instructions qui ont des erreurs (voir «&#xa0;Problèmes&#xa0;»)</translation>
     </message>
 </context>
 <context>
@@ -1550,11 +1542,11 @@
     <name>orrery::ide::StatementsFeature</name>
     <message>
         <source>Cannot read the earlier sandbox statements: %1</source>
-        <translation>Impossible de lire les instructions antérieures du bac à sable : %1</translation>
+        <translation>Impossible de lire les instructions antérieures du bac à sable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cannot save the sandbox statements: %1</source>
-        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
+        <translation>Impossible d’enregistrer les instructions du bac à sable&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1569,7 +1561,7 @@
     </message>
     <message>
         <source>Language code, for example &apos;de&apos; or &apos;pt-BR&apos;:</source>
-        <translation>Code de la langue, par exemple « de » ou « pt-BR » :</translation>
+        <translation>Code de la langue, par exemple «&#xa0;de&#xa0;» ou «&#xa0;pt-BR&#xa0;»&#xa0;:</translation>
     </message>
     <message>
         <source>Export texts</source>
@@ -1601,7 +1593,7 @@
     </message>
     <message>
         <source>Imported texts: %1, not translated yet: %2, unknown ids: %3, faulty entries: %4</source>
-        <translation>Textes importés : %1, pas encore traduits : %2, identifiants inconnus : %3, entrées erronées : %4</translation>
+        <translation>Textes importés&#xa0;: %1, pas encore traduits&#xa0;: %2, identifiants inconnus&#xa0;: %3, entrées erronées&#xa0;: %4</translation>
     </message>
     <message>
         <source>Import texts from %1</source>
@@ -1612,7 +1604,7 @@
     <name>orrery::ide::TreeDrop</name>
     <message>
         <source>Inserted into %1; undo reverses this</source>
-        <translation>Inséré dans %1 ; vous pouvez l’annuler</translation>
+        <translation>Inséré dans %1&#xa0;; vous pouvez l’annuler</translation>
     </message>
 </context>
 <context>
@@ -1639,7 +1631,7 @@
     </message>
     <message>
         <source>The file &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Choose the class for the new group.</source>
@@ -1647,7 +1639,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not a valid id.</source>
-        <translation>« %1 » n’est pas un identifiant valide.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant valide.</translation>
     </message>
     <message>
         <source>Create a file first.</source>
@@ -1655,7 +1647,7 @@
     </message>
     <message>
         <source>The scenario &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un scénario « %1 ».</translation>
+        <translation>Il y a déjà un scénario «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>New file</source>
@@ -1690,7 +1682,7 @@
     </message>
     <message>
         <source>The content does not contain &apos;%1&apos; yet.</source>
-        <translation>Le contenu ne contient pas encore « %1 ».</translation>
+        <translation>Le contenu ne contient pas encore «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -1720,7 +1712,7 @@
     </message>
     <message>
         <source>Cannot save the sandbox statements: %1</source>
-        <translation>Impossible d’enregistrer les instructions du bac à sable : %1</translation>
+        <translation>Impossible d’enregistrer les instructions du bac à sable&#xa0;: %1</translation>
     </message>
     <message>
         <source>Discard statements</source>
@@ -1766,15 +1758,15 @@
     <name>orrery::widgets</name>
     <message>
         <source>division by zero; the result is 0</source>
-        <translation>division par zéro ; le résultat est 0</translation>
+        <translation>division par zéro&#xa0;; le résultat est 0</translation>
     </message>
     <message>
         <source>the number is too large; the result is 0</source>
-        <translation>le nombre est trop grand ; le résultat est 0</translation>
+        <translation>le nombre est trop grand&#xa0;; le résultat est 0</translation>
     </message>
     <message>
         <source>not a number; the result is 0</source>
-        <translation>ce n’est pas un nombre ; le résultat est 0</translation>
+        <translation>ce n’est pas un nombre&#xa0;; le résultat est 0</translation>
     </message>
     <message>
         <source>no sandbox is running</source>
@@ -1960,7 +1952,7 @@
     </message>
     <message>
         <source>Computing the run; results follow.</source>
-        <translation>Calcul de la partie en cours ; les résultats suivent.</translation>
+        <translation>Calcul de la partie en cours&#xa0;; les résultats suivent.</translation>
     </message>
     <message>
         <source>No run yet. Create a new galaxy or open a scenario in the Sandbox menu, then try again.</source>
@@ -2000,7 +1992,7 @@
     </message>
     <message>
         <source>&lt;b&gt;The availability of %1 to %2 is unknown:&lt;/b&gt; %3</source>
-        <translation>&lt;b&gt;La disponibilité de %1 pour %2 est inconnue :&lt;/b&gt; %3</translation>
+        <translation>&lt;b&gt;La disponibilité de %1 pour %2 est inconnue&#xa0;:&lt;/b&gt; %3</translation>
     </message>
     <message>
         <source>no conditions</source>
@@ -2068,7 +2060,7 @@
     </message>
     <message>
         <source>Cannot break the lines: the XML has errors, or each long line is a single value, text or comment</source>
-        <translation>Impossible de découper les lignes : le XML a des erreurs, ou chaque longue ligne est une seule valeur, un seul texte ou un seul commentaire</translation>
+        <translation>Impossible de découper les lignes&#xa0;: le XML a des erreurs, ou chaque longue ligne est une seule valeur, un seul texte ou un seul commentaire</translation>
     </message>
     <message>
         <source>Break long lines</source>
@@ -2095,30 +2087,30 @@
     </message>
     <message>
         <source>The file &apos;%1&apos; already exists.</source>
-        <translation>Il y a déjà un fichier « %1 ».</translation>
+        <translation>Il y a déjà un fichier «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is outside the project folder.</source>
-        <translation>« %1 » est en dehors du dossier du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» est en dehors du dossier du projet.</translation>
     </message>
     <message>
         <source>Cannot restore &apos;%1&apos;: another file has this name.</source>
-        <translation>Impossible de restaurer « %1 » : un autre fichier porte ce nom.</translation>
+        <translation>Impossible de restaurer «&#xa0;%1&#xa0;»&#xa0;: un autre fichier porte ce nom.</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not removed: it was saved with additional content.</source>
-        <translation>« %1 » n’est pas supprimé : il a été enregistré avec du contenu supplémentaire.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas supprimé&#xa0;: il a été enregistré avec du contenu supplémentaire.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentSaver</name>
     <message>
         <source>&apos;%1&apos; is not saved: another program changed it in the same places. Choose the version to keep first.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord la version à garder.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié aux mêmes endroits. Choisissez d’abord la version à garder.</translation>
     </message>
     <message>
         <source>cannot write &apos;%1&apos;: it is outside the project folder</source>
-        <translation>impossible d’écrire « %1 » : il est en dehors du dossier du projet</translation>
+        <translation>impossible d’écrire «&#xa0;%1&#xa0;»&#xa0;: il est en dehors du dossier du projet</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program has just removed or renamed it. Save again in a moment.</source>
@@ -2126,14 +2118,14 @@
     </message>
     <message>
         <source>&apos;%1&apos; is not saved: another program changed it. Its changes are merged here now. Check them, then save again.</source>
-        <translation>« %1 » n’est pas enregistré : un autre programme l’a modifié. Ses modifications sont maintenant fusionnées ici. Vérifiez-les, puis enregistrez à nouveau.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas enregistré&#xa0;: un autre programme l’a modifié. Ses modifications sont maintenant fusionnées ici. Vérifiez-les, puis enregistrez à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::DocumentStore</name>
     <message>
         <source>&apos;%1&apos; is skipped: the link points outside the project folder.</source>
-        <translation>« %1 » est ignoré : le lien pointe en dehors du dossier du projet.</translation>
+        <translation>«&#xa0;%1&#xa0;» est ignoré&#xa0;: le lien pointe en dehors du dossier du projet.</translation>
     </message>
     <message>
         <source>Restore unsaved work</source>
@@ -2145,7 +2137,7 @@
     </message>
     <message>
         <source>A journal of unsaved work is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
-        <translation>Un journal de travail non enregistré est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous « %1 ».</translation>
+        <translation>Un journal de travail non enregistré est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A journal of unsaved work is damaged: the last changes before Orrery ended are missing.</source>
@@ -2164,7 +2156,7 @@
     </message>
     <message>
         <source>Discard your input?</source>
-        <translation>Abandonner votre saisie ?</translation>
+        <translation>Abandonner votre saisie&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -2179,7 +2171,7 @@
     <name>orrery::widgets::DraftStore</name>
     <message>
         <source>A journal of drafts is damaged, and Orrery cannot restore anything from it. It is kept as &apos;%1&apos;.</source>
-        <translation>Un journal de brouillons est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous « %1 ».</translation>
+        <translation>Un journal de brouillons est endommagé, et Orrery ne peut rien en restaurer. Il est conservé sous «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>A journal of drafts is damaged: the last changes before Orrery ended are missing.</source>
@@ -2213,7 +2205,7 @@
     </message>
     <message>
         <source>No events in turn %1; only values changed.</source>
-        <translation>Aucun événement au tour %1 ; seules des valeurs ont changé.</translation>
+        <translation>Aucun événement au tour %1&#xa0;; seules des valeurs ont changé.</translation>
     </message>
     <message>
         <source>No event matches the filter.</source>
@@ -2224,15 +2216,15 @@
     <name>orrery::widgets::ExplanationView</name>
     <message>
         <source>Error: runs skip the affected content.</source>
-        <translation>Erreur : les parties ignorent le contenu concerné.</translation>
+        <translation>Erreur&#xa0;: les parties ignorent le contenu concerné.</translation>
     </message>
     <message>
         <source>Warning: the content runs, but probably not as intended.</source>
-        <translation>Avertissement : le contenu tourne, mais sans doute pas comme prévu.</translation>
+        <translation>Avertissement&#xa0;: le contenu tourne, mais sans doute pas comme prévu.</translation>
     </message>
     <message>
         <source>Hint: there is a simpler way to write this.</source>
-        <translation>Conseil : il y a une façon plus simple de l’écrire.</translation>
+        <translation>Conseil&#xa0;: il y a une façon plus simple de l’écrire.</translation>
     </message>
     <message>
         <source>Explanation of a problem</source>
@@ -2240,19 +2232,19 @@
     </message>
     <message>
         <source>The problem code ‘%1’ is unknown.</source>
-        <translation>Le code de problème « %1 » est inconnu.</translation>
+        <translation>Le code de problème «&#xa0;%1&#xa0;» est inconnu.</translation>
     </message>
     <message>
         <source>This content has the problem:</source>
-        <translation>Ce contenu a le problème :</translation>
+        <translation>Ce contenu a le problème&#xa0;:</translation>
     </message>
     <message>
         <source>To silence it in one place, add a comment before the element or at the end of its line:</source>
-        <translation>Pour l’ignorer à un endroit, ajoutez un commentaire devant l’élément ou à la fin de sa ligne :</translation>
+        <translation>Pour l’ignorer à un endroit, ajoutez un commentaire devant l’élément ou à la fin de sa ligne&#xa0;:</translation>
     </message>
     <message>
         <source>To silence it in the whole project, add an element to the manifest:</source>
-        <translation>Pour l’ignorer dans tout le projet, ajoutez un élément au manifeste :</translation>
+        <translation>Pour l’ignorer dans tout le projet, ajoutez un élément au manifeste&#xa0;:</translation>
     </message>
     <message>
         <source>All problems</source>
@@ -2260,7 +2252,7 @@
     </message>
     <message>
         <source>This content is correct:</source>
-        <translation>Ce contenu est correct :</translation>
+        <translation>Ce contenu est correct&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -2338,15 +2330,15 @@
     </message>
     <message>
         <source>Step into: evaluate the operands of the underlined part (F11)</source>
-        <translation>Entrer : évaluer les opérandes de la partie soulignée (F11)</translation>
+        <translation>Entrer&#xa0;: évaluer les opérandes de la partie soulignée (F11)</translation>
     </message>
     <message>
         <source>Step over: evaluate the underlined part as a whole (Ctrl+F11)</source>
-        <translation>Avancer : évaluer la partie soulignée d’un coup (Ctrl+F11)</translation>
+        <translation>Avancer&#xa0;: évaluer la partie soulignée d’un coup (Ctrl+F11)</translation>
     </message>
     <message>
         <source>Step out: evaluate the rest of the enclosing part (Shift+F11)</source>
-        <translation>Sortir : évaluer le reste de la partie englobante (Maj+F11)</translation>
+        <translation>Sortir&#xa0;: évaluer le reste de la partie englobante (Maj+F11)</translation>
     </message>
     <message>
         <source>Step back (Alt+F11)</source>
@@ -2460,7 +2452,7 @@
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation>Par défaut : %1.</translation>
+        <translation>Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Required.</source>
@@ -2494,7 +2486,7 @@
     </message>
     <message>
         <source>Malformed XML: fix it in the source.</source>
-        <translation>XML mal formé : corrigez-le dans la source.</translation>
+        <translation>XML mal formé&#xa0;: corrigez-le dans la source.</translation>
     </message>
     <message>
         <source>Add a condition…</source>
@@ -2526,7 +2518,7 @@
     </message>
     <message>
         <source>Show hidden fields: %1</source>
-        <translation>Montrer les champs masqués : %1</translation>
+        <translation>Montrer les champs masqués&#xa0;: %1</translation>
     </message>
     <message>
         <source>Quick fixes for the problems here</source>
@@ -2556,7 +2548,7 @@
     </message>
     <message>
         <source>no element is left; to remove the element, delete its line in the form</source>
-        <translation>il ne reste aucun élément ; pour supprimer l’élément, supprimez sa ligne dans le formulaire</translation>
+        <translation>il ne reste aucun élément&#xa0;; pour supprimer l’élément, supprimez sa ligne dans le formulaire</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2677,7 +2669,7 @@
     </message>
     <message>
         <source>The file contains this malformed XML: %1.</source>
-        <translation>Le fichier contient ce XML mal formé : %1.</translation>
+        <translation>Le fichier contient ce XML mal formé&#xa0;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n more line(s) are not shown. Edit them in the source.</source>
@@ -2702,7 +2694,7 @@
     </message>
     <message>
         <source>Evaluated for all objects: %1 of %2 match.</source>
-        <translation>Évalué pour tous les objets : %1 sur %2 conviennent.</translation>
+        <translation>Évalué pour tous les objets&#xa0;: %1 sur %2 conviennent.</translation>
     </message>
     <message>
         <source>Excludes %1 of %2.</source>
@@ -2715,15 +2707,15 @@
     <message numerus="yes">
         <source>%n not evaluated: a required value is missing.</source>
         <translation>
-            <numerusform>%n non évalué : une valeur requise manque.</numerusform>
-            <numerusform>%n non évalués : une valeur requise manque.</numerusform>
+            <numerusform>%n non évalué&#xa0;: une valeur requise manque.</numerusform>
+            <numerusform>%n non évalués&#xa0;: une valeur requise manque.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not evaluated: an earlier condition already decided the result.</source>
         <translation>
-            <numerusform>%n non évalué : une condition antérieure avait déjà décidé du résultat.</numerusform>
-            <numerusform>%n non évalués : une condition antérieure avait déjà décidé du résultat.</numerusform>
+            <numerusform>%n non évalué&#xa0;: une condition antérieure avait déjà décidé du résultat.</numerusform>
+            <numerusform>%n non évalués&#xa0;: une condition antérieure avait déjà décidé du résultat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2735,11 +2727,11 @@
     </message>
     <message>
         <source>More objects would pass with another bound: %1.</source>
-        <translation>Davantage d’objets passeraient avec une autre borne : %1.</translation>
+        <translation>Davantage d’objets passeraient avec une autre borne&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Not evaluated: an earlier condition already decided the result.</source>
-        <translation>Non évalué : une condition antérieure avait déjà décidé du résultat.</translation>
+        <translation>Non évalué&#xa0;: une condition antérieure avait déjà décidé du résultat.</translation>
     </message>
     <message>
         <source>Trigger</source>
@@ -2771,7 +2763,7 @@
     </message>
     <message>
         <source>for all objects: %1</source>
-        <translation>pour tous les objets : %1</translation>
+        <translation>pour tous les objets&#xa0;: %1</translation>
     </message>
     <message>
         <source>choose an object</source>
@@ -2839,7 +2831,7 @@
     </message>
     <message>
         <source>Result for the object chosen on the map; for activations, result for the source</source>
-        <translation>Résultat pour l’objet choisi sur la carte ; pour les activations, pour la source</translation>
+        <translation>Résultat pour l’objet choisi sur la carte&#xa0;; pour les activations, pour la source</translation>
     </message>
     <message>
         <source>Number of additional objects that pass with the nearest other bound</source>
@@ -2933,7 +2925,7 @@
     </message>
     <message>
         <source>No galaxy yet. Open a scenario or create a new galaxy.</source>
-        <translation>Pas encore de galaxie : ouvrez un scénario ou créez une galaxie.</translation>
+        <translation>Pas encore de galaxie&#xa0;: ouvrez un scénario ou créez une galaxie.</translation>
     </message>
     <message numerus="yes">
         <source>%n object(s)</source>
@@ -3198,7 +3190,7 @@
     </message>
     <message>
         <source>Inserts line breaks between elements and attributes; undo removes them</source>
-        <translation>Insère des sauts de ligne entre éléments et attributs ; l’annulation les retire</translation>
+        <translation>Insère des sauts de ligne entre éléments et attributs&#xa0;; l’annulation les retire</translation>
     </message>
 </context>
 <context>
@@ -3480,38 +3472,38 @@
     </message>
     <message>
         <source>In the current state, the order will be refused: %1.</source>
-        <translation>Dans l’état actuel, l’ordre sera refusé : %1.</translation>
+        <translation>Dans l’état actuel, l’ordre sera refusé&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>orrery::widgets::OutsideEdits</name>
     <message>
         <source>Another program renamed &apos;%1&apos; to &apos;%2&apos;</source>
-        <translation>Un autre programme a renommé « %1 » en « %2 »</translation>
+        <translation>Un autre programme a renommé «&#xa0;%1&#xa0;» en «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>Another program added &apos;%1&apos;</source>
-        <translation>Un autre programme a ajouté « %1 »</translation>
+        <translation>Un autre programme a ajouté «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Another program changed &apos;%1&apos;; undo restores the previous text</source>
-        <translation>Un autre programme a modifié « %1 » ; l’annulation rétablit le texte précédent</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;»&#xa0;; l’annulation rétablit le texte précédent</translation>
     </message>
     <message>
         <source>Another program changed &apos;%1&apos;; its changes and yours are merged</source>
-        <translation>Un autre programme a modifié « %1 » ; ses modifications et les vôtres sont fusionnées</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;»&#xa0;; ses modifications et les vôtres sont fusionnées</translation>
     </message>
     <message>
         <source>Another program changed &apos;%1&apos; in the same places as you</source>
-        <translation>Un autre programme a modifié « %1 » aux mêmes endroits que vous</translation>
+        <translation>Un autre programme a modifié «&#xa0;%1&#xa0;» aux mêmes endroits que vous</translation>
     </message>
     <message>
         <source>Another program removed &apos;%1&apos;; your changes are kept, save to create the file again</source>
-        <translation>Un autre programme a supprimé « %1 » ; vos modifications sont gardées, enregistrez pour recréer le fichier</translation>
+        <translation>Un autre programme a supprimé «&#xa0;%1&#xa0;»&#xa0;; vos modifications sont gardées, enregistrez pour recréer le fichier</translation>
     </message>
     <message>
         <source>Another program removed &apos;%1&apos;</source>
-        <translation>Un autre programme a supprimé « %1 »</translation>
+        <translation>Un autre programme a supprimé «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3550,7 +3542,7 @@
     </message>
     <message>
         <source>From an earlier version; being checked again</source>
-        <translation>D’une version antérieure ; nouvelle vérification en cours</translation>
+        <translation>D’une version antérieure&#xa0;; nouvelle vérification en cours</translation>
     </message>
     <message>
         <source>%1 (being checked again)</source>
@@ -3652,7 +3644,7 @@
     </message>
     <message>
         <source>Invalid XPath expression: %1</source>
-        <translation>Expression XPath invalide : %1</translation>
+        <translation>Expression XPath invalide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3747,7 +3739,7 @@
     </message>
     <message>
         <source>conflicts with newer changes in the file; you choose</source>
-        <translation>en conflit avec des modifications plus récentes du fichier ; vous choisissez</translation>
+        <translation>en conflit avec des modifications plus récentes du fichier&#xa0;; vous choisissez</translation>
     </message>
     <message>
         <source>already in the file</source>
@@ -3795,7 +3787,7 @@
     </message>
     <message>
         <source>&apos;%1&apos; has changed since then, in the same places as your unsaved work. Choose the version to keep at each place.</source>
-        <translation>« %1 » a changé depuis, aux mêmes endroits que votre travail non enregistré. Choisissez la version à garder à chaque endroit.</translation>
+        <translation>«&#xa0;%1&#xa0;» a changé depuis, aux mêmes endroits que votre travail non enregistré. Choisissez la version à garder à chaque endroit.</translation>
     </message>
     <message numerus="yes">
         <source>Restored the unsaved work on %n file(s); save to keep it</source>
@@ -3807,8 +3799,8 @@
     <message numerus="yes">
         <source>Restored %n file(s), but Orrery cannot back them up: %1</source>
         <translation>
-            <numerusform>%n fichier restauré, mais Orrery ne peut pas le sauvegarder : %1</numerusform>
-            <numerusform>%n fichiers restaurés, mais Orrery ne peut pas les sauvegarder : %1</numerusform>
+            <numerusform>%n fichier restauré, mais Orrery ne peut pas le sauvegarder&#xa0;: %1</numerusform>
+            <numerusform>%n fichiers restaurés, mais Orrery ne peut pas les sauvegarder&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3821,7 +3813,7 @@
     </message>
     <message>
         <source>&amp;Changes made by restoring it:</source>
-        <translation>&amp;Changements apportés par la restauration :</translation>
+        <translation>&amp;Changements apportés par la restauration&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3860,15 +3852,15 @@
     </message>
     <message>
         <source>XML errors in the project: %1. Content after an error may keep the old name.</source>
-        <translation>Erreurs de XML dans le projet : %1. Le contenu qui suit une erreur peut garder l’ancien nom.</translation>
+        <translation>Erreurs de XML dans le projet&#xa0;: %1. Le contenu qui suit une erreur peut garder l’ancien nom.</translation>
     </message>
     <message>
         <source>Cannot rename: %1. %2</source>
-        <translation>Impossible de renommer : %1. %2</translation>
+        <translation>Impossible de renommer&#xa0;: %1. %2</translation>
     </message>
     <message>
         <source>Cannot rename: %1 (%2). %3</source>
-        <translation>Impossible de renommer : %1 (%2). %3</translation>
+        <translation>Impossible de renommer&#xa0;: %1 (%2). %3</translation>
     </message>
     <message>
         <source>Checking for side effects…</source>
@@ -3876,7 +3868,7 @@
     </message>
     <message>
         <source>No side effects: all other content keeps its meaning.</source>
-        <translation>Aucun effet secondaire : tout le reste du contenu garde son sens.</translation>
+        <translation>Aucun effet secondaire&#xa0;: tout le reste du contenu garde son sens.</translation>
     </message>
     <message>
         <source>Current text</source>
@@ -3884,7 +3876,7 @@
     </message>
     <message>
         <source>References: %1.</source>
-        <translation>Références : %1.</translation>
+        <translation>Références&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Changes: %1.</source>
@@ -3903,7 +3895,7 @@
     </message>
     <message>
         <source>The run ended in turn %1: an empire won or lost.</source>
-        <translation>La partie s’est terminée au tour %1 : un empire a gagné ou perdu.</translation>
+        <translation>La partie s’est terminée au tour %1&#xa0;: un empire a gagné ou perdu.</translation>
     </message>
     <message>
         <source>There is no content to run yet.</source>
@@ -3919,7 +3911,7 @@
     </message>
     <message>
         <source>Step to turn 1 first: turn 0 is only the setup.</source>
-        <translation>Passez d’abord au tour 1 : le tour 0 n’est que la mise en place.</translation>
+        <translation>Passez d’abord au tour 1&#xa0;: le tour 0 n’est que la mise en place.</translation>
     </message>
     <message>
         <source>The sandbox statements contain an XML error. Fix it first.</source>
@@ -4029,7 +4021,7 @@
     </message>
     <message>
         <source>The group has no source: no object in the sandbox has the group or could have it.</source>
-        <translation>Le groupe n’a pas de source : aucun objet du bac à sable ne l’a ni ne pourrait l’avoir.</translation>
+        <translation>Le groupe n’a pas de source&#xa0;: aucun objet du bac à sable ne l’a ni ne pourrait l’avoir.</translation>
     </message>
     <message>
         <source>The sandbox has no object of the class %1. The source above is used instead.</source>
@@ -4384,7 +4376,7 @@
     </message>
     <message>
         <source>Cannot paste here: %1.</source>
-        <translation>Impossible de coller ici : %1.</translation>
+        <translation>Impossible de coller ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; is not allowed here or in any enclosing element.</source>
@@ -4396,7 +4388,7 @@
     </message>
     <message>
         <source>Cannot drop here: %1.</source>
-        <translation>Impossible de déposer ici : %1.</translation>
+        <translation>Impossible de déposer ici&#xa0;: %1.</translation>
     </message>
     <message>
         <source>&lt;%1&gt; is not allowed here.</source>
@@ -4412,7 +4404,7 @@
     </message>
     <message>
         <source>Not converted: %1.</source>
-        <translation>Non converti : %1.</translation>
+        <translation>Non converti&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Convert %1 to elements</source>
@@ -4529,7 +4521,7 @@
     </message>
     <message>
         <source>%1 ‘%2’ — references: %3</source>
-        <translation>%1 « %2 » — références : %3</translation>
+        <translation>%1 «&#xa0;%2&#xa0;» — références&#xa0;: %3</translation>
     </message>
     <message>
         <source>This name no longer exists.</source>
@@ -4544,7 +4536,7 @@
     <name>orrery::widgets::WhyNotDialog</name>
     <message>
         <source>Why no effect? %1, turn %2</source>
-        <translation>Pourquoi sans effet ? %1, tour %2</translation>
+        <translation>Pourquoi sans effet&#xa0;? %1, tour %2</translation>
     </message>
     <message>
         <source>%1/%2 of %3</source>
@@ -4560,7 +4552,7 @@
     </message>
     <message>
         <source>Why did this group not affect %1?</source>
-        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1 ?</translation>
+        <translation>Pourquoi ce groupe n’a-t-il pas agi sur %1&#xa0;?</translation>
     </message>
     <message>
         <source>No object in this galaxy has a group yet. Place a class on an object first.</source>
@@ -4568,11 +4560,11 @@
     </message>
     <message>
         <source>&lt;b&gt;It did affect the object:&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Il a agi sur l’objet :&lt;/b&gt; %1</translation>
+        <translation>&lt;b&gt;Il a agi sur l’objet&#xa0;:&lt;/b&gt; %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stopped at %1:&lt;/b&gt; %2</source>
-        <translation>&lt;b&gt;Arrêté à %1 :&lt;/b&gt; %2</translation>
+        <translation>&lt;b&gt;Arrêté à %1&#xa0;:&lt;/b&gt; %2</translation>
     </message>
 </context>
 </TS>

@@ -75,7 +75,7 @@ DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& 
 }
 
 DeclaredOption OptionList::count(const char* name, std::optional<std::uint64_t>& value, const char* help) {
-    return addNumber(m_app, name, value, help, engine::parseCount, "is no number; write 90000000000, or 90G");
+    return addNumber(m_app, name, value, help, engine::parseCount, "is not a number; write 90000000000, or 90G");
 }
 
 void OptionList::part(const char* name, std::uint16_t& value, const char* help) {

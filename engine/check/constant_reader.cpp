@@ -38,7 +38,7 @@ void ConstantReader::resolve(CheckedArgument& out) {
     case ParameterKind::enumerator:
         return resolveEnumerator(out);
     case ParameterKind::property:
-        return resolveProperty(out);
+        return m_isOrder ? resolveProperty(out) : void();
     case ParameterKind::propertyValue:
         return resolveValue(out);
     case ParameterKind::meter:

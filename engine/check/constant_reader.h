@@ -14,8 +14,9 @@ namespace orrery::engine {
 /// written. They are looked up when the order or the statement is applied.
 class ConstantReader {
 public:
-    ConstantReader(Element element, const CheckedModel& model, StatementNames& names)
-        : m_element(element), m_model(model), m_names(names) {}
+    /// @param isOrder an order gives values to run-time properties only (E7.9); a statement resolves its properties
+    ConstantReader(Element element, const CheckedModel& model, StatementNames& names, bool isOrder)
+        : m_element(element), m_model(model), m_names(names), m_isOrder(isOrder) {}
 
     /// Returns the argument of an attribute, or its default. It has no constant for an unknown name, which is reported.
     /// It has none for an unreadable number or choice either, which the check of the structure reports.
@@ -31,6 +32,7 @@ private:
     Element m_element;
     const CheckedModel& m_model;
     StatementNames& m_names;
+    bool m_isOrder;
 };
 
 } // namespace orrery::engine

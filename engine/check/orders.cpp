@@ -43,7 +43,7 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
             std::clamp<std::int64_t>(parseInteger(element.value("turn")).value_or(0), 0, 1'000'000));
     }
     const std::size_t before = findings.size();
-    ConstantReader reader(element, model, names);
+    ConstantReader reader(element, model, names, true);
     for (const ParameterSpec& parameter : spec.parameters) {
         const CheckedArgument& argument = order.arguments.emplace_back(reader.read(parameter));
         if (argument.text.empty() && argument.isGiven && parameter.kind != ParameterKind::propertyValue) {

@@ -36,7 +36,7 @@ void needsDefaultClass(Element element, std::string_view id, const CheckedModel&
 /// Returns the constant of an attribute of the element's row.
 std::optional<double> constantIn(Element element, const ElementSpec& spec, std::string_view attribute,
                                  const CheckedModel& model, StatementNames& names) {
-    return ConstantReader(element, model, names).read(*spec.attribute(attribute)).constant;
+    return ConstantReader(element, model, names, false).read(*spec.attribute(attribute)).constant;
 }
 
 void readInitial(Element element, const ElementSpec& spec, const CheckedModel& model, StatementNames& names,
@@ -75,7 +75,7 @@ CheckedStatement StatementReading::begin() const {
 
 std::optional<CheckedArgument> StatementReading::argument(std::string_view name) {
     return m_element.has(name)
-               ? std::optional(ConstantReader(m_element, m_model, m_names).read(*m_spec.element->attribute(name)))
+               ? std::optional(ConstantReader(m_element, m_model, m_names, false).read(*m_spec.element->attribute(name)))
                : std::nullopt;
 }
 

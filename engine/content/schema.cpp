@@ -97,7 +97,7 @@ ElementRow pageRow() {
     return {.family = RowFamily::page,
             .tag = pageTag,
             .label = inPhrase("Page"),
-            .help = inPhrase("One more page of what is said."),
+            .help = inPhrase("One more page of the message."),
             .place = RowPlace::watch};
 }
 

@@ -75,7 +75,7 @@ void addLines(std::string& out, const std::vector<ConditionVerdict>& verdicts, c
         }
         out += verdict.verdict.observed.english();
         if (!verdict.verdict.wanted.empty()) {
-            out += ", wanted: " + verdict.verdict.wanted.english();
+            out += ", required: " + verdict.verdict.wanted.english();
         }
         if (verdict.isDecisive) {
             const std::string place = model.placeText(verdict.condition->checked->head);

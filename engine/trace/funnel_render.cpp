@@ -39,7 +39,7 @@ std::string nodeText(const FunnelNode& node, const Funnel& funnel) {
 
 std::string thresholdText(const FunnelThreshold& threshold) {
     const double nearest = threshold.nearest();
-    return std::to_string(threshold.moreAt(nearest)) + " more would at " + std::string(threshold.sign) + " " +
+    return std::to_string(threshold.moreAt(nearest)) + " more at " + std::string(threshold.sign) + " " +
            formatNumber(nearest);
 }
 

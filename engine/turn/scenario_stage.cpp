@@ -119,7 +119,7 @@ private:
         const View view = m_run.view();
         const ScenarioRoles roles = rolesOf(*condition.checked, view);
         if (!isActive(condition, view)) {
-            record.detail = phrase("the condition is not active");
+            record.detail = phrase("it is not active");
         } else {
             WatchAnswer answer = askWatch(condition.when, view, m_run.evaluator, m_run.scenario->settings, roles);
             record.isTrue = answer.isTrue;

@@ -201,7 +201,7 @@ void EvalTest::reference_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("holds");
     QTest::newRow("C6 reference of the program as HTML")
-        << QStringList() << "<h3>min(a, b, …)<small>Least</small></h3>";
+        << QStringList() << "<h3>min(a, b, …)<small>Smallest</small></h3>";
     QTest::newRow("C6 reference of a project as Markdown")
         << QStringList{project, "--markdown"} << "`clamp(a: NUMBER, low: NUMBER, high: NUMBER)`";
     for (const orrery::engine::RunLimitRow& row : orrery::engine::runLimitRows()) {

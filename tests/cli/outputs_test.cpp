@@ -184,9 +184,9 @@ private slots:
         QTest::addColumn<QStringList>("arguments");
         QTest::addColumn<QString>("victim");
         QTest::addColumn<QString>("reason");
-        const QString reads = "the command reads it";
+        const QString reads = "the command reads this file";
         const QString loads = "the project would load it";
-        const QString twice = "another output is written there";
+        const QString twice = "another output goes to the same file";
         const auto row = [](const char* name, const QStringList& arguments, const char* victim, const QString& reason) {
             QTest::addRow("R1.5 %s", name) << arguments << QString(victim) << reason;
         };

@@ -209,7 +209,7 @@ void AvailabilityTest::rights() {
     }
     QCOMPARE(text, expected);
     const bool isSaid = answer.right != ClassRight::unchanged;
-    QCOMPARE(QString::fromStdString(renderAvailability(answer, view)).contains("in play"), isSaid);
+    QCOMPARE(QString::fromStdString(renderAvailability(answer, view)).contains("during the run"), isSaid);
     if (answer.right == ClassRight::forbidden) {
         QVERIFY(renderAvailability(answer, view).find("✗ was made unavailable to this empire during the run") !=
                 std::string::npos);

@@ -318,7 +318,7 @@ void ConditionAnswersTest::explains_data() {
     row("I4.5 not what is not true", "<not><self/></not>", "Luna", "the inner condition does not match", "no match", 0);
     row("I4.5 not what cannot be answered", "<not><planet-size size='tiny'/></not>", "Scout",
         "the inner condition cannot be evaluated", "no match", 0);
-    row("I4.5 parts", "<and><self/><object-type type='ship'/></and>", "Earth", "1 of 2 hold", "all of them", 0);
+    row("I4.5 parts", "<and><self/><object-type type='ship'/></and>", "Earth", "1 of 2 match", "all of them", 0);
 }
 
 void ConditionAnswersTest::explains() {

@@ -302,7 +302,7 @@ private slots:
             "Earth", "size is medium: place 4 of 6", "one of the 2 with the largest size");
         row("I4.5 the commonest",
             "<sorted count='1' by='owner' order='commonest'><object-type type='planet'/></sorted>", "Earth",
-            "owner is Terrans, as of 1: place 6 of 6", "one of the 1 with the commonest owner");
+            "owner is Terrans (objects with this value: 1): place 6 of 6", "one of the 1 with the commonest owner");
         row("I4.5 alternatives",
             "<ordered-alternatives><object-class class='YARD'/><object-type type='ship'/></ordered-alternatives>",
             "Earth", "condition 2 of 2 is the first with a match, but it does not match this object",
@@ -315,7 +315,7 @@ private slots:
         row("I4.5 the turn", "<turn-range from='3' to='5'/>", "Earth", "the turn is 1", "at least 3 and at most 5");
         row("I4.5 a network", "<same-supply-network/>", "Vega I", "is in Vega, owned by Vegans",
             "connected with the source by starlanes through systems of a common owner");
-        row("I4.5 a maker", "<created-by-source/>", "Scout", "was not created by any object", "made by Earth");
+        row("I4.5 a maker", "<created-by-source/>", "Scout", "was not created by any object", "created by Earth");
         row("I4.5 an owner", "<same-owner-as-source/>", "Deneb I", "is owned by Vegans",
             "an owner of the source: Terrans");
         row("I4.5 a host", "<attached-with-source/>", "Vega I", "is attached to Vega",

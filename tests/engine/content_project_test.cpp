@@ -359,7 +359,7 @@ private slots:
                                                          "<class id=\"A\" type=\"ship\"/>\n</orrery>"}}));
         QCOMPARE(rendered(result),
                  QByteArray("a.xml:3:14: error: the class 'A' is already defined [check.duplicate-class]\na.xml:2:4: "
-                            "note: the other one is here is here\n"));
+                            "note: the other one is here\n"));
         const RenderedDiagnostic shown = render(result.diagnostics[0], result.model->files);
         QCOMPARE(shown.where.end.column, 15u);
         QCOMPARE(shown.fixes, std::vector<std::string>{"rename to 'A_2'"});

@@ -65,8 +65,12 @@ QStringList faultsOf(const QString& text, const QRegularExpression& avoided) {
         if (opening.match(sentence).hasMatch() && !sentence.endsWith(u'?')) {
             faults << QStringLiteral("begins with a relative clause: ") + sentence;
         }
-        if (sentence.count(word) > mostWords) {
-            faults << QStringLiteral("has %1 words: ").arg(sentence.count(word)) + sentence;
+        qsizetype words = 0;
+        for (auto all = word.globalMatch(sentence); all.hasNext(); all.next()) {
+            ++words;
+        }
+        if (words > mostWords) {
+            faults << QStringLiteral("has %1 words: ").arg(words) + sentence;
         }
         if (const auto match = avoided.match(sentence); match.hasMatch()) {
             faults << QStringLiteral("says '%1': ").arg(match.captured()) + sentence;
@@ -143,6 +147,12 @@ QList<Passage> proseOf(const QString& path) {
     return passages;
 }
 
+/// Returns a text without its accelerators. Tags of rich text separate sentences.
+QString paragraphs(QString text) {
+    static const QRegularExpression tag(QStringLiteral("</?(h\\d|p|b|br|i|pre|a|li|ul)\\b[^>]*>"));
+    return text.remove(u'&').replace(tag, QStringLiteral(". "));
+}
+
 /// Returns the English texts of a file of translations.
 QList<Passage> textsOf(const QString& path) {
     QList<Passage> passages;
@@ -154,7 +164,7 @@ QList<Passage> textsOf(const QString& path) {
     while (!xml.atEnd()) {
         if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("source")) {
             const auto line = xml.lineNumber();
-            passages.append({QStringLiteral("%1:%2").arg(path).arg(line), xml.readElementText().remove(u'&')});
+            passages.append({QStringLiteral("%1:%2").arg(path).arg(line), paragraphs(xml.readElementText())});
         }
     }
     return passages;

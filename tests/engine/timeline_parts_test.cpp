@@ -182,7 +182,7 @@ void TimelinePartsTest::chains() {
         }
         QVERIFY(!guard.mayBegin(limits));
         guard.cut(step.run(), std::vector{step.group("EAR", "b")}, noRow);
-        QVERIFY(step.fault().starts_with("2 answers in one turn"));
+        QVERIFY(step.fault().starts_with("more than 2 responses in one turn"));
         QVERIFY(step.fault().ends_with("EAR/b …"));
     });
 }

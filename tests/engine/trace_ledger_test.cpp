@@ -261,7 +261,7 @@ void TraceLedgerTest::ledger_data() {
         Game game({}, "<set object='Mars' meter='Stock' which='current' value='5' turn='2'/>");
         game.goTo(2);
         const Ledger ledger = ledgerOf(game, "Mars", "Stock");
-        QCOMPARE(changesOf(ledger), "set up 50 > 5");
+        QCOMPARE(changesOf(ledger), "setup 50 > 5");
         QVERIFY(game.session().program().model->placeText(ledger.rows[1].where).starts_with("scenario.xml:"));
     });
     row("I4.4 what a statement makes later begins as did not exist yet", [=] {
@@ -269,7 +269,7 @@ void TraceLedgerTest::ledger_data() {
         game.goTo(3);
         const Ledger ledger = ledgerOf(game, "Hut", "remaining");
         QCOMPARE(ledger.rows.front().label, std::string("did not exist yet"));
-        QCOMPARE(changesOf(ledger), "made 0 > 3");
+        QCOMPARE(changesOf(ledger), "created 0 > 3");
         QVERIFY(game.session().program().model->placeText(ledger.rows[1].where).starts_with("scenario.xml:"));
     });
 
@@ -280,25 +280,25 @@ void TraceLedgerTest::ledger_data() {
                   place("OLD", "Mars", "First") + place("NEW", "Mars", "Second"));
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Mars", "MaxIndustry");
-        QCOMPARE(ghostsOf(ledger), "stacked out NEW/g: suppressed by OLD/g of First (stacking name 'monument')");
+        QCOMPARE(ghostsOf(ledger), "suppressed NEW/g: suppressed by OLD/g of First (stacking name 'monument')");
         QCOMPARE(ledger.ghosts[0].blocker, game.find("First"));
         QCOMPARE(ledger.ghosts[0].source, game.find("Second"));
     });
-    row("I4.4 ghost: stacked out by an effect with the same number", [=] {
+    row("I4.4 ghost: suppressed by an effect with the same number", [=] {
         Game game(building("BLD", group("a", "<modify-max-meter meter='Industry' amount='4' stacking='7'/>"
                                              "<modify-max-meter meter='Industry' amount='5' stacking='7'/>")),
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         QCOMPARE(ghostsOf(ledgerOf(game, "Mars", "MaxIndustry")),
-                 "stacked out BLD/a: suppressed by an earlier effect of the group (stacking name '7')");
+                 "suppressed BLD/a: suppressed by an earlier effect of the group (stacking name '7')");
     });
-    row("I4.4 ghost: stacked out by an effect on another meter", [=] {
+    row("I4.4 ghost: suppressed by an effect on another meter", [=] {
         Game game(building("BLD", group("a", "<modify-meter meter='Stock' amount='4' stacking='x'/>") +
                                       group("b", "<modify-max-meter meter='Industry' amount='5' stacking='x'/>")),
                   place("BLD", "Mars", "B"));
         game.goTo(1);
         QCOMPARE(ghostsOf(ledgerOf(game, "Mars", "MaxIndustry")),
-                 "stacked out BLD/b: suppressed by BLD/a of B (stacking name 'x')");
+                 "suppressed BLD/b: suppressed by BLD/a of B (stacking name 'x')");
     });
     row("I4.4 ghost: inactive, with the compared values", [=] {
         Game game(
@@ -367,7 +367,7 @@ void TraceLedgerTest::ledger_data() {
         game.goTo(1);
         const Ledger ledger = ledgerOf(game, "Terrans", "Favour");
         QCOMPARE(changesOf(ledger), "BLD/tax 0 > 1");
-        QCOMPARE(ghostsOf(ledger), "stacked out BLD/tax: suppressed by BLD/tax of First (stacking name 'tax')");
+        QCOMPARE(ghostsOf(ledger), "suppressed BLD/tax: suppressed by BLD/tax of First (stacking name 'tax')");
     });
     row("I4.4 ghosts of very many holders are folded", [=] {
         std::string placements;

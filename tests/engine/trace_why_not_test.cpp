@@ -110,7 +110,7 @@ void TraceWhyNotTest::answer_data() {
     }
     {
         Mill lost(group("<self/>", "<destroy-object/>"));
-        row("I4.5 left the game", lost, "Mars", "gone: was destroyed", "#");
+        row("I4.5 left the game", lost, "Mars", "gone: was no longer in the game", "#");
     }
     {
         Mill tech(group(planets), "<class id='T' type='tech'>" + group(planets) + "</class>");
@@ -123,7 +123,7 @@ void TraceWhyNotTest::answer_data() {
         "Mars", "activation: turn is 2, required: turn > 5");
     row("I4.5 activation: the first condition that fails",
         Mill(group(planets, industry, "<activation><all/><chance probability='0'/><not><all/></not></activation>")),
-        "Mars", "activation: *wanted: below 0");
+        "Mars", "activation: *required: below 0");
     row("I4.5 scope: a bound that is missed", Mill(group("<meter-value meter='Stock' at-least='51'/>")), "Mars",
         "scope: Stock is 50, required: at least 51");
     row("I4.5 scope: an expression about other objects, and what it found",
@@ -178,7 +178,7 @@ void TraceWhyNotTest::answer_data() {
     row("I4.5 unable", Mill(group("<all/>")), "Mill", "unable: has no meter Industry");
     row("I4.5 destroyed by an effect before",
         Mill(group("<object-class class='BLD'/>", "<destroy-object/><set-planet-size size='huge'/>")), "#",
-        "gone: was destroyed", "#");
+        "gone: was no longer in the game", "#");
 }
 
 void TraceWhyNotTest::answer() {

@@ -119,26 +119,26 @@ private slots:
         row("X1.7 a ship's names a planet's",
             {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
                  set("Speed", "Works") + "</class>",
-             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from ship"});
+             "error expr.variable-not-visible", 1, "'Works' is not visible from ship"});
         row("X1.7 and so does its active",
             {variable("Speed", "ship") + variable("Works", "planet") + "<class id=\"AXE\" type=\"ship\">" +
                  set("Speed", "2", "active=\"Works &gt; 2\"") + "</class>",
-             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from ship"});
+             "error expr.variable-not-visible", 1, "'Works' is not visible from ship"});
         row("X1.7 a group's activation",
             {variable("Crew", "building") + "<class id=\"AXE\" type=\"ship\"><group id=\"g\"><activation if=\"Crew "
                                             "&gt; 1\"/><scope><include><self/></include></scope><effects><modify-meter "
                                             "meter=\"Stock\" amount=\"1\"/></effects></group></class>",
-             "error expr.variable-not-visible", 1, "'Crew' is not valid as seen from ship"});
+             "error expr.variable-not-visible", 1, "'Crew' is not visible from ship"});
         row("X1.7 what spreads from what it cannot see",
             {variable("Crew", "building") + variable("Unrest", "planet", "number", "spread=\"Crew\""),
              "error expr.variable-not-visible"});
         row("X1.7 an aggregate names what its type never sees",
             {variable("Crew", "building") + variable("A") + globally(set("A", "sum(ships, Crew)")),
-             "error expr.variable-not-visible", 1, "'Crew' is not valid as seen from ship"});
+             "error expr.variable-not-visible", 1, "'Crew' is not visible from ship"});
         row("X1.7 an owner has no variable of planets",
             {variable("Works", "planet") + variable("A", "planet") +
                  globally(R"(<modify-other type="planet" variable="A" set="owner.Works"/>)"),
-             "error expr.variable-not-visible", 1, "'Works' is not valid as seen from empire"});
+             "error expr.variable-not-visible", 1, "'Works' is not visible from empire"});
         row("X1.7 one's host, system and empire can be seen",
             {variable("A", "building") + variable("B", "planet") + variable("C", "system") + variable("D", "empire") +
                  "<class id=\"YARD\" type=\"building\">" +
@@ -180,7 +180,7 @@ private slots:
         row("X1.7 the source has none that its type cannot see",
             {variable("Score", "ship") + variable("B", "building") + "<class id=\"YARD\" type=\"building\">" +
                  set("B", "Source.Score") + "</class>",
-             "error expr.variable-not-visible", 1, "'Score' is not valid as seen from building"});
+             "error expr.variable-not-visible", 1, "'Score' is not visible from building"});
         row("X5.2 what no object brings along asks each object that it changes",
             {variable("A", "planet") +
                  globally(
@@ -260,10 +260,10 @@ private slots:
              "error check.type-lacks"});
         row("V5.2 a modifier that is always active",
             {variable("A", "ship") + globally(R"(<modify-other type="ship" variable="A" add="1" active="2 &gt; 1"/>)"),
-             "check.constant-condition", 1, "this is true"});
+             "check.constant-condition", 1, "this is always true"});
         row("V5.2 a modifier that is never active",
             {variable("A", "ship") + globally(R"(<modify-other type="ship" variable="A" add="1" active="1 &gt; 2"/>)"),
-             "check.constant-condition", 1, "this is false"});
+             "check.constant-condition", 1, "this is always false"});
         row("X7.3 a modifier whose element is no expression",
             {variable("A", "ship") +
                  globally(R"(<modify-other type="ship" variable="A"><add><bogus/></add></modify-other>)"),

@@ -546,8 +546,9 @@ private slots:
             for (const LedgerRow& ghost : ledger.ghosts) {
                 reasons << QString::fromStdString(std::string(ghostName(ghost.ghost)) + ": " + ghost.reason.english());
             }
-            const QStringList expected{"not there: no DOCK is in the game", "not there: no SAIL is in the game",
-                                       "not there: there is not a planet 'Pluto'", "inactive: turn > 1 is not true"};
+            const QStringList expected{"not in the game: no DOCK is in the game",
+                                       "not in the game: no SAIL is in the game",
+                                       "not in the game: there is no planet 'Pluto'", "inactive: turn > 1 is not true"};
             QCOMPARE(reasons, expected);
             QVERIFY(renderLedger(ledger, game.session()).starts_with("the whole run · A at turn 0 = 0\n"));
         });

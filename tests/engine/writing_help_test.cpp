@@ -593,7 +593,7 @@ void WritingHelpTest::hovers_data() {
     };
     row("I3.4 hover: an element", inScope + "<plan|et-size size=\"huge\"/>", "planet-size", "Planet size");
     row("I3.4 hover: an element's requirement", inScope + "<plan|et-size size=\"huge\"/>", "planet-size", "E5.");
-    row("I3.4 hover: a closing tag", inScope + "<and></an|d>", "and", "every condition inside");
+    row("I3.4 hover: a closing tag", inScope + "<and></an|d>", "and", "every inner condition");
     row("I3.4 hover: an attribute", inScope + "<planet-size ra|nge=\"1\"/>", "range", "Range");
     row("I3.4 hover: an attribute's default", inScope + "<planet-size ra|nge=\"1\"/>", "range", "default 0");
     row("I3.4 hover: a class", inScope + "<object-class class=\"BLD_M|ILL\"/>", "BLD_MILL", "building");
@@ -608,7 +608,7 @@ void WritingHelpTest::hovers_data() {
     row("I3.4 hover: a value of the property named", inClass + "<property name=\"size\" value=\"hu|ge\"/>", "huge",
         "PlanetSize");
     row("I3.4 hover: a name in an expression", inScope + "<expression if=\"Popu|lation > 3\"/>", "Population",
-        "How many people");
+        "The number of people");
     row("I3.4 hover: the format of the narrowest part", inScope + "<expression if=\"1 + Popu|lation > 3\"/>",
         "Population", "format NUMBER");
     row("I3.4 hover: the format of a part", inScope + "<expression if=\"Population |> 3\"/>", "", "format BOOLEAN");

@@ -118,7 +118,7 @@ private slots:
             QVERIFY(view.model().isOld(never()));
             const QModelIndex index = view.model().index(never(), ProblemsModel::message);
             QVERIFY(index.data(Qt::ForegroundRole).isValid());
-            QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains("being looked at anew"));
+            QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains("being checked again"));
             QCOMPARE(view.table().currentIndex().row(), never()); // it stays selected
             QVERIFY(view.current() == nullptr);                   // and no command applies to it
             editor.showFindings(*analysis, false);

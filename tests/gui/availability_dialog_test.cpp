@@ -130,7 +130,7 @@ private slots:
         QTest::addColumn<QString>("scenario");
         QTest::addColumn<QString>("expected");
         QTest::newRow("X6.3 without a run it says what to do") << ""
-                                                               << "Make a new galaxy or open a scenario";
+                                                               << "Create a new galaxy or open a scenario";
         QTest::newRow("X6.3 without an empire it says what to do") << "nobody"
                                                                    << "no empire";
     }

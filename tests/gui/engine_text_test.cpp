@@ -88,7 +88,7 @@ private slots:
             << "de" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Größe";
         QTest::newRow("I5.3 arguments stand where the language wants them")
             << "fr" << phrase("{0}, required: not {1}", {phrase("has no owner"), std::string("BLD_MILL")})
-            << QStringLiteral("n’a pas de propriétaire, demandé\u00a0: non BLD_MILL");
+            << QStringLiteral("n’a pas de propriétaire, requis\u00a0: non BLD_MILL");
         QTest::newRow("I5.3 in English a phrase is what was written")
             << "en" << phrase("{0}, {1}", {std::string("{1}"), phrase("Size")}) << "{1}, Size";
     }
@@ -130,7 +130,7 @@ private slots:
                                                      ""};
         const engine::Diagnostic finding{
             &spec, {}, {std::string("COST"), phrase("; did you mean {0}?", {engine::quoted("COSTS")})}, {}, {}};
-        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; ähnlich: „COSTS“"));
+        QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; meinten Sie „COSTS“?"));
     }
 
     void accounts_data() { named("I5.3 all that the demo's ledgers, events and why-nots say can be said in German"); }

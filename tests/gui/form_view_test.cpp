@@ -451,7 +451,7 @@ private slots:
         FormLineView* const broken = lineOf(*m_view, "create-object");
         QVERIFY(broken && broken->line().isBroken);
         QVERIFY(!broken->field("class")->editor().isEnabled());
-        QVERIFY2(broken->notes().contains("Broken here"), qPrintable(broken->notes()));
+        QVERIFY2(broken->notes().contains("Malformed XML"), qPrintable(broken->notes()));
         const auto shown = broken->findChildren<QToolButton*>();
         const auto toSource = std::ranges::find_if(
             shown, [](const QToolButton* button) { return button->accessibleName().contains("in the source"); });

@@ -537,7 +537,7 @@ void NamesTest::fixesAll() {
                        "type=\"buildin\"/></orrery>");
     const QByteArray before = document().bytes();
     const int steps = m_window->store().history().index();
-    QVERIFY(trigger("check.unknown-name", "Fix all this kind problems in the project"));
+    QVERIFY(trigger("check.unknown-name", "Fix all problems of this kind in the project"));
     waitForPool();
     QTRY_VERIFY(!document().bytes().contains("\"buildin\""));
     m_window->waitUntilIdle();

@@ -224,8 +224,8 @@ private slots:
             return nullptr;
         };
         QVERIFY(button("Unpin"));
-        QVERIFY(button("out of this list"));
-        QTest::keyClick(button("out of this list"), Qt::Key_Space);
+        QVERIFY(button("from this list"));
+        QTest::keyClick(button("from this list"), Qt::Key_Space);
         QVERIFY(recentProjects().front().folder != root.filePath("5"));
         QVERIFY(!button("Unpin"));
     }

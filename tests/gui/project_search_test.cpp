@@ -103,7 +103,7 @@ private slots:
         QTest::newRow("I2.2 search in the project: not an XPath expression")
             << ProjectQuery{.text = {.pattern = "//["}, .isXPath = true} << "XPath";
         QTest::newRow("I2.2 search in the project: nothing found")
-            << ProjectQuery{.text = {.pattern = "nowhere"}} << "Nothing was found";
+            << ProjectQuery{.text = {.pattern = "nowhere"}} << "No results";
         QTest::newRow("I2.2 search in the project: how many") << ProjectQuery{.text = {.pattern = "mill"}} << "6";
     }
     void tellsWhatIsWrong() {

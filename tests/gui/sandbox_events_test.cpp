@@ -202,7 +202,7 @@ void SandboxEventsTest::breakpoints() {
         goTo(8);
         QCOMPARE(m_sandbox->turn(), 2u);
         QCOMPARE(paused.count(), 1);
-        QVERIFY(paused.front().front().toString().startsWith("The run is over"));
+        QVERIFY(paused.front().front().toString().startsWith("The run ended"));
     });
 }
 
@@ -342,7 +342,8 @@ void SandboxEventsTest::orders() {
         };
         QVERIFY(!canGive()); // no destination yet
         to->setCurrentText("Far");
-        QVERIFY2(verdict->text().startsWith("As things are it will be refused: "), qPrintable(verdict->text()));
+        QVERIFY2(verdict->text().startsWith("In the current state, the order will be refused: "),
+                 qPrintable(verdict->text()));
         to->setCurrentText("Vega");
         QCOMPARE(verdict->text(), QString("The order takes effect in the next step."));
         QVERIFY(canGive());
@@ -446,7 +447,7 @@ void SandboxEventsTest::events() {
                     ->bytes()
                     .mid(static_cast<int>(where.span.begin))
                     .startsWith("group id=\"do\""));
-        view.findChild<QLineEdit*>()->setText("a reserved word");
+        view.findChild<QLineEdit*>()->setText("replaced by");
         const QModelIndex found = tree.index(0, 0);
         QVERIFY(tree.rowCount(found) > 0); // its responses
         QVERIFY(view.tree().isExpanded(found));

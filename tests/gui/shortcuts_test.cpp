@@ -81,7 +81,7 @@ private slots:
         ShortcutsDialog dialog(m_window->actions());
         dialog.choose("run.step");
         dialog.recorder().setKeySequence(QKeySequence("Ctrl+K"));
-        QVERIFY2(dialog.remark().contains("Begin again"), qPrintable(dialog.remark()));
+        QVERIFY2(dialog.remark().contains("Restart run"), qPrintable(dialog.remark()));
     }
 
     void reset_data() { named("I1.4 keys go back to how they come, one and all"); }
@@ -133,7 +133,7 @@ private slots:
         };
         m_dialog->filterLine().setText("F10");
         QVERIFY(shown() >= 2 && shown() < 10);
-        m_dialog->filterLine().setText("begin again");
+        m_dialog->filterLine().setText("restart run");
         QCOMPARE(shown(), 1);
         m_dialog->filterLine().setText("zzz");
         QCOMPARE(shown(), 0);

@@ -243,7 +243,7 @@ private slots:
         replace(Act::statement);
         saveScenario("saved");
         QVERIFY(!m_window->store().find("scenarios/saved.xml")->bytes().contains("SHED"));
-        QVERIFY(m_window->statusBar()->currentMessage().contains("Left out: statements"));
+        QVERIFY(m_window->statusBar()->currentMessage().contains("Not saved: statements"));
     }
 
     void undone_data() { acts("I6.4 %1 is undone and redone like any other edit"); }

@@ -331,7 +331,7 @@ private slots:
         QString told;
         answer("&Keep", &told);
         QTest::keyClick(&view(), Qt::Key_Delete);
-        QVERIFY2(told.contains("1 class") && told.contains("BLD_MINE (2 place"), qPrintable(told));
+        QVERIFY2(told.contains("1 class") && told.contains("BLD_MINE (2 reference"), qPrintable(told));
         QVERIFY(m_window->store().find("more.xml"));
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));

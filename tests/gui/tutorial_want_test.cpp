@@ -81,7 +81,7 @@ private slots:
         row("I6.6 a class that a later step renames does not count yet", wantedClass,
             "<class id='BLD_FORGE' type='building'/>", {"<class> ‘BLD_WORKSHOP’"});
         row("I6.6 a class whose XML has a fault does not count", wantedClass,
-            "<class id='BLD_WORKSHOP' type='building'><group></class>", {"BLD_WORKSHOP", "fault"});
+            "<class id='BLD_WORKSHOP' type='building'><group></class>", {"BLD_WORKSHOP", "error"});
         row("I6.6 empty containers and none are the same", wantedGroup, inGroup(""), done);
         row("I6.6 empty containers of another form are the same", wantedGroup,
             inGroup("<effects/><scope><include/><exclude/></scope><activation/>"), done);
@@ -90,7 +90,7 @@ private slots:
         row("I6.6 a group in another class does not count", wantedGroup,
             "<class id='BLD_WORKSHOP' type='building'/><class id='BLD_OTHER' type='building'><group "
             "id='work'/></class>",
-            {"stands in <class> ‘BLD_OTHER’", "not in <class> ‘BLD_WORKSHOP’"});
+            {"is in <class> ‘BLD_OTHER’", "not in <class> ‘BLD_WORKSHOP’"});
         row("I6.6 a group of another id does not count", wantedGroup,
             "<class id='BLD_WORKSHOP' type='building'><group id='works'/></class>", {"no <group> ‘work’"});
         row("I6.6 a group that is switched off does not count", wantedGroup,
@@ -112,14 +112,14 @@ private slots:
             inScope("<include><not><contains><self/></contains></not></include>"), {"<contains>", "<not>"});
         row("I6.6 a condition that leaves out does not count", wantedScope,
             inScope("<exclude><contains><self/></contains></exclude>"),
-            {"<contains> stands in <exclude>", "not in <include>"});
+            {"<contains> is in <exclude>", "not in <include>"});
         row("I6.6 a condition in the activation does not count", wantedScope,
             inGroup("<scope><include/></scope><activation><contains><self/></contains></activation>"),
-            {"<contains> stands in <activation>", "not in <include>"});
+            {"<contains> is in <activation>", "not in <include>"});
         row("I6.6 a condition beside it adds other objects", wantedScope,
-            inScope("<include><contains><self/></contains><all/></include>"), {"<all>", "as well"});
+            inScope("<include><contains><self/></contains><all/></include>"), {"<all>", "also"});
         row("I6.6 a condition as an expression adds other objects", wantedScope,
-            inScope("<include if='true'><contains><self/></contains></include>"), {"‘true’", "as well"});
+            inScope("<include if='true'><contains><self/></contains></include>"), {"‘true’", "also"});
         row("I6.6 a condition that takes objects out again does not count", wantedScope,
             inScope("<include><contains><self/></contains></include><exclude><all/></exclude>"),
             {"<all>", "<exclude>"});
@@ -132,7 +132,7 @@ private slots:
             done);
         row("I6.6 a trigger makes it another rule", wantedScope,
             inGroup("<trigger after='turn'/><scope><include><contains><self/></contains></include></scope>"),
-            {"<trigger> ‘turn’", "as well"});
+            {"<trigger> ‘turn’", "also"});
         row("I6.6 an amount counts however it is calculated", wantedEffect,
             inEffects("<modify-max-meter amount=' (1+2) ' meter='Industry'/>"), done);
         row("I6.6 an amount counts in elements", wantedEffect,
@@ -156,15 +156,15 @@ private slots:
         row("I6.6 an effect in another group does not count", wantedEffect,
             "<class id='BLD_WORKSHOP' type='building'><group id='work'><effects/></group><group id='play'><effects>"
             "<modify-max-meter meter='Industry' amount='3'/></effects></group></class>",
-            {"stands in <effects> in <group> ‘play’", "not in <effects> in <group> ‘work’"});
+            {"is in <effects> in <group> ‘play’", "not in <effects> in <group> ‘work’"});
         row("I6.6 an effect in another class does not count", wantedEffect,
             inGroup("<effects/>") + "<class id='BLD_OTHER' type='building'><group id='work'><effects>"
                                     "<modify-max-meter meter='Industry' amount='3'/></effects></group></class>",
-            {"stands in <effects> in <group> ‘work’ in <class> ‘BLD_OTHER’", "not in <effects>", "‘BLD_WORKSHOP’"});
+            {"is in <effects> in <group> ‘work’ in <class> ‘BLD_OTHER’", "not in <effects>", "‘BLD_WORKSHOP’"});
         row("I6.6 an effect in another class does not count where its group has no list of them yet", wantedEffect,
             inGroup("") + "<class id='BLD_OTHER' type='building'><group id='work'><effects>"
                           "<modify-max-meter meter='Industry' amount='3'/></effects></group></class>",
-            {"stands in <effects> in <group> ‘work’ in <class> ‘BLD_OTHER’", "not in <effects> in <group>"});
+            {"is in <effects> in <group> ‘work’ in <class> ‘BLD_OTHER’", "not in <effects> in <group>"});
         row("I6.6 a sum counts in any order", wantedSum,
             inEffects("<modify-max-meter meter='Industry' amount='Zeal+3'/>"), done);
         row("I6.6 a product is no sum", wantedSum, inEffects("<modify-max-meter meter='Industry' amount='3 * Zeal'/>"),
@@ -177,7 +177,7 @@ private slots:
             "<scenario id='harbour'><place class='BLD_WORKSHOP'/></scenario>", {"on", "‘Home’"});
         row("I6.6 an object in another scenario does not count", wantedPlace,
             "<scenario id='harbour'/><scenario id='quay'><place class='BLD_WORKSHOP' on='Home'/></scenario>",
-            {"stands in <scenario> ‘quay’", "not in <scenario> ‘harbour’"});
+            {"is in <scenario> ‘quay’", "not in <scenario> ‘harbour’"});
         row("I6.6 another object in the place does not count", wantedPlace,
             "<scenario id='harbour'><place class='BLD_OTHER' on='Home'/></scenario>",
             {"<scenario> ‘harbour’", "no <place> ‘BLD_WORKSHOP’"});

@@ -185,7 +185,7 @@ private slots:
         QTest::addColumn<QByteArray>("at");
         QTest::addColumn<QStringList>("says");
         QTest::newRow("I3.4 hover: documentation, default")
-            << QByteArray("stacking=") << QStringList{"stacking", "Left out: 0"};
+            << QByteArray("stacking=") << QStringList{"stacking", "Default: 0"};
         QTest::newRow("I3.4 hover: what a class is and where")
             << QByteArray("SPC_RUINS\"/>\n        <modify") << QStringList{"special", "buildings.xml:"};
         QTest::newRow("I3.4 hover: an expression's format and value now")
