@@ -75,7 +75,8 @@ CheckedStatement StatementReading::begin() const {
 
 std::optional<CheckedArgument> StatementReading::argument(std::string_view name) {
     return m_element.has(name)
-               ? std::optional(ConstantReader(m_element, m_model, m_names, false).read(*m_spec.element->attribute(name)))
+               ? std::optional(
+                     ConstantReader(m_element, m_model, m_names, false).read(*m_spec.element->attribute(name)))
                : std::nullopt;
 }
 
