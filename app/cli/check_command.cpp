@@ -112,16 +112,16 @@ int run(const Options& options) {
 std::function<int()> declareCheck(OptionList& list) {
     auto options = std::make_shared<Options>();
     list.text("project", options->project, "The project's folder").required();
-    list.text("--format", options->format, "How findings are written: text, a line for each; or json")
+    list.text("--format", options->format, "Writes the problems as text, one line each, or as json")
         .oneOf({"text", "json"})
         .showsDefault();
     list.flag("--no-lint", options->isPlain,
-              "Tells only what is wrong, and not what is likely not meant: conditions that never hold, classes that "
-              "nothing makes …");
-    list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for a warning too");
-    list.flag("--no-baseline", options->noBaseline, "Also tells what the project's baseline silences");
+              "Skips the lint checks for likely mistakes, such as conditions that never match, or classes that "
+              "nothing creates");
+    list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for warnings too");
+    list.flag("--no-baseline", options->noBaseline, "Also reports the problems that the project's baseline silences");
     list.flag("--write-baseline", options->writeBaseline,
-              "Silences everything that is found now: writes orrery-baseline.xml, and nothing else");
+              "Silences all current problems: writes orrery-baseline.xml, and nothing else");
     return [options] { return run(*options); };
 }
 

@@ -134,25 +134,24 @@ void PlayOptions::declare(OptionList& list) {
 
 void PlayOptions::declareScenario(OptionList& list) {
     list.text("--scenario", scenario,
-              "The scenario's id, or an XML file that holds one, or - for standard input; left out, the one that "
+              "The scenario's id, an XML file with a scenario, or - for standard input. Default: the scenario that "
               "the manifest names")
         .shown("ID|FILE|-");
-    list.seed("--seed", seed, "Plays with another seed than the galaxy's").shown("K");
-    list.text("--view", view,
-              "What the local person looks at, for conditions that read it: screen=main,line=2,zoom=1:4")
+    list.seed("--seed", seed, "Replaces the seed of the galaxy").shown("K");
+    list.text("--view", view, "Sets the local player's view for conditions that read it: screen=main,line=2,zoom=1:4")
         .shown("VIEW");
     list.size("--memory-limit", memory,
-              "Ends the run after the last whole turn for which so much memory is enough, as 512M or 2G; left out, "
-              "half of what the machine or its control group has")
+              "Ends the run after the last complete turn that fits into this memory, for instance 512M or 2G. Default: "
+              "half of the memory of the machine or its control group")
         .shown("SIZE");
-    list.count(
-            "--work-limit", work,
-            "Ends the run after the last whole turn for which so many units of work are enough, as 90G; left out, 60G")
+    list.count("--work-limit", work,
+               "Ends the run after the last complete turn within this number of work units, for instance 90G. Default: "
+               "60G")
         .shown("COUNT");
     list.flag(
         "--hints", hints,
-        "Also says the hints of the run: orders that wait or stop. Errors and warnings are always said, a line for "
-        "each kind and place, with count and first turn");
+        "Also reports the hints of the run: orders that wait or stop. Errors and warnings always appear: one line for "
+        "each code and place, with count and first turn");
 }
 
 std::optional<Play> play(const PlayOptions& options) {
@@ -167,9 +166,9 @@ std::optional<Play> play(const PlayOptions& options) {
     writeFindings(project->diagnostics, project->files(), true);
     const engine::CheckedScenario* scenario = chosen(*project, options, file->get());
     if (scenario == nullptr) {
-        failure(options.scenario.empty() ? "the project has no scenario; name a file that holds one with --scenario"
+        failure(options.scenario.empty() ? "the project has no scenario; give a file with a scenario as --scenario"
                                          : "there is no scenario '" + options.scenario + "'; orrery-cli list " +
-                                               options.project + " scenarios names them all");
+                                               options.project + " scenarios lists all scenarios");
         return std::nullopt;
     }
     Play played{.project = std::move(*project), .session = nullptr};
@@ -180,7 +179,7 @@ std::optional<Play> play(const PlayOptions& options) {
     played.files = played.project.files();
     engine::CheckedScenario given = *scenario;
     if (!options.orders.empty() && !addOrders(options.orders, played, given)) {
-        failure("the orders cannot be given");
+        failure("cannot use the orders");
         return std::nullopt;
     }
     if (const std::string why = readView(options.view, given.settings.view); !why.empty()) {
@@ -258,7 +257,7 @@ std::optional<engine::Row> findNamed(const engine::View& view, const std::string
 void declareGroup(OptionList& list, std::string& group, std::string& source) {
     list.text("--group", group, "The group: its class, a slash, and its id").required().shown("CLASS/GROUP");
     list.text("--source", source,
-              "What carries the group, or what that is attached to or owned by: a name, or # and an id")
+              "The object that carries the group, or that object's parent or owner: a name, or # and an id")
         .required()
         .shown("NAME|#ID");
 }
@@ -286,7 +285,7 @@ std::optional<engine::Row> holderOf(const engine::View& view, const engine::Comp
     for (const engine::Row row : holders) {
         list += " #" + std::to_string(row);
     }
-    failure("'" + name + "' has several that carry the group:" + list + "; name one of them");
+    failure("several objects of '" + name + "' carry the group:" + list + "; choose one of them");
     return std::nullopt;
 }
 

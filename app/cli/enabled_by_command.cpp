@@ -17,7 +17,7 @@ struct Options {
 
 int run(const Options& options) {
     if (options.otherwise.isEmpty()) {
-        return failure("say what would be otherwise, with --add or --set");
+        return failure("give at least one override, with --add or --set");
     }
     auto played = play(options.play);
     if (!played) {
@@ -57,9 +57,9 @@ std::function<int()> declareEnabledBy(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
     options->otherwise.declare(list);
-    list.repeated("--class", options->classes, "Asks about this class only; left out: about all").shown("CLASS");
-    list.turn("--turn", options->turn, "At the end of which turn; 0 is the set-up");
-    list.flag("--json", options->json, "Answers in JSON");
+    list.repeated("--class", options->classes, "Compares only this class. Default: all classes").shown("CLASS");
+    list.turn("--turn", options->turn, "Reads the state at the end of this turn; 0 is the set-up");
+    list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }
 

@@ -207,7 +207,7 @@ bool addDefine(const std::string& define, Table& table) {
     const bool isName = !name.empty() && engine::isXmlName(name) && name.find_first_of(":.-") == std::string::npos &&
                         sign != std::string::npos;
     if (!isName) {
-        failure("'" + define + "' is no definition; write NAME=VALUE");
+        failure("'" + define + "' is not a definition; write NAME=VALUE");
         return false;
     }
     const std::string text = define.substr(sign + 1);
@@ -258,7 +258,7 @@ int run(const Options& options) {
     const bool isCalculator = options.play.project.empty();
     if (isCalculator &&
         (!options.play.scenario.empty() || options.play.seed || options.turn > 0 || !options.otherwise.isEmpty())) {
-        return failure("scenarios, turns and objects are a project's: name one with --project");
+        return failure("scenarios, turns and overrides need a project; give it with --project");
     }
     auto played = isCalculator ? calculator() : play(options.play);
     if (!played) {
@@ -307,23 +307,23 @@ int run(const Options& options) {
 std::function<int()> declareEval(OptionList& list) {
     auto options = std::make_shared<Options>();
     list.texts("expression", options->expressions,
-               "Expressions to evaluate; - for one on each line of standard input. Behind -- they may begin with a "
+               "Expressions to evaluate; - reads one from each line of standard input. After --, they may begin with a "
                "minus")
         .required()
         .shown("EXPR");
-    list.text("--project", options->play.project,
-              "The project's folder; left out, only the shipped vocabulary is there")
+    list.text("--project", options->play.project, "The project's folder. Default: only the shipped vocabulary")
         .shown("PROJECT");
     options->play.declareScenario(list);
-    list.turn("--turn", options->turn, "In the state of which turn; 0 is the set-up");
-    list.text("--source", options->source, "What Source means: a name, or # and an id").shown("NAME|#ID");
+    list.turn("--turn", options->turn, "Reads the state at the end of this turn; 0 is the set-up");
+    list.text("--source", options->source, "The object that Source refers to: a name, or # and an id")
+        .shown("NAME|#ID");
     list.text("--object", options->object,
-              "What Target and bare names mean: a name, or # and an id; left out, the source")
+              "The object that Target and bare names refer to: a name, or # and an id. Default: the source")
         .shown("NAME|#ID");
     options->otherwise.declare(list);
-    list.repeated("--define", options->defines, "A constant that the expressions may name").shown("NAME=VALUE");
-    list.flag("--terms", options->terms, "Shows each part of an expression with its value, too");
-    list.flag("--json", options->json, "Answers in JSON, one line for each expression");
+    list.repeated("--define", options->defines, "Defines a constant for the expressions").shown("NAME=VALUE");
+    list.flag("--terms", options->terms, "Also shows each part of an expression with its value");
+    list.flag("--json", options->json, "Writes JSON, one line for each expression");
     return [options] { return run(*options); };
 }
 

@@ -97,7 +97,7 @@ int explainAvailability(const Play& played, const Options& options) {
 
 int run(const Options& options) {
     if (options.value.empty() == options.available.empty()) {
-        return failure("say what is to be explained, with --value or with --available");
+        return failure("give either --value or --available");
     }
     auto played = play(options.play);
     if (!played) {
@@ -134,20 +134,21 @@ int run(const Options& options) {
 std::function<int()> declareExplain(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.text("--object", options->object, "Whose value: a name, or # and an id; left out: the whole run's")
+    list.text("--object", options->object, "The object with the value: a name, or # and an id. Default: the whole run")
         .shown("NAME|#ID");
     list.text("--value", options->value,
-              "Which value, as expressions say it: MaxIndustry, Population, size, a variable")
+              "The value to explain, as in expressions: MaxIndustry, Population, size, a variable")
         .shown("VALUE");
     list.text("--available", options->available,
-              "Instead of a value: whether empires can have a class, and may put it on the object")
+              "Explains the availability of a class instead of a value: to each empire, and on the object")
         .shown("CLASS");
-    list.part("--part", options->part, "Of a variable: the number of the object's part whose it is");
+    list.part("--part", options->part, "For a variable of a part: the number of the object's part");
     list.turn("--turn", options->turn,
-              "At the end of which turn, whose step --add and --set make otherwise; 0 is the set-up");
-    options->otherwise.declare(list, "Which empire has what --add gives, and which one can have what --available "
-                                     "names; left out: each can");
-    list.flag("--json", options->json, "Answers in JSON");
+              "Reads the state at the end of this turn; 0 is the set-up. With --value, the step to this turn runs with "
+              "--add and --set");
+    options->otherwise.declare(list, "The empire that gets the objects of --add. With --available, explains only "
+                                     "this empire. Default: all empires");
+    list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }
 

@@ -45,7 +45,7 @@ int run(const Options& options) {
     if (carries) {
         question.source = engine::sourceOf(view, program.groups[*group].source, *holder);
         if (question.source == engine::noRow) {
-            return failure("'" + options.source + "' has no source: nothing that the group could speak of as Source");
+            return failure("'" + options.source + "' has no source: the group's Source refers to no object");
         }
     }
     if (!options.object.empty()) {
@@ -67,10 +67,10 @@ std::function<int()> declareFunnel(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
     declareGroup(list, options->group, options->source);
-    list.text("--object", options->object, "How each condition judges this object").shown("NAME|#ID");
-    list.turn("--turn", options->turn, "At the end of which turn");
+    list.text("--object", options->object, "Shows which conditions match this object").shown("NAME|#ID");
+    list.turn("--turn", options->turn, "Reads the state at the end of this turn; 0 is the set-up");
     options->otherwise.declare(list);
-    list.flag("--json", options->json, "Answers in JSON");
+    list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }
 

@@ -35,7 +35,7 @@ int run(const Options& options) {
     const engine::ImportedProject project = importer.import(folder);
     writeFindings(project.faults, project.sources);
     if (!project.hasContent) {
-        return failure("'" + options.folder + "' does not hold " + std::string(importer.files) + " of " +
+        return failure("'" + options.folder + "' does not contain " + std::string(importer.files) + " of " +
                        std::string(importer.label));
     }
     if (stopped().load()) {
@@ -69,16 +69,16 @@ std::function<int()> declareImport(OptionList& list) {
     std::string helps = "The format to import.";
     for (const engine::Importer& one : engine::importers()) {
         ids.emplace_back(one.id);
-        helps.append(" ").append(one.id).append(": ").append(one.help).append(" The folder holds ").append(one.files);
-        helps.append(".");
+        helps.append(" ").append(one.id).append(": ").append(one.help);
+        helps.append(" The folder contains ").append(one.files).append(".");
     }
     list.text("from", options->from, helps.c_str()).required().oneOf(ids);
-    list.text("folder", options->folder, "The folder that holds the files of the game").required();
-    list.text("--out", options->out, "The project's folder: new, empty, or of an earlier import")
+    list.text("folder", options->folder, "The folder with the files of the game").required();
+    list.text("--out", options->out, "The project's folder: new, empty, or from an earlier import")
         .required()
         .shown("PROJECT");
     list.text("--report", options->report,
-              "Writes what was read, written, left out and changed as JSON; - for standard output")
+              "Writes a JSON report of the content that was read, written, skipped and changed; - for standard output")
         .shown("FILE");
     return [options] { return run(*options); };
 }

@@ -70,10 +70,10 @@ int run(const Options& options) {
 std::function<int()> declareList(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.text("what", options->what, "objects: id, type, class, name and what it is attached to; groups; or scenarios")
+    list.text("what", options->what, "Lists objects (id, type, class, name, parent), groups or scenarios")
         .oneOf({"objects", "groups", "scenarios"})
         .showsDefault();
-    list.turn("--turn", options->turn, "Objects of which turn; 0 is the set-up");
+    list.turn("--turn", options->turn, "Lists the objects at the end of this turn; 0 is the set-up");
     return [options] { return run(*options); };
 }
 

@@ -14,13 +14,12 @@ namespace orrery::cli {
 namespace {
 
 constexpr std::array commands{
-    Command{"check",
-            "Says everything that is wrong with a project's content; ends with 0, or with 1 where it has errors",
-            "Examples:\n  orrery-cli check seven-suns\n  orrery-cli check seven-suns --format json > findings.json\n"
+    Command{"check", "Reports all problems of a project's content; ends with 0, or with 1 if it has errors",
+            "Examples:\n  orrery-cli check seven-suns\n  orrery-cli check seven-suns --format json > problems.json\n"
             "  orrery-cli check seven-suns --no-lint --warnings-as-errors\n"
             "  orrery-cli check seven-suns --no-baseline\n  orrery-cli check seven-suns --write-baseline",
             declareCheck},
-    Command{"run", "Plays turns of a scenario, and writes each turn's hash",
+    Command{"run", "Plays turns of a scenario and writes each turn's hash",
             "Examples:\n  orrery-cli run seven-suns --turns 100\n"
             "  orrery-cli run seven-suns --scenario first-light --seed 7 --turns 10 --trace trace.jsonl\n"
             "  orrery-cli run seven-suns --orders orders.xml --view screen=build,zoom=1:4 --stop-at-pause\n"
@@ -29,7 +28,7 @@ constexpr std::array commands{
             "  orrery-cli run seven-suns --scenario two-worlds.xml --dump - | less",
             declareRun},
     Command{
-        "explain", "Says where a value comes from: every change of a turn, with the file and line that made it",
+        "explain", "Explains a value: lists every change of a turn, with the file and line that made it",
         "Examples:\n  orrery-cli explain seven-suns --object 'Sol III' --value MaxIndustry --turn 3\n"
         "  orrery-cli explain seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
         "--work-limit 90G "
@@ -41,7 +40,7 @@ constexpr std::array commands{
         "--add tech:CON_CONC_CAMP",
         declareExplain},
     Command{
-        "why-not", "Says why an effects group did not fire",
+        "why-not", "Explains why an effects group did not fire",
         "Examples:\n  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
         "  orrery-cli why-not seven-suns --group PRO_FUSION_PLANTS/group-1 --source Terrans --object 'Vega I' --json\n"
         "  orrery-cli why-not seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Sol III.owner=Terrans' "
@@ -51,7 +50,7 @@ constexpr std::array commands{
         "BLD_MEGALITH/local "
         "--source Megalith",
         declareWhyNot},
-    Command{"funnel", "Says how the conditions of an effects group narrow its scope down, one after the other",
+    Command{"funnel", "Shows how each condition of an effects group narrows its scope",
             "Examples:\n  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --turn 3\n"
             "  orrery-cli funnel seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit 2G "
             "--work-limit 90G "
@@ -60,14 +59,14 @@ constexpr std::array commands{
             "  orrery-cli funnel seven-suns --group BLD_MEGALITH/local --source 'Sol III' --set 'Vega I.size=huge' "
             "--add tech:CON_CONC_CAMP --empire Terrans",
             declareFunnel},
-    Command{"enabled-by", "Says what would become available, active or in scope if something were otherwise",
+    Command{"enabled-by", "Lists what becomes available, active or in scope under overrides",
             "Examples:\n  orrery-cli enabled-by seven-suns --turn 3 --add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli enabled-by seven-suns --scenario first-light --seed 7 --view zoom=1:4 --hints --memory-limit "
             "2G --work-limit 90G --set 'Sol "
             "III.size=huge' "
             "--class BLD_MEGALITH --json",
             declareEnabledBy},
-    Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 where one of them has no value",
+    Command{"eval", "Checks and evaluates expressions; ends with 0, or with 1 if one of them has no value",
             "Examples:\n  orrery-cli eval '7 / 2' 'max(2^3, 3^2)'\n"
             "  orrery-cli eval 'A * B' --define A=6 --define B=7\n"
             "  orrery-cli eval 'Source.Population + 2' --project seven-suns --turn 3 --source Hearth --terms\n"
@@ -78,20 +77,20 @@ constexpr std::array commands{
             "--add tech:CON_CONC_CAMP --empire Terrans\n"
             "  orrery-cli eval - --json < expressions.txt",
             declareEval},
-    Command{"import", "Makes a project of another game's content",
+    Command{"import", "Creates a project from another game's content",
             "Example:\n  orrery-cli import freeorion-classic ~/freeorion/default --out freeorion --report report.json",
             declareImport},
-    Command{"list", "Names the objects, groups or scenarios of a project, one a line, its parts divided by tabs",
+    Command{"list", "Lists the objects, groups or scenarios of a project, one per line, with tabs between the fields",
             "Examples:\n  orrery-cli list seven-suns scenarios\n  orrery-cli list seven-suns groups\n"
             "  orrery-cli list seven-suns objects --scenario first-light --seed 7 --view zoom=1:4 --hints "
             "--memory-limit 2G --work-limit 90G --turn 10",
             declareList},
-    Command{"reference", "Writes down everything that content can say, with its help and an example",
+    Command{"reference", "Writes a reference of the content format, with help and an example for each entry",
             "Examples:\n  orrery-cli reference seven-suns --out reference.html\n"
             "  orrery-cli reference --markdown | less",
             declareReference},
     Command{"strings",
-            "Gives translators the texts of a project, takes back what they wrote, or counts what is missing",
+            "Exports a project's texts for translators, imports their translations, or counts the missing ones",
             "Examples:\n  orrery-cli strings list seven-suns\n"
             "  orrery-cli strings export seven-suns de.po --language de\n  orrery-cli strings import seven-suns de.po",
             declareStrings},
@@ -112,14 +111,14 @@ std::vector<std::string> argumentsOf(int argc, char** argv) {
 }
 
 int run(int argc, char** argv) {
-    CLI::App app{"Checks, plays and explains the rules of a game that are written as XML.", "orrery-cli"};
+    CLI::App app{"Checks, plays and explains game rules written in XML.", "orrery-cli"};
     app.set_version_flag("--version", "orrery-cli " ORRERY_VERSION);
     app.require_subcommand(1);
     app.footer(
-        "orrery-cli COMMAND --help says what each command takes, with examples.\n"
-        "Ends with 0; with 1 where content or its run has errors; with 2 where the command cannot be done, or an "
-        "output cannot be written; with 141 where the reader of an output went away; and with 128 and its number "
-        "after a signal, so with 130 after Ctrl-C.");
+        "orrery-cli COMMAND --help lists the options of a command, with examples.\n"
+        "Exit status: 0 if the command succeeded; 1 if the content or its run has errors; 2 if the command failed or "
+        "an output could not be written; 141 if the reader of an output closed it; 128 + n after signal n, so 130 "
+        "after Ctrl-C.");
     std::function<int()> chosen;
     for (const Command& command : commands) {
         CLI::App* sub = app.add_subcommand(std::string(command.name), std::string(command.summary));

@@ -71,7 +71,7 @@ DeclaredOption addNumber(CLI::App& app, const char* name, std::optional<std::uin
 } // namespace
 
 DeclaredOption OptionList::size(const char* name, std::optional<std::uint64_t>& value, const char* help) {
-    return addNumber(m_app, name, value, help, engine::parseByteCount, "is no size; write bytes, or 512M, or 2G");
+    return addNumber(m_app, name, value, help, engine::parseByteCount, "is not a size; write bytes, 512M or 2G");
 }
 
 DeclaredOption OptionList::count(const char* name, std::optional<std::uint64_t>& value, const char* help) {

@@ -10,12 +10,12 @@
 namespace orrery::cli {
 
 void OverrideOptions::declare(OptionList& list, const char* empireHelp) {
-    list.repeated("--add", added, "What an empire is taken to have: a class, its type in front").shown("TYPE:CLASS");
-    list.text("--empire", empire, empireHelp != nullptr ? empireHelp : "Which empire has what --add gives")
+    list.repeated("--add", added, "Gives an empire an object: its type, a colon, and its class").shown("TYPE:CLASS");
+    list.text("--empire", empire, empireHelp != nullptr ? empireHelp : "The empire that gets the objects of --add")
         .shown("EMPIRE");
     list.repeated("--set", settings,
-                  "A value that an object is taken to have, or that it is taken to be gone: 'Sol III.size=huge', "
-                  "'Sol III.owner=none', 'Sol III=gone'")
+                  "Gives an object a value or another owner, or removes it from the state: "
+                  "'Sol III.size=huge', 'Sol III.owner=none', 'Sol III=gone'")
         .shown("OBJECT.VALUE=CONSTANT");
 }
 
@@ -32,7 +32,7 @@ std::optional<std::vector<engine::Override>> OverrideOptions::read(const engine:
     if (!added.empty()) {
         const auto row = engine::findEmpire(view, empire);
         if (!row) {
-            failure(empire.empty() ? "--add needs an --empire that it is given to"
+            failure(empire.empty() ? "--add needs --empire, the empire that gets the object"
                                    : "there is no empire '" + empire + "'");
             return std::nullopt;
         }

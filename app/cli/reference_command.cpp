@@ -16,7 +16,7 @@ struct Options {
 
 int run(const Options& options) {
     std::optional<engine::Project> project;
-    std::string title = "What Orrery's content can say";
+    std::string title = "Reference of Orrery's content format";
     if (options.project.empty()) {
         project = engine::emptyProject(vocabularyFolder());
     } else {
@@ -25,7 +25,7 @@ int run(const Options& options) {
             return status::failed;
         }
         writeFindings(project->diagnostics, project->files(), true);
-        title = "What the content of " + project->model->projectName + " can say";
+        title = "Content reference of " + project->model->projectName;
     }
     auto sections = engine::referenceOf(*project->model);
     sections.push_back(engine::runLimitsSection());
@@ -44,7 +44,7 @@ int run(const Options& options) {
 std::function<int()> declareReference(OptionList& list) {
     auto options = std::make_shared<Options>();
     list.text("project", options->project,
-              "The project's folder; left out, the reference is of what comes with the program");
+              "The project's folder. Without it, the reference covers only the shipped vocabulary");
     list.text("--out", options->out, "The file to write; - for standard output").shown("FILE|-").showsDefault();
     list.flag("--markdown", options->markdown, "Writes Markdown instead of HTML");
     return [options] { return run(*options); };

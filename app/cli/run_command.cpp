@@ -138,9 +138,9 @@ int run(const Options& options) {
 std::function<int()> declareRun(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
-    list.turn("--turns", options->turns, "How many turns to step");
+    list.turn("--turns", options->turns, "The number of turns to play");
     list.text("--orders", options->play.orders,
-              "Gives orders besides those of the scenario: <orders> with orders as scenarios write them; - for "
+              "Adds orders to those of the scenario, from a file with <orders> in the scenario format; - for "
               "standard input")
         .shown("FILE|-");
     list.flag("--stop-at-pause", options->stopsAtPause, "Ends the run after a turn in which a condition pauses");
@@ -148,10 +148,9 @@ std::function<int()> declareRun(OptionList& list) {
         .shown("FILE");
     list.text("--trace", options->trace, "Writes every change of every turn as JSON lines; - for standard output")
         .shown("FILE");
-    list.flag("--warnings-as-errors", options->warningsAsErrors,
-              "Ends with 1 also where only warnings came up in the run");
+    list.flag("--warnings-as-errors", options->warningsAsErrors, "Ends with 1 for warnings of the run too");
     list.flag("--find-order-dependence", options->findsOrders,
-              "Tries other orders of answers that compete, and says whether one comes to something else");
+              "Tries other orders of conflicting responses, and reports those that change the result");
     return [options] { return run(*options); };
 }
 

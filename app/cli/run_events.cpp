@@ -88,8 +88,8 @@ std::string readView(const std::string& text, engine::LocalView& view) {
             view.page = static_cast<int>(*number);
         } else {
             return "'" + part +
-                   "' is nothing to look at; write screen=main, line=2, message=1, page=0 or zoom=1:4, with commas "
-                   "between them";
+                   "' is not part of a view; write screen=main, line=2, message=1, page=0 or zoom=1:4, separated by "
+                   "commas";
         }
     }
     return {};

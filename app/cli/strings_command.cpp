@@ -49,10 +49,10 @@ int list(const engine::StringTables& tables) {
 int exportTo(const Options& options, const engine::Project& project, const engine::StringTables& tables) {
     const auto format = engine::catalogueFormatOf(options.file);
     if (options.language.empty() || !engine::isLanguageName(options.language)) {
-        return failure("name the language to translate into: --language de");
+        return failure("give the language of the translation: --language de");
     }
     if (!format) {
-        return failure("the file to write is called .po or .ts");
+        return failure("the name of the file to write must end in .po or .ts");
     }
     engine::OutputGuard guard = inputsOf(project, options.project);
     OutputFile file;
@@ -65,7 +65,7 @@ int exportTo(const Options& options, const engine::Project& project, const engin
 int importFrom(const Options& options, const engine::ParsedProject& parsed, const engine::StringTables& tables) {
     const auto format = engine::catalogueFormatOf(options.file);
     if (!format) {
-        return failure("the file to read is called .po or .ts");
+        return failure("the name of the file to read must end in .po or .ts");
     }
     auto bytes = engine::readFile(options.file);
     if (const auto* const error = std::get_if<engine::FileError>(&bytes)) {
@@ -75,7 +75,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
     const engine::ReadCatalogue read = engine::readCatalogue(source, engine::FileId{0}, *format);
     writeFindings(read.faults, {source});
     if (options.language.empty() && read.catalogue.language.empty()) {
-        return failure("'" + options.file + "' does not say which language it is in: --language de");
+        return failure("'" + options.file + "' does not name its language; give it: --language de");
     }
     const engine::CatalogueChanges changes = engine::changesOf(read.catalogue, tables, options.language);
     const engine::StringEdits edits = engine::editStrings(parsed, changes.changes);
@@ -98,7 +98,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
             return failure(error->message.english());
         }
     }
-    writeMessage("texts taken over: " + std::to_string(changes.changes.size()) + ", not translated yet: " +
+    writeMessage("texts imported: " + std::to_string(changes.changes.size()) + ", not translated yet: " +
                  std::to_string(changes.unfinished) + ", unknown ids: " + std::to_string(changes.unknown));
     return isRefused || !read.faults.empty() ? status::findings : status::good;
 }
@@ -113,7 +113,7 @@ int run(const Options& options) {
         return list(tables);
     }
     if (options.file.empty()) {
-        return failure("name the translators' file: de.po or de.ts");
+        return failure("give the translators' file: de.po or de.ts");
     }
     return options.what == "export" ? exportTo(options, *project, tables)
                                     : importFrom(options, project->parsed, tables);
@@ -123,12 +123,14 @@ int run(const Options& options) {
 
 std::function<int()> declareStrings(OptionList& list) {
     auto options = std::make_shared<Options>();
-    list.text("what", options->what, "export a language for translators, import what they wrote, or list")
+    list.text("what", options->what,
+              "Exports a language for translators, imports their file, or counts missing texts and lists unused ids")
         .required()
         .oneOf({"export", "import", "list"});
     list.text("project", options->project, "The project's folder").required();
     list.text("file", options->file, "The translators' file: .po of gettext or .ts of Qt Linguist");
-    list.text("--language", options->language, "The language: to export; to import, instead of the file's own")
+    list.text("--language", options->language,
+              "The language to export. For an import, it replaces the file's own language")
         .shown("LANGUAGE");
     return [options] { return run(*options); };
 }

@@ -56,11 +56,12 @@ std::function<int()> declareWhyNot(OptionList& list) {
     auto options = std::make_shared<Options>();
     options->play.declare(list);
     declareGroup(list, options->group, options->source);
-    list.text("--object", options->object, "On which object it did not fire; left out: why it did not fire at all")
+    list.text("--object", options->object,
+              "Explains why the group did not affect this object. Default: why it did not fire at all")
         .shown("NAME|#ID");
-    list.turn("--turn", options->turn, "In the step to which turn, which --add and --set make otherwise", 1);
+    list.turn("--turn", options->turn, "Explains the step to this turn; --add and --set apply to this step", 1);
     options->otherwise.declare(list);
-    list.flag("--json", options->json, "Answers in JSON");
+    list.flag("--json", options->json, "Writes JSON");
     return [options] { return run(*options); };
 }
 
