@@ -161,7 +161,7 @@ void ScenarioWatchTest::answers_data() {
     row("S9 a condition that is asked with an expression to compare with", R"(type="time" op="eq" duration="turn")",
         "true");
     row("X5.2 a condition watches only while it is active", R"(when="turn > 0" active="turn > 3")",
-        "false: the condition is not active");
+        "false: it is not active");
     row("X5.2 it is active", R"(when="turn > 0" active="turn > 0")", "true");
 }
 

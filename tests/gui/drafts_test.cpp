@@ -339,7 +339,7 @@ private slots:
             QCOMPARE(kind.seen(*dialog), entered);
             QVERIFY(dialog->isChanged()); // so that Esc asks
             dialog->open();
-            press(*dialog, "Start anew");
+            press(*dialog, "Start over");
             QCOMPARE(kind.seen(*dialog), before);
             QVERIFY(!dialog->isChanged() && !dialog->isRestored());
             kind.change(*dialog);
@@ -398,7 +398,7 @@ private slots:
             MergeDialog dialog("", base, mine, theirs, window.get());
             QCOMPARE(dialog.choices().size(), std::size_t{2});
             dialog.open();
-            press(dialog, "Take the disk's here");
+            press(dialog, "Use disk version here");
             QTest::keyClick(&dialog, Qt::Key_Escape);
             QVERIFY(!dialog.isVisible()); // without asking
         }
