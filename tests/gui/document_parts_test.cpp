@@ -84,7 +84,7 @@ private slots:
         QVERIFY(list.rename(*other, "b.xml", {}));
         QVERIFY(list.restore(*document));
         QVERIFY(!list.restore(*document));
-        QVERIFY2(list.hasUnsaved(), "its file is gone");
+        QVERIFY2(list.hasUnsaved(), "its file is missing");
         QVERIFY2(!list.rename(*other, "a.xml", {}), "the name is taken");
     }
 
@@ -278,6 +278,23 @@ private slots:
         QVERIFY(list.documents().empty() && !QFile::exists(list.pathOf("a.xml")));
         history.stack().redo();
         QCOMPARE(a->bytes(), QByteArray("one"));
+    }
+
+    void filesUndoTheRenamingOfALostOne() {
+        DocumentList list;
+        list.open(m_folder->path(), {});
+        EditHistory history;
+        DocumentSaver saver(list, takeNothing);
+        DocumentFiles files(list, history, saver);
+        DiskFollower follower(list, history);
+        Document* const a = files.add("a.xml", "one");
+        QCOMPARE(saver.save(*a), std::nullopt);
+        QCOMPARE(files.rename(*a, "b.xml", {}), std::nullopt);
+        QVERIFY(QFile::remove(a->path()));
+        follower.lose(*a);
+        history.stack().undo();
+        QCOMPARE(list.findGone("a.xml"), a);
+        QVERIFY(list.documents().empty());
     }
 
     void filesRefuseATakenName() {

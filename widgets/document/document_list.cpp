@@ -141,11 +141,13 @@ bool DocumentList::rename(Document& document, const QString& shownPath, const en
     }
     std::unique_ptr<Document> own = takeFrom(m_documents, document);
     const QString old = document.shownPath();
-    m_byPath.remove(old);
     document.moveTo(pathOf(shownPath), shownPath, stamp);
-    insert(std::move(own));
-    emit renamed(&document, old);
-    emit documentsChanged();
+    if (own) { // else it has left: undo returns it under the new name
+        m_byPath.remove(old);
+        insert(std::move(own));
+        emit renamed(&document, old);
+        emit documentsChanged();
+    }
     return true;
 }
 
