@@ -13,8 +13,8 @@ namespace orrery::widgets {
 
 DocumentStore::DocumentStore(QObject* parent)
     : QObject(parent), m_disk(m_list, m_edits),
-      m_saver(m_list, [this](Document& document, const QByteArray& bytes,
-                             const engine::FileStamp& stamp) { return m_disk.takeUp(document, bytes, stamp); }),
+      m_saver(m_list, [&disk = m_disk](Document& document, const QByteArray& bytes,
+                                       const engine::FileStamp& stamp) { return disk.takeUp(document, bytes, stamp); }),
       m_files(m_list, m_edits, m_saver) {
     connect(&m_saver, &DocumentSaver::aboutToSave, &m_edits, &EditHistory::finishTyping);
 }
