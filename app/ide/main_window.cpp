@@ -3,7 +3,7 @@
 
 #include "app/ide/edit_commands.h"
 #include "app/ide/feature.h"
-#include "app/ide/focus.h"
+#include "app/ide/front_views.h"
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
 #include "app/ide/project_opener.h"
@@ -59,6 +59,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
     m_actions->fillMenus(*menuBar());
     m_perspectives = new Perspectives(*this, *m_panes, *m_actions, {m_centre, m_editing, m_form, m_tabs, m_galaxy});
     m_perspectives->load();
+    m_front = std::make_unique<FrontViews>(*m_panes, *m_form, *m_tabs, *m_galaxy);
     buildToolBar();
     m_navigator = new Navigator(*m_store, *m_analyzer, *m_form, *m_tabs, this);
     m_unsaved = new UnsavedWork(*m_store, *this);
@@ -236,14 +237,14 @@ void MainWindow::connectActions() {
     actions.connectTo("go.class", [this] { goToClass(); });
     actions.connectTo("go.next-problem", [this] {
         m_problems->nextProblem();
-        focusEditing();
+        m_front->focusEditing();
     });
     actions.connectTo("go.previous-problem", [this] {
         m_problems->previousProblem();
-        focusEditing();
+        m_front->focusEditing();
     });
-    actions.connectTo("go.next-pane", [this] { focusNextPane(1); });
-    actions.connectTo("go.previous-pane", [this] { focusNextPane(-1); });
+    actions.connectTo("go.next-pane", [this] { m_front->focusNext(1); });
+    actions.connectTo("go.previous-pane", [this] { m_front->focusNext(-1); });
     actions.connectTo("go.back", [this] { m_navigator->goBack(); });
     actions.connectTo("go.forward", [this] { m_navigator->goForward(); });
 
@@ -268,7 +269,7 @@ bool MainWindow::openProject(const QString& folder) {
     }
     m_navigator->clear();
     if (m_perspectives->isLaidOut()) {
-        focusEditing(); // its docks are already shown
+        m_front->focusEditing(); // its docks are already shown
     } else {
         setPerspective(perspective());
     }
@@ -289,7 +290,7 @@ void MainWindow::goToClass() {
     const AnalysisPtr analysis = m_analyzer->latest();
     if (const auto place = analysis ? WindowDialogs::chooseClass(*analysis, this) : std::nullopt) {
         goTo(*place);
-        focusEditing();
+        m_front->focusEditing();
     }
 }
 
@@ -330,28 +331,8 @@ bool MainWindow::agreesToEnd(bool mayAsk) {
     return m_unsaved->mayEnd();
 }
 
-/// Returns the unsaved files at the focus: of the form, of a pane, else of the current tab.
-std::vector<Document*> MainWindow::unsavedInFront() const {
-    const QWidget* const focused = QApplication::focusWidget(); // null while the window is inactive
-    const QWidget* const focus = focused != nullptr ? focused : focusWidget();
-    std::vector<Document*> found;
-    if (auto unsaved = m_panes->unsavedAt(focus)) {
-        found = std::move(*unsaved);
-    } else if (Document* const document = m_form->isAncestorOf(focus) || currentEditor() == nullptr
-                                              ? m_form->document()
-                                              : &currentEditor()->document()) {
-        found.push_back(document);
-    }
-    std::erase_if(found, [](const Document* document) { return !document->isModified(); });
-    return found;
-}
-
 void MainWindow::saveCurrent() {
-    std::vector<Document*> documents = unsavedInFront();
-    if (documents.empty()) {
-        return saveEverything(); // the mark in the title may refer to other files
-    }
-    m_unsaved->saveSoon(std::move(documents));
+    m_unsaved->saveSoon(m_front->unsaved());
 }
 
 void MainWindow::saveEverything() {
@@ -378,21 +359,8 @@ void MainWindow::setPerspective(Perspective perspective) {
     if (perspective == Perspective::sandbox) {
         m_galaxy->setFocus();
     } else if (isOpen) {
-        focusEditing();
+        m_front->focusEditing();
     }
-}
-
-void MainWindow::focusEditing() {
-    QWidget* const editor = m_tabs->isVisible() ? m_tabs->currentWidget() : nullptr;
-    if (QWidget* const first = editor != nullptr ? editor : firstFocusable(*m_form)) {
-        first->setFocus(Qt::ShortcutFocusReason);
-    }
-}
-
-void MainWindow::focusNextPane(int step) {
-    focusNext(m_panes->viewsIn(Qt::LeftDockWidgetArea) + QVector<QWidget*>{m_form, m_tabs, m_galaxy} +
-                  m_panes->viewsIn(Qt::RightDockWidgetArea) + m_panes->viewsIn(Qt::BottomDockWidgetArea),
-              step);
 }
 
 void MainWindow::refreshTitle() {

@@ -38,6 +38,7 @@ class SourceEditor;
 namespace orrery::ide {
 
 class EditCommands;
+class FrontViews;
 class MapViews;
 class Navigator;
 class ProjectOpener;
@@ -154,10 +155,7 @@ private:
     void showProblemCounts(int errors, int warnings, int hints);
     void refreshTitle();
     void refreshActions();
-    void focusEditing();
-    void focusNextPane(int step);
 
-    std::vector<widgets::Document*> unsavedInFront() const;
     void askOpen();
     void goToClass();
 
@@ -182,6 +180,7 @@ private:
     QLabel* m_checkState = nullptr;
     QLabel* m_runState = nullptr;
     Panes* m_panes = nullptr;
+    std::unique_ptr<FrontViews> m_front;
     Perspectives* m_perspectives = nullptr;
     Navigator* m_navigator = nullptr;
     UnsavedWork* m_unsaved = nullptr;

@@ -108,6 +108,9 @@ bool UnsavedWork::mayLeaveSession() {
 }
 
 void UnsavedWork::saveSoon(std::vector<Document*> documents) {
+    if (documents.empty()) {
+        return saveEverythingSoon(); // the mark in the title may refer to other files
+    }
     QStringList paths;
     for (const Document* const document : documents) {
         paths << document->shownPath();

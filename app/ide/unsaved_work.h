@@ -32,7 +32,7 @@ public:
     /// Drops an earlier yes of mayEnd().
     void askAgain() { m_hasAgreedToEnd = false; }
 
-    /// Starts saving files; reports the result when saving has finished.
+    /// Starts saving files, or all files if there are none; reports the result when saving has finished.
     void saveSoon(std::vector<widgets::Document*> documents);
     void saveEverythingSoon();
     /// Saves all files and waits. Returns false if a file could not be saved.

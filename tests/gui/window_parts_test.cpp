@@ -4,6 +4,7 @@
 #include "app/ide/edit_commands.h"
 #include "app/ide/editor_tabs.h"
 #include "app/ide/focus.h"
+#include "app/ide/front_views.h"
 #include "app/ide/map_views.h"
 #include "app/ide/navigator.h"
 #include "app/ide/panes.h"
@@ -38,6 +39,7 @@
 #include <QTest>
 #include <QTimer>
 
+#include <initializer_list>
 #include <memory>
 
 using namespace orrery::ide;
@@ -245,6 +247,42 @@ private slots:
         focusNext(views, -1);
         QCOMPARE(QApplication::focusWidget(), &b);
         QCOMPARE(firstFocusable(none), nullptr);
+    }
+
+    void frontViewsKnowWhoseFilesAreInFront() {
+        Project project;
+        project.open();
+        QMainWindow window;
+        QMenu toggles;
+        Panes panes(window, toggles);
+        auto* const centre = new QSplitter;
+        window.setCentralWidget(centre);
+        auto* const form = new FormView(project.store, project.analyzer, project.sandbox);
+        auto* const tabs = new EditorTabs(project.store, project.analyzer);
+        auto* const galaxy = new GalaxyView;
+        for (QWidget* const view : std::initializer_list<QWidget*>{form, tabs, galaxy}) {
+            centre->addWidget(view);
+        }
+        auto* const line = new QLineEdit;
+        Document* const manifest = project.store.find("orrery.xml");
+        panes.add({"Pane", "pane", line, Qt::BottomDockWidgetArea, PaneIn::write, false, {}, [manifest] {
+                       return std::vector<Document*>{manifest};
+                   }});
+        const FrontViews front(panes, *form, *tabs, *galaxy);
+        window.show();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        tabs->editorOf("content.xml");
+        front.focusEditing();
+        QCOMPARE(QApplication::focusWidget(), tabs->currentEditor());
+        QVERIFY2(front.unsaved().empty(), "nothing is modified");
+        project.store.apply("edit", {{&project.content(), {0, 0}, " "}, {manifest, {0, 0}, " "}});
+        QCOMPARE(front.unsaved(), std::vector<Document*>{&project.content()});
+        front.focusNext(1);
+        QCOMPARE(QApplication::focusWidget(), galaxy);
+        front.focusNext(1);
+        QCOMPARE(QApplication::focusWidget(), line);
+        QCOMPARE(front.unsaved(), std::vector<Document*>{manifest});
     }
 
     void unsavedWorkAsks() {
