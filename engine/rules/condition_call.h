@@ -103,7 +103,10 @@ public:
         return m_world.near(view, from, measure, limit);
     }
     /// Returns a list of one row.
-    const RowList& single(Row row);
+    const RowList& single(Row row) {
+        m_single.assign(1, row);
+        return m_single;
+    }
     /// Returns an empty list for a short result; pass it to keepFew() when filled.
     RowList roomForFew() {
         m_fewRoom.clear();
@@ -116,9 +119,13 @@ public:
     }
     Row named(const View& view, const std::string& name) { return m_world.named(view, name); }
     /// Returns whether an object of the class (a tech) belongs to the empire.
-    bool empireHas(const View& view, Row empire, ClassIndex objectClass);
+    bool empireHas(const View& view, Row empire, ClassIndex objectClass) {
+        return m_world.empireHas(view, empire, objectClass);
+    }
     /// Returns whether the empire may build the class (E5.25, E3.9; World::empireCanBuild).
-    bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
+    bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass) {
+        return m_world.empireCanBuild(view, empire, objectClass);
+    }
 
     /// Returns the faults since the last clearing, in the order of evaluation, the same with caches off. `firing` is
     /// not set. The caller that runs turns takes and clears them.
@@ -146,7 +153,6 @@ private:
                          Compute&& compute);
     void useVariables(const std::shared_ptr<UsedVariables>& used, const View& view);
     void sign(Signature& signature, const Dependencies& depends, const View& view, Row source);
-    void computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows);
     void addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults);
     double mend(const CompiledArgument& argument, double value, Row candidate);
 

@@ -344,7 +344,7 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
     const RowListRef& rows =
         answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
             RowList found;
-            computeScope(group, view, source, found);
+            makeScope(*this, group, view, source, m_caches->scopeRoom, found);
             out = std::make_shared<const RowList>(std::move(found));
         });
     if (isKept && m_faultCount == faults && m_faults.size() == told) {
@@ -353,6 +353,29 @@ RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row so
         m_caches->bytes += known.bySource.keep(source, &rows);
     }
     return rows;
+}
+
+bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {
+    const EvaluatorCall guard(*this, view);
+    if (condition.spec->asksSameObject) {
+        return std::any_of(condition.children.begin(), condition.children.end(), [&](const CompiledCondition& child) {
+            return one(child, view, source, candidate) == Truth::missing &&
+                   missesProperty(child, view, source, candidate);
+        });
+    }
+    if (!condition.spec->property.empty()) {
+        return true;
+    }
+    return std::any_of(condition.arguments.begin(), condition.arguments.end(), [&](const CompiledArgument& argument) {
+        if (!argument.program || !isMissing(argument.fallback)) {
+            return false;
+        }
+        std::vector<EvaluatedTerm> terms; // for the source as well as the candidate
+        evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
+        return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
+            return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;
+        });
+    });
 }
 
 } // namespace orrery::engine

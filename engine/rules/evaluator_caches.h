@@ -4,7 +4,7 @@
 #include "engine/program/arena_map.h"
 #include "engine/program/variable_solver.h"
 #include "engine/program/world_caches.h"
-#include "engine/rules/condition_call.h"
+#include "engine/rules/scope_maker.h"
 
 #include <algorithm>
 #include <array>
@@ -146,14 +146,6 @@ public:
 private:
     static constexpr std::size_t blockSize = 64;
     std::vector<std::unique_ptr<std::array<Value, blockSize>>> m_blocks;
-};
-
-/// Reusable buffers for building scopes: a turn builds hundreds of thousands, most of one object.
-struct ScopeRoom {
-    std::vector<const CompiledCondition*> parts;
-    std::vector<const CompiledCondition*> single;
-    std::vector<const Bitmap*> shared;
-    RowList list;
 };
 
 struct Evaluator::Caches {

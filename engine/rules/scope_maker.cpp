@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/evaluator_caches.h"
+#include "engine/rules/scope_maker.h"
 
 #include <algorithm>
 
@@ -173,8 +173,9 @@ private:
 
 } // namespace
 
-void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row source, RowList& rows) {
-    ScopeMaker maker(*this, m_caches->scopeRoom, view, source);
+void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source, ScopeRoom& room,
+               RowList& rows) {
+    ScopeMaker maker(evaluator, room, view, source);
     Selection scope;
     scope.isList = true;
     for (const CompiledCondition& include : group.include) {
@@ -199,33 +200,10 @@ void Evaluator::computeScope(const CompiledGroup& group, const View& view, Row s
     }
     if (scope.isList) {
         rows.assign(scope.list.begin(), scope.list.end()); // allocates exactly the needed size
-        m_caches->scopeRoom.list = std::move(scope.list);
+        room.list = std::move(scope.list);
     } else {
         rows = scope.bits.rows();
     }
-}
-
-bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {
-    const EvaluatorCall guard(*this, view);
-    if (condition.spec->asksSameObject) {
-        return std::any_of(condition.children.begin(), condition.children.end(), [&](const CompiledCondition& child) {
-            return one(child, view, source, candidate) == Truth::missing &&
-                   missesProperty(child, view, source, candidate);
-        });
-    }
-    if (!condition.spec->property.empty()) {
-        return true;
-    }
-    return std::any_of(condition.arguments.begin(), condition.arguments.end(), [&](const CompiledArgument& argument) {
-        if (!argument.program || !isMissing(argument.fallback)) {
-            return false;
-        }
-        std::vector<EvaluatedTerm> terms; // for the source as well as the candidate
-        evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
-        return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
-            return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;
-        });
-    });
 }
 
 } // namespace orrery::engine
