@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression_node.h"
+#include "engine/universe/bitmap.h"
+#include "engine/universe/view.h"
+
+#include <span>
+
+namespace orrery::engine {
+
+class World;
+
+/// Returns the objects that have what the call names, or have it through an attached or owned object (X4.1).
+Bitmap holdersOf(World& world, const View& view, const HasCall& call);
+/// Evaluates has() for objects, with its holders (World::has).
+void evaluateHas(const View& view, const HasCall& call, const Bitmap& holders, std::span<const double> rows,
+                 double* out);
+
+} // namespace orrery::engine
