@@ -41,7 +41,7 @@ target_compile_definitions(orrery_resources INTERFACE ORRERY_RESOURCE_DIR="${ORR
 # all_verify_interface_header_sets compiles each of its headers alone, without Qt.
 function(orrery_part name)
     cmake_parse_arguments(PART "" "" "DEPENDS;SOURCES;LIBRARIES" ${ARGN})
-    file(GLOB headers CONFIGURE_DEPENDS *.h)
+    file(GLOB headers CONFIGURE_DEPENDS *.h */*.h)
     add_library(engine_${name} STATIC ${PART_SOURCES})
     target_sources(engine_${name} PUBLIC FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${headers})
     set_target_properties(engine_${name} PROPERTIES VERIFY_INTERFACE_HEADER_SETS ON)

@@ -34,7 +34,7 @@ endfunction()
 set(ORRERY_ENGINE_TEXTS ${PROJECT_BINARY_DIR}/translations/engine_texts.h)
 add_executable(collect_texts ${PROJECT_SOURCE_DIR}/cmake/collect_texts.cpp)
 target_link_libraries(collect_texts PRIVATE engine orrery_project_options)
-file(GLOB said_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*/*.h ${PROJECT_SOURCE_DIR}/engine/*/*.cpp
+file(GLOB_RECURSE said_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/engine/*.h ${PROJECT_SOURCE_DIR}/engine/*.cpp
     ${PROJECT_SOURCE_DIR}/widgets/form/*.cpp)
 file(GLOB said_vocabulary CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/resources/vocabulary/*.xml)
 add_custom_command(OUTPUT ${ORRERY_ENGINE_TEXTS}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression.h"
 
-#include "engine/check/expression_checker.h"
+#include "engine/check/expression_node.h"
 
 #include <algorithm>
 
@@ -81,38 +81,10 @@ Location TypedExpression::placeOf(const TypedNode& node) const {
     return {where.file, spanOf(node.written)};
 }
 
-TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,
-                                std::vector<Diagnostic>& diagnostics) {
-    const std::size_t before = diagnostics.size();
-    const ExprTree tree = parseExpression(text, file, diagnostics);
-    TypedExpression result;
-    result.text = tree.text;
-    result.where = {file, text.rawSpan({0, static_cast<std::uint32_t>(text.text.size())})};
-    if (!text.changes.empty()) {
-        result.decoding = std::make_shared<const TypedExpression::Decoding>(
-            TypedExpression::Decoding{text.changes, result.where.span.begin});
-    }
-    ExpressionChecker checker(tree, text, file, context, result, diagnostics);
-    TypedNode root = checker.check(tree.root, expected);
-    checker.require(root, expected);
-    const bool isWrong = std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(before), diagnostics.end(),
-                                     [](const Diagnostic& d) { return d.severity() == Severity::error; });
-    if (isWrong) {
-        root.format = badFormat; // a tree with an unclosed bracket may look correct
-    }
-    result.format = root.format;
-    if (result.isGood() && result.format != textFormat) {
-        result.constant = root.constant;
-    }
-    result.identity = context.identity;
-    std::ranges::sort(result.variables);
-    result.variables.erase(std::unique(result.variables.begin(), result.variables.end()), result.variables.end());
-    std::ranges::sort(result.runtime);
-    result.runtime.erase(std::unique(result.runtime.begin(), result.runtime.end()), result.runtime.end());
-    std::ranges::sort(result.columns);
-    result.columns.erase(std::unique(result.columns.begin(), result.columns.end()), result.columns.end());
-    result.root = std::make_shared<const TypedNode>(std::move(root));
-    return result;
+std::string wordFor(std::string_view objectName) {
+    std::string word(objectName);
+    std::ranges::replace(word, ' ', '_');
+    return word;
 }
 
 void checkStrict(const TypedExpression& expression, std::vector<Diagnostic>& diagnostics) {

@@ -3,12 +3,20 @@
 
 #include "engine/vocabulary/format.h"
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace orrery::engine {
+
+struct CallSite; // check/expression/call_site.h
+struct ExpressionContext;
+struct TypedNode;
 
 /// Works on n lanes: out[i] from a[i] and b[i]. An operand that is the same for all lanes is one double. `out` may be
 /// an operand's own array. @return whether a lane may have an error that the processor's overflow flag does not show
@@ -34,24 +42,45 @@ enum class Signature : std::uint8_t {
     equal,   ///< two of one format → boolean
     boolean, ///< booleans → boolean
     choice,  ///< a boolean and two of one format → that format
-    value,   ///< nothing → number: value()
-    amount,  ///< nothing → number: amount()
-    last,    ///< a meter's maximum → number
-    runtime, ///< a run-time property → its value (E7.9)
-    ownedBy, ///< an empire, optionally an object → boolean
-    canHave, ///< a class, optionally an object → boolean (E3.9)
-    named,   ///< a literal text → object
-    roll,    ///< dice → number
-    has,     ///< a kind, an id, optionally an object → boolean (X4)
-    option,  ///< the owner's type, the option → its value (X1.4)
-    get,     ///< a type and an id, both literal texts → class
-    fact,    ///< the same, and a property → its value
-    lookup,  ///< a table, a key, a column → its value (V6.1)
-    context, ///< a scope, an object, optionally a part, an expression → its value (V6.3)
+    special, ///< ExpressionFunction::check decides
 };
 
+/// The kind of word or value that an argument of a call is, for completion.
+enum class ArgumentKind : std::uint8_t {
+    value, ///< an expression of any format
+    object,
+    objectClass,
+    kind,        ///< a kind of has()
+    idOfKind,    ///< an id of the kind in the first argument
+    optionOwner, ///< game or empire
+    option,      ///< an option of the type in the first argument
+    table,
+    tableKey,    ///< of the table in the first argument
+    tableColumn, ///< likewise
+    scope,
+    maximum,         ///< a meter's maximum
+    runtimeProperty, ///< E7.9
+    text,            ///< a text that no list knows
+};
+
+/// The kinds of a call's arguments. The last one stands for all further arguments.
+struct ArgumentKinds {
+    constexpr ArgumentKinds(std::initializer_list<ArgumentKind> kinds) {
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i] = kinds.begin()[std::min(i, kinds.size() - 1)];
+        }
+    }
+    constexpr ArgumentKind at(std::size_t argument) const { return all[std::min(argument, all.size() - 1)]; }
+
+    std::array<ArgumentKind, 4> all{};
+};
+
+/// Checks a call of a function that reads more than plain values.
+using CheckCall = TypedNode (*)(const CallSite& call);
+
 /// All data about one operator or function (X2). An ordinary function of plain values needs one row and its inline
-/// function; no other place lists it.
+/// function; no other place lists it. A function that reads more has a `check`; the evaluators know the kind of its
+/// node.
 struct ExpressionFunction {
     enum class Shape : std::uint8_t { prefix, infix, call };
     static constexpr std::uint8_t anyNumber = 255;
@@ -68,6 +97,13 @@ struct ExpressionFunction {
     std::string_view result{};      ///< the displayed value of the example; empty where it reads an object
     std::string_view strict{};      ///< the replacement in strict projects (E7.1); empty: they may use it
     const Kernel* kernel = nullptr; ///< null where the evaluator needs more than plain values
+    CheckCall check = nullptr;      ///< for Signature::special
+    ArgumentKinds arguments{ArgumentKind::value};
+    /// The part of the context without which completion does not offer the function; null: none.
+    bool ExpressionContext::*needs = nullptr;
+
+    /// Returns the name of a function as messages write it: "has()".
+    std::string title() const { return std::string(name) + "()"; }
 };
 
 /// Returns every operator and function, in the order of the reference.

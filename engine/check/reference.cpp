@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/reference.h"
 
-#include "engine/check/completion.h"
 #include "engine/check/expression_functions.h"
 #include "engine/check/expression_members.h"
+#include "engine/check/function_usage.h"
 #include "engine/check/reference_rows.h"
 
 namespace orrery::engine {

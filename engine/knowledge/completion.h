@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/completion.h"
+#include "engine/knowledge/expression/expression_offers.h"
 #include "engine/text/span.h"
 
 #include <cstdint>

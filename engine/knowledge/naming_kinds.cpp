@@ -2,6 +2,7 @@
 #include "engine/knowledge/naming_kinds.h"
 
 #include "engine/check/expression_functions.h"
+#include "engine/check/function_usage.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/vocabulary_load.h"

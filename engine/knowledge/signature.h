@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/completion.h"
 #include "engine/knowledge/completion_spot.h"
+#include "engine/knowledge/expression/expression_offers.h"
 
 #include <optional>
 #include <string>

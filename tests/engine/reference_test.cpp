@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace orrery::engine;
 
@@ -17,8 +18,13 @@ QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
 }
 
-const char* requirementOf(Signature signature) {
-    switch (signature) {
+const char* requirementOf(const ExpressionFunction& function) {
+    static const std::map<std::string_view, const char*> special{
+        {"value", "X2.5"},          {"last", "X2.5"},   {"amount", "T1"},    {"runtime", "E7.9"},
+        {"canHave", "E3.9"},        {"object", "X1.6"}, {"roll", "X1.5"},    {"has", "X4.1"},
+        {"option", "X1.4"},         {"get", "X2.6"},    {"getFact", "X2.6"}, {"lookup", "X2.6"},
+        {"dropIntoContext", "V6.3"}};
+    switch (function.signature) {
     case Signature::number:
         return "X2.1";
     case Signature::compare:
@@ -28,32 +34,11 @@ const char* requirementOf(Signature signature) {
         return "X2.3";
     case Signature::choice:
         return "X2.4";
-    case Signature::value:
-    case Signature::last:
-        return "X2.5";
-    case Signature::amount:
-        return "T1";
-    case Signature::runtime:
-        return "E7.9";
-    case Signature::canHave:
-        return "E3.9";
-    case Signature::named:
-        return "X1.6";
-    case Signature::roll:
-        return "X1.5";
-    case Signature::has:
-        return "X4.1";
-    case Signature::option:
-        return "X1.4";
-    case Signature::get:
-    case Signature::fact:
-    case Signature::lookup:
-        return "X2.6";
-    case Signature::context:
-        return "V6.3";
-    default:
-        return "X2";
+    case Signature::special:
+        break;
     }
+    const auto found = special.find(function.name);
+    return found == special.end() ? "X2" : found->second;
 }
 
 } // namespace
@@ -96,7 +81,7 @@ void ReferenceTest::examples_data() {
             << text(example) << text(result);
     };
     for (const ExpressionFunction& function : functionRows()) {
-        row(requirementOf(function.signature), function.name, function.example, function.result);
+        row(requirementOf(function), function.name, function.example, function.result);
     }
     for (const AggregateSpec& aggregate : m_project->model->vocabulary.aggregates()) {
         row("X3.1", aggregate.name, aggregate.example);

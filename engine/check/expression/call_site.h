@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression/part_checker.h"
+#include "engine/check/expression/typed_nodes.h"
+#include "engine/check/expression_functions.h"
+
+#include <string>
+#include <vector>
+
+namespace orrery::engine {
+
+/// A call of a function that reads more than plain values: everything that ExpressionFunction::check needs. The number
+/// of arguments is already checked.
+struct CallSite {
+    const ExprNode& node;
+    const ExpressionFunction& row;
+    Format hint; ///< the required format; bad: unknown
+    std::vector<std::uint32_t> arguments;
+    CheckTools& tools;
+    PartChecker& parts;
+
+    const ExprNode& argument(std::size_t i) const { return tools.tree.node(arguments[i]); }
+    TypedNode bad() const { return badNode(node); }
+    /// Reports that the function is not available at its place, and returns bad.
+    TypedNode unavailable() const {
+        tools.problems.reportUnavailable(node.span, row.title());
+        return bad();
+    }
+    /// Returns whether objects can be read here; reports a diagnostic if not.
+    bool allowsObjects() const { return tools.problems.allowsObjects(node.span, row.title()); }
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression_node.h"
+
+#include <initializer_list>
+
+namespace orrery::engine {
+
+/// Records what an expression can read, in its TypedExpression.
+class ReadRecorder {
+public:
+    /// @param layout may be null where no column can be read
+    ReadRecorder(const ColumnLayout* layout, TypedExpression& result) : m_layout(layout), m_result(result) {}
+
+    void addColumn(ColumnId column) { m_result.columns.push_back(column); }
+    void add(std::initializer_list<Builtin> columns);
+    /// Adds everything that the reading of a member needs. @param member with its operand
+    void addMember(const TypedNode& member);
+    void addVariables(const std::vector<VariableIndex>& variables);
+    /// Adds the reads of a definition's body; null: none.
+    void addBody(const TypedExpression* body);
+    /// @param isInner whether bare names read an inner candidate, which the whole expression does not read
+    void addObject(ExpressionRoot root, bool isInner);
+    void addTurn() { m_result.readsTurn = true; }
+    void addChance() { m_result.readsChance = true; }
+    void addLanes() { m_result.readsLanes = true; }
+    void addValue() { m_result.readsValue = true; }
+    void addAmount() { m_result.readsAmount = true; }
+
+private:
+    const ColumnLayout* m_layout;
+    TypedExpression& m_result;
+};
+
+} // namespace orrery::engine
