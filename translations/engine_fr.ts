@@ -9114,11 +9114,6 @@
         <translation>une fonction intégrée</translation>
     </message>
     <message>
-        <source>a selection</source>
-        <extracomment>phrases</extracomment>
-        <translation>une sélection</translation>
-    </message>
-    <message>
         <source>a selection and one value</source>
         <extracomment>phrases</extracomment>
         <translation>une sélection et une valeur</translation>
