@@ -3,11 +3,6 @@
 # headers of Orrery, so an edit of such a header rebuilds only the files that include it.
 option(ORRERY_PRECOMPILE "Precompile the headers of the standard library and of Qt" ON)
 
-# Optimised builds do not precompile the standard library in the engine and the command line. From a precompiled header
-# g++ 12 reports operator+ of std::string as an overflow: it no longer recognises a system header (GCC bug 105651).
-string(TOUPPER "${CMAKE_BUILD_TYPE}" type)
-string(REGEX MATCH "-O[1-3s]" orrery_optimises "${CMAKE_CXX_FLAGS_${type}}")
-
 set(orrery_headers_std <algorithm> <array> <cmath> <cstdint> <functional> <limits> <map> <memory> <optional> <set> <span>
     <string> <string_view> <unordered_map> <utility> <variant> <vector>)
 set(orrery_headers_widgets ${orrery_headers_std} <QAbstractItemModel> <QApplication> <QByteArray> <QComboBox> <QDialog>
@@ -27,11 +22,13 @@ function(orrery_precompiled target kind)
             return()
         endif()
     endif()
-    if(NOT ORRERY_PRECOMPILE OR (orrery_optimises AND kind STREQUAL "std"))
+    if(NOT ORRERY_PRECOMPILE)
         return()
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-        # The first option is for ccache, the others work around the g++ 12 bug.
+        # The first option is for ccache. The others silence g++ 12: from a precompiled header it reports operator+ of
+        # std::string as an overflow, because it no longer recognises a system header (GCC bug 105651). Builds with
+        # ORRERY_PRECOMPILE=OFF keep these warnings.
         target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-stringop-overflow -Wno-array-bounds)
     endif()
     if(first)

@@ -3,6 +3,15 @@
 
 namespace orrery::engine {
 
+Phrase::Phrase() noexcept = default;
+Phrase::Phrase(const Phrase& other) = default;
+Phrase::Phrase(Phrase&& other) noexcept = default;
+Phrase& Phrase::operator=(const Phrase& other) = default;
+Phrase& Phrase::operator=(Phrase&& other) noexcept = default;
+Phrase::~Phrase() = default;
+
+Phrase::Phrase(std::string words) : m_words(std::move(words)) {}
+
 Phrase phrase(std::string_view pattern, std::vector<Phrase> args) {
     Phrase made;
     made.m_pattern = pattern;

@@ -13,9 +13,15 @@ namespace orrery::engine {
 /// sentence stays in English by mistake (I5.3).
 class Phrase {
 public:
-    Phrase() = default;
+    // Not inline: hundreds of sources make and drop phrases, and would repeat the code each time.
+    Phrase() noexcept;
+    Phrase(const Phrase& other);
+    Phrase(Phrase&& other) noexcept;
+    Phrase& operator=(const Phrase& other);
+    Phrase& operator=(Phrase&& other) noexcept;
+    ~Phrase();
     /// Words of content: an id, a number, or text that a user wrote.
-    Phrase(std::string words) : m_words(std::move(words)) {}
+    Phrase(std::string words);
     /// Literals belong to the program: use phrase(). Pass words that are the same in every language as a std::string.
     Phrase(const char* words) = delete;
 
