@@ -2,7 +2,7 @@
 #include "engine/orrery.h"
 
 #include "engine/check/check.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/universe/source.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/parsed_project.h"
 #include "engine/import/freeorion_classic.h"
 #include "engine/lint/lint.h"

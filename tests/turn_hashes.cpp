@@ -4,6 +4,7 @@
 // Usage: turn_hashes PROJECT TURNS SEEDS THREADS
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 
 #include <algorithm>

@@ -9114,6 +9114,11 @@
         <translation>eine eingebaute Funktion</translation>
     </message>
     <message>
+        <source>a selection</source>
+        <extracomment>phrases</extracomment>
+        <translation>eine Auswahl</translation>
+    </message>
+    <message>
         <source>a selection and one value</source>
         <extracomment>phrases</extracomment>
         <translation>eine Auswahl und einen Wert</translation>

@@ -9114,6 +9114,11 @@
         <translation>une fonction intégrée</translation>
     </message>
     <message>
+        <source>a selection</source>
+        <extracomment>phrases</extracomment>
+        <translation>une sélection</translation>
+    </message>
+    <message>
         <source>a selection and one value</source>
         <extracomment>phrases</extracomment>
         <translation>une sélection et une valeur</translation>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "engine/assist/silence.h"
 #include "engine/check/render.h"
-#include "engine/knowledge/silence.h"
 #include "engine/text/file_io.h"
 
 #include <nlohmann/json.hpp>

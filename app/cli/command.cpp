@@ -2,8 +2,8 @@
 #include "app/cli/command.h"
 
 #include "app/cli/run_events.h"
-#include "engine/check/orders.h"
 #include "engine/check/render.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/text/machine_memory.h"
 
 #include <algorithm>

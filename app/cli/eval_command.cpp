@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include "engine/check/expression/row_place.h"
+#include "engine/check/model/visible_scopes.h"
 #include "engine/check/render.h"
-#include "engine/check/row_place.h"
-#include "engine/check/variables.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "engine/check/reference.h"
-#include "engine/knowledge/explanations.h"
+#include "engine/assist/explanations.h"
+#include "engine/assist/reference.h"
 
 namespace orrery::cli {
 

@@ -2,9 +2,9 @@
 #include "app/ide/file_commands.h"
 
 #include "app/ide/main_window.h"
+#include "engine/assist/index.h"
 #include "engine/content/baseline_rows.h"
 #include "engine/content/element_rows.h"
-#include "engine/knowledge/index.h"
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/names/file_references.h"
 

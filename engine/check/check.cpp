@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/check.h"
 
-#include "engine/check/checker.h"
-#include "engine/check/runs.h"
-#include "engine/check/variables.h"
+#include "engine/check/classes/checker.h"
+#include "engine/check/classes/variables.h"
+#include "engine/check/model/visible_scopes.h"
+#include "engine/check/scenario/runs.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/check_memory.h"
-#include "engine/check/model.h"
+#include "engine/check/model/check_memory.h"
+#include "engine/check/model/model.h"
 #include "engine/content/parsed_project.h"
 
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Conditions that are always false, always true, or redundant (I3.7, I3.9).
-#include "engine/check/reads.h"
+#include "engine/check/classes/reads.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"

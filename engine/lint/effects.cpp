@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects that cannot fire on any object in the scope of their group, and activations that no source of the class can
-// match (I3.9). The check reports members that types lack (check/reach.cpp). Lint reports what effects require.
-#include "engine/check/reach.h"
+// match (I3.9). The check reports members that types lack (check/classes/reach.cpp). Lint reports what effects require.
+#include "engine/check/classes/reach.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lint/facts.h"
 
-#include "engine/check/reads.h"
+#include "engine/check/classes/reads.h"
 #include "engine/text/work.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lint/lint.h"
 
-#include "engine/knowledge/silence.h"
+#include "engine/assist/silence.h"
 #include "engine/lint/questions.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Meters that effects change and nothing reads (I3.7). Shipped meters are for the player to see; a meter that a project
 // declares is there to be read.
-#include "engine/check/reads.h"
+#include "engine/check/classes/reads.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 #include "engine/text/work.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups of one class that do the same twice (I3.7). Equal groups in two classes are fine: that is how classes share
 // behaviour.
-#include "engine/check/expression.h"
+#include "engine/check/expression/expression.h"
 #include "engine/lint/questions.h"
 #include "engine/text/blanks.h"
 #include "engine/text/work.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "engine/program/expression_read.h"
 #include "engine/program/world.h"
 #include "engine/universe/universe.h"

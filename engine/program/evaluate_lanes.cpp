@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/expression_kernels.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression_kernels.h"
+#include "engine/check/model/model.h"
 #include "engine/program/expression_batch.h"
 #include "engine/program/expression_walk.h"
+#include "engine/program/function_call.h"
 #include "engine/program/turn_work.h"
 
 #include <algorithm>
@@ -13,13 +14,6 @@ namespace orrery::engine {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-/// An operand of a step: lanes, or one value for all of them.
-struct LaneOperand {
-    const double* values = nullptr;
-    bool isOne = false;
-    double operator[](std::size_t lane) const { return values[isOne ? 0 : lane]; }
-};
 
 /// Runs straight-line code over batches of lanes.
 class LaneRunner {
@@ -116,10 +110,8 @@ private:
         const std::size_t n = batch.size();
         const LaneOperand first = operand(step.operands[0]);
         const LaneOperand second = operand(step.operands[1]);
-        if (node.kind == Kind::has) {
-            m_context.world().has(m_view, *node.has(), {first.values, n},
-                                  to); // for one object it is a uniform
-            return false;
+        if (node.kind == Kind::function) {
+            return function(step, batch, to);
         }
         ExpressionWalker walker(m_context);
         bool isSuspect = false;
@@ -131,21 +123,6 @@ private:
                 to[i] = readVariable(m_context, node, variableRow(node, a, m_view), m_solving);
                 isGood = m_solving.empty();
                 m_solving.clear();
-                break;
-            case Kind::lookup:
-                to[i] = lookUp(m_context, node, a, isGood);
-                break;
-            case Kind::ownedBy:
-                to[i] = readOwnedBy(m_view, a, second[i]);
-                break;
-            case Kind::canHave:
-                to[i] = m_context.world().canHave(m_view, a, second[i]);
-                break;
-            case Kind::fact:
-                to[i] = readFact(m_context, node, a);
-                break;
-            case Kind::roll:
-                to[i] = rollDice(m_context, node, a, batch.row(i), isGood);
                 break;
             case Kind::aggregate: {
                 walker.setLane(i, batch.row(i), 0.0);
@@ -164,6 +141,16 @@ private:
             isSuspect |= !isGood;
         }
         return isSuspect;
+    }
+
+    bool function(const LaneStep& step, Batch& batch, double* to) {
+        m_operands.clear();
+        for (const LaneSlot slot : step.arguments) {
+            m_operands.push_back(operand(slot));
+        }
+        std::optional<EvaluationFault::Kind> found;
+        step.node->function->evaluate({m_context, *step.node, m_operands, batch.rows(), {to, batch.size()}, found});
+        return found.has_value();
     }
 
     /// Calls a function of the content: evaluates its body over the same lanes.
@@ -199,6 +186,7 @@ private:
     const View& m_view;
     Aggregated m_aggregated;
     std::vector<SolvingFault> m_solving;
+    std::vector<LaneOperand> m_operands;
     std::size_t m_stride;
     Scratch<double, 16> m_uniforms;
     Scratch<const double*, 32> m_pointers;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "engine/program/expression_context.h"
 #include "engine/program/expression_walk.h"
 #include "engine/universe/universe.h"

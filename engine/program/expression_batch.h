@@ -8,6 +8,7 @@
 #include <array>
 #include <cfenv>
 #include <optional>
+#include <span>
 
 namespace orrery::engine {
 
@@ -55,6 +56,7 @@ public:
 
     std::size_t size() const { return m_size; }
     Row row(std::size_t lane) const { return m_rows[lane]; }
+    std::span<const Row> rows() const { return {m_rows, m_size}; }
 
     /// Returns the lanes of a member: in place if they are adjacent in a column, else in `buffer`.
     const double* read(const TypedNode& member, double* buffer) {

@@ -92,11 +92,4 @@ double readVariable(const EvaluationContext& context, const TypedNode& node, Row
                     std::optional<VariableCell>* read = nullptr);
 /// Returns the object whose variables a node reads, given the value of its operand.
 Row variableRow(const TypedNode& node, double object, const View& view);
-/// Returns a cell of a table; if there is no such row, the default of the format (V6.1).
-double lookUp(const EvaluationContext& context, const TypedNode& node, double key, bool& isThere);
-/// Returns a property of a class (X2.6).
-double readFact(const EvaluationContext& context, const TypedNode& node, double objectClass);
-/// Rolls dice for a candidate (X1.5); missing if the text is not dice.
-double rollDice(const EvaluationContext& context, const TypedNode& node, double dice, Row candidate, bool& isPaid);
-
 } // namespace orrery::engine

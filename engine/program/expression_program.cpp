@@ -20,6 +20,10 @@ bool readsLane(const TypedNode& node) {
     return node.kind == Kind::parameter || node.kind == Kind::value || std::ranges::any_of(node.operands, readsLane);
 }
 
+bool drawsForCandidate(const TypedNode& node) {
+    return node.kind == Kind::function && node.function->drawsForCandidate;
+}
+
 /// Returns whether a node needs more than columns.
 bool asksWorld(const TypedNode& node) {
     return node.kind >= Kind::game || std::ranges::any_of(node.operands, asksWorld);
@@ -127,7 +131,7 @@ private:
         }
         const std::size_t level = m_level;
         std::vector<Emitted> operands;
-        bool isUniform = node.kind != Kind::roll && (node.kind != Kind::call || !m_readsChance);
+        bool isUniform = !drawsForCandidate(node) && (node.kind != Kind::call || !m_readsChance);
         for (std::size_t i = 0; i < node.operands.size(); ++i) {
             if (isAskedElsewhere(node, i)) {
                 isUniform = isUniform && !varies(node.operands[i]);
@@ -164,7 +168,7 @@ private:
         std::array<LaneSlot, 3> few{};
         std::copy_n(slots.begin(), std::min(slots.size(), few.size()), few.begin());
         const Emitted out = step(nullptr, node, few, level);
-        if (node.kind == Kind::call) {
+        if (node.kind == Kind::call || node.kind == Kind::function) {
             m_code.steps.back().arguments = std::move(slots);
         }
         return out;
@@ -227,19 +231,15 @@ void ExpressionProgram::findGuard() {
 
 /// Finds the parts that are compiled separately, and whether any part needs the World.
 void ExpressionProgram::look(const TypedNode& node) {
-    switch (node.kind) {
-    case Kind::roll:
+    if (drawsForCandidate(node)) {
         m_rolls.push_back(&node);
-        break;
-    case Kind::aggregate:
+    }
+    if (node.kind == Kind::aggregate) {
         for (std::size_t i = node.aggregate()->whereAt(); i < node.operands.size(); ++i) {
             const TypedNode& operand = node.operands[i];
             m_inner[&operand] = {LaneCompiler(Nesting::aggregate, m_expression.readsChance).run(operand),
                                  readsTarget(operand)};
         }
-        break;
-    default:
-        break;
     }
     m_asksWorld |= node.kind >= Kind::game;
     std::ranges::for_each(node.operands, [this](const TypedNode& operand) { look(operand); });

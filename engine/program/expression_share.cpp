@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/program/expression_share.h"
 
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/program/expression_program.h"
 
 #include <bit>

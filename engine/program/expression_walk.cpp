@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/program/expression_walk.h"
 
-#include "engine/check/expression_kernels.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression_kernels.h"
+#include "engine/check/model/model.h"
+#include "engine/program/expression_batch.h"
+#include "engine/program/function_call.h"
 
 #include <algorithm>
 #include <cmath>
@@ -93,26 +95,12 @@ double ExpressionWalker::valueOf(const TypedNode& node) {
         return variable(node);
     case Kind::aggregate:
         return aggregated(node);
-    case Kind::has:
-        return has(node);
-    case Kind::ownedBy: {
-        const double object = walk(node.operands[0]);
-        return readOwnedBy(m_view, object, walk(node.operands[1]));
-    }
-    case Kind::canHave: {
-        const double object = walk(node.operands[0]);
-        return m_context.world().canHave(m_view, object, walk(node.operands[1]));
-    }
+    case Kind::function:
+        return function(node);
     case Kind::call:
         return call(node);
     case Kind::parameter:
         return node.index < m_bindings.parameters.size() ? m_bindings.parameters[node.index] : missingValue;
-    case Kind::lookup:
-        return lookup(node);
-    case Kind::fact:
-        return readFact(m_context, node, walk(node.operands[0]));
-    case Kind::roll:
-        return roll(node);
     case Kind::context:
         return inContext(node, walk(node.operands[0]));
     }
@@ -197,29 +185,21 @@ double ExpressionWalker::variable(const TypedNode& node) {
     return value;
 }
 
-double ExpressionWalker::has(const TypedNode& node) {
-    const double asked = walk(node.operands[0]);
-    double answer = missingValue;
-    m_context.world().has(m_view, *node.has(), {&asked, 1}, &answer);
-    return answer;
-}
-
-double ExpressionWalker::lookup(const TypedNode& node) {
-    bool isThere = true;
-    const double value = lookUp(m_context, node, walk(node.operands[0]), isThere);
-    if (!isThere) {
-        fault(node, EvaluationFault::Kind::noTableRow);
+double ExpressionWalker::function(const TypedNode& node) {
+    Scratch<double, 4> values(node.operands.size());
+    Scratch<LaneOperand, 4> operands(node.operands.size());
+    for (std::size_t i = 0; i < node.operands.size(); ++i) {
+        values[i] = walk(node.operands[i]);
+        operands[i] = {&values[i], true};
     }
-    return value;
-}
-
-double ExpressionWalker::roll(const TypedNode& node) {
-    bool isPaid = true;
-    const double value = rollDice(m_context, node, walk(node.operands[0]), m_candidate, isPaid);
-    if (!isPaid) {
-        fault(node, EvaluationFault::Kind::tooMuchWork);
+    double out = missingValue;
+    std::optional<EvaluationFault::Kind> found;
+    node.function->evaluate(
+        {m_context, node, {operands.data(), node.operands.size()}, {&m_candidate, 1}, {&out, 1}, found});
+    if (found) {
+        fault(node, *found);
     }
-    return value;
+    return out;
 }
 
 /// Calls a function of the content: evaluates each argument once, then the body, which reads nothing else (V6.1).

@@ -45,9 +45,7 @@ private:
     double apply(const TypedNode& node, double a, double b);
     double member(const TypedNode& node);
     double variable(const TypedNode& node);
-    double has(const TypedNode& node);
-    double lookup(const TypedNode& node);
-    double roll(const TypedNode& node);
+    double function(const TypedNode& node);
     double call(const TypedNode& node);
     double aggregated(const TypedNode& node);
     void explainObjects(const TypedNode& node, const Aggregated& result);

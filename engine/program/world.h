@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "engine/universe/bitmap.h"
 #include "engine/universe/place_map.h"
 #include "engine/universe/view.h"
@@ -52,7 +52,7 @@ struct WorldCounts {
     }
 };
 
-struct HasCall; // check/expression_node.h
+struct HasCall; // check/expression/expression_node.h
 class ExpressionProgram;
 
 /// Facts that follow from a state but have no column: places, relations, ownership, and the values of variables.

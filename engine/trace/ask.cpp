@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/trace/ask.h"
 
-#include "engine/check/object_types.h"
+#include "engine/check/model/object_types.h"
+#include "engine/evaluation/condition_call.h"
+#include "engine/evaluation/run_diagnostics.h"
 #include "engine/program/world.h"
-#include "engine/rules/condition_call.h"
-#include "engine/rules/run_diagnostics.h"
 
 namespace orrery::engine {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/condition_call.h"
+#include "engine/evaluation/condition_call.h"
 
 #include <array>
 #include <atomic>

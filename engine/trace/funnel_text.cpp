@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/trace/funnel.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/called_meters.h"
 
-#include "engine/rules/run_diagnostics.h"
+#include "engine/evaluation/run_diagnostics.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/meter_operations.h"
 #include "engine/turn/stepper.h"

@@ -3,7 +3,7 @@
 // decides activation and scope. Then each effect of the level finds the objects on which it may fire (E2.5, E7.5). Then
 // all effects are applied, in the order of their operations (E7.8). All values are read from the state at the start of
 // the level. So the first two passes write nothing, and the third reads copies of the columns that it writes.
-#include "engine/rules/run_diagnostics.h"
+#include "engine/evaluation/run_diagnostics.h"
 #include "engine/turn/branches.h"
 #include "engine/turn/contest.h"
 #include "engine/turn/effect_arguments.h"

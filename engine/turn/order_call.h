@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/orders.h"
-#include "engine/rules/condition_call.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/evaluation/condition_call.h"
 #include "engine/turn/proposal.h"
 
 #include <optional>
@@ -28,15 +28,8 @@ struct OrderCall {
     std::optional<std::uint32_t> index(std::string_view parameter) const;
 };
 
-/// Returns the kinds of order (E8.6), in the order in which events refer to them (turn/occurrences.h).
-std::span<const OrderSpec> orderRows();
-
 /// Returns the reason to refuse an order in this state, as a clause ("Vega I belongs to the Vegans"). Empty: the order
 /// would be carried out.
 Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view);
-
-/// Returns the reason why an empire cannot have a class: the part of its availability that fails, with the values
-/// (X6.3). If a place is given, also the reason why the class may not be there. Empty: the empire can have it.
-Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place = noRow);
 
 } // namespace orrery::engine

@@ -56,6 +56,23 @@ Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause
 
 } // namespace
 
+Row OrderCall::object(std::string_view parameter) const {
+    return findObject(view, argument(parameter).text).value_or(noRow);
+}
+
+std::optional<std::uint32_t> OrderCall::index(std::string_view parameter) const {
+    const auto& constant = argument(parameter).constant;
+    return constant && *constant >= 0.0 ? std::optional(static_cast<std::uint32_t>(*constant)) : std::nullopt;
+}
+
+Phrase orderRefusal(const CheckedOrder& order, Evaluator& evaluator, const View& view) {
+    const auto empire = findEmpire(view, order.empire);
+    if (!empire) {
+        return phrase("no empire in the game is named '{0}'", {order.empire});
+    }
+    return order.spec->refusal({.order = order, .view = view, .empire = *empire, .evaluator = evaluator});
+}
+
 bool carryOutOrders(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::orders, 0);
     if (run.scenario == nullptr) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/run_diagnostics.h"
+#include "engine/evaluation/run_diagnostics.h"
 
 #include <span>
 
@@ -14,7 +14,7 @@ std::span<const DiagnosticSpec> turnDiagnostics();
 
 namespace orrery::engine::diag {
 
-// Problems besides those of conditions and amounts (rules/run_diagnostics.h).
+// Problems besides those of conditions and amounts (evaluation/run_diagnostics.h).
 inline constexpr DiagnosticSpec runNoSuchEmpire{"run.no-such-empire", Severity::warning,
                                                 "no empire '{0}' is in the game; the effect does nothing",
                                                 "Use the id of an empire of the scenario, or source."};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/session.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/turn/growth.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"

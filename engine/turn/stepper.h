@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/evaluation/condition_call.h"
 #include "engine/program/turn_work.h"
-#include "engine/rules/condition_call.h"
 #include "engine/turn/decisions.h"
 #include "engine/turn/growth.h"
 #include "engine/turn/listeners.h"

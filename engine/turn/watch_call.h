@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/condition_call.h"
+#include "engine/evaluation/condition_call.h"
 #include "engine/turn/proposal.h"
 #include "engine/turn/stepper.h"
 
@@ -101,47 +101,5 @@ const CompiledScenario* compiledScenario(const Program& program, const CheckedSc
 
 /// Returns the object of the type game; noRow if the vocabulary has none.
 Row gameObject(const View& view);
-
-/// Returns all types of condition, by name. There is one table in each of watch_rows.cpp and watch_rows_objects.cpp.
-std::span<const WatchSpec> watchRows();
-std::span<const WatchSpec> watchesOfEmpires();
-std::span<const WatchSpec> watchesOfObjects();
-/// Returns all actions, in tag order (action_rows.cpp, action_rows_objects.cpp).
-std::span<const ActionSpec> actionRows();
-std::span<const ActionSpec> actionsOfObjects();
-std::span<const ActionSpec> actionsOfScenario();
-
-/// Checks a table of these rows at compile time: order, documentation and functions.
-consteval bool areProperWatches(std::span<const WatchSpec> rows) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const WatchSpec& row = rows[i];
-        if (row.type.empty() || row.label.empty() || row.help.empty() || row.requirement.empty() ||
-            row.example.empty() || row.observed == nullptr || row.wanted == nullptr ||
-            (i > 0 && rows[i - 1].type >= row.type)) {
-            return false;
-        }
-        for (const ParameterSpec& parameter : row.parameters) {
-            if (parameter.name.empty() || parameter.label.empty() || parameter.help.empty()) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
-consteval bool areProperActions(std::span<const ActionSpec> rows) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const ActionSpec& row = rows[i];
-        if (row.tag.empty() || row.label.empty() || row.help.empty() || row.requirement.empty() ||
-            row.example.empty() || row.act == nullptr || (i > 0 && rows[i - 1].tag >= row.tag)) {
-            return false;
-        }
-        for (const ParameterSpec& parameter : row.parameters) {
-            if (parameter.name.empty() || parameter.label.empty() || parameter.help.empty()) {
-                return false;
-            }
-        }
-    }
-    return true;
-}
 
 } // namespace orrery::engine

@@ -49,7 +49,7 @@ public:
     std::optional<Writer::NewObject> placed(const Placement& placement);
     const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by index of the statement
 
-    // For the rows (universe/statement_rows.cpp):
+    // For the rows (rules/scenario/statement_rows.cpp):
 
     Writer& writer() { return m_writer; }
     const CheckedModel& model() const { return m_model; }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/universe/scenario_text.h"
 
-#include "engine/check/decisions.h"
-#include "engine/check/orders.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/decisions.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/syntax/xml_text.h"
 
 #include <charconv>

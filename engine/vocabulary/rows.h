@@ -12,14 +12,14 @@
 
 namespace orrery::engine {
 
-// Inputs of the rows' evaluators; declared in rules/condition_call.h and turn/effect_call.h.
+// Inputs of the rows' evaluators; declared in evaluation/condition_call.h and turn/effect_call.h.
 struct ConditionCall;
 struct EffectCall;
 struct OrderCall;
 struct WatchCall;
 struct ActionCall;
-// Types for reading and applying statements of scenarios, from content/element_rows.h, check/checked_rows.h,
-// check/statements.h and universe/scenario_setting.h.
+// Types for reading and applying statements of scenarios, from content/element_rows.h, check/model/checked_rows.h,
+// check/scenario/statements.h and universe/scenario_setting.h.
 struct ElementSpec;
 struct CheckedStatement;
 class StatementReading;

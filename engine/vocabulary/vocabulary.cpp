@@ -39,6 +39,9 @@ Vocabulary::Vocabulary(RowTables rows) : m_rows(rows) {
     for (const EffectSpec& row : rows.effects) {
         m_effectRows.emplace(row.tag, &row);
     }
+    for (const ExpressionFunction& row : rows.functions) {
+        m_functionRows.emplace(std::pair(row.shape, row.name), &row);
+    }
 }
 
 const ConditionSpec* Vocabulary::condition(std::string_view tag) const {
@@ -49,6 +52,11 @@ const ConditionSpec* Vocabulary::condition(std::string_view tag) const {
 const EffectSpec* Vocabulary::effect(std::string_view tag) const {
     const auto found = m_effectRows.find(tag);
     return found == m_effectRows.end() ? nullptr : found->second;
+}
+
+const ExpressionFunction* Vocabulary::function(std::string_view name, ExpressionFunction::Shape shape) const {
+    const auto found = m_functionRows.find({shape, name});
+    return found == m_functionRows.end() ? nullptr : found->second;
 }
 
 const RelationSpec* Vocabulary::relation(std::string_view word) const {

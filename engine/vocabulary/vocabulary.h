@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/vocabulary/functions.h"
 #include "engine/vocabulary/rows.h"
 #include "engine/vocabulary/tables.h"
 
@@ -9,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace orrery::engine {
@@ -25,6 +27,7 @@ struct RowTables {
     std::span<const WatchSpec> watches{};
     std::span<const ActionSpec> actions{};
     std::span<const StatementSpec> statements{};
+    std::span<const ExpressionFunction> functions{}; ///< operators and functions; a program may add more, as above
 };
 
 /// Everything that content can refer to: the program's rows and the declarations of vocabulary files. A value;
@@ -39,6 +42,9 @@ public:
     /// Returns the row of a tag; null if there is none.
     const ConditionSpec* condition(std::string_view tag) const;
     const EffectSpec* effect(std::string_view tag) const;
+    std::span<const ExpressionFunction> functions() const { return m_rows.functions; }
+    /// Returns the row of an operator (`-` is both prefix and infix) or function; null if there is none.
+    const ExpressionFunction* function(std::string_view name, ExpressionFunction::Shape shape) const;
 
     std::span<const RelationSpec> relations() const { return m_rows.relations; }
     std::span<const AggregateSpec> aggregates() const { return m_rows.aggregates; }
@@ -120,6 +126,7 @@ private:
     std::map<std::string, std::vector<EnumerationIndex>, std::less<>> m_enumeratorNames;
     std::map<std::string_view, const ConditionSpec*> m_conditionRows; // rows live for ever
     std::map<std::string_view, const EffectSpec*> m_effectRows;
+    std::map<std::pair<ExpressionFunction::Shape, std::string_view>, const ExpressionFunction*> m_functionRows;
 };
 
 /// Returns the known names nearest to a misspelt one (edit distance at most a third of its length): at most three, best

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // P3.2, P3.3: the cost of a check, and of a check after one keystroke. It is the processor time of one thread, divided
 // by the time that pugixml takes for the same bytes in the same run. Also the memory that each step keeps.
+#include "engine/assist/index.h"
 #include "engine/check/check.h"
-#include "engine/knowledge/index.h"
 #include "engine/lint/lint.h"
 #include "engine/program/program.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/support/large_project.h"
 
 #include <pugixml.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/condition_call.h"
+#include "engine/evaluation/condition_call.h"
 #include "tests/engine/support/condition_fixture.h"
 
 #include <benchmark/benchmark.h>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // P1: expressions over 100,000 lanes, compared with hand-written loops and muparser in one run. Aggregates over the
 // same planets (X3), compared with loops over the same objects.
-#include "engine/check/expression.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression.h"
+#include "engine/check/model/model.h"
 #include "engine/program/evaluate.h"
 #include "engine/program/world.h"
-#include "engine/rules/relations.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/rules/functions/relations.h"
 #include "engine/universe/universe.h"
 #include "tests/bench/expression_limits.h"
 
@@ -32,8 +33,11 @@ constexpr std::size_t planetsAtPlace = 20;
 struct Planets {
     Planets() {
         Vocabulary& vocabulary = model.vocabulary;
-        vocabulary =
-            Vocabulary({.conditions = {}, .effects = {}, .relations = relationRows(), .aggregates = aggregateRows()});
+        vocabulary = Vocabulary({.conditions = {},
+                                 .effects = {},
+                                 .relations = relationRows(),
+                                 .aggregates = aggregateRows(),
+                                 .functions = functionRows()});
         for (const char* id : {"s", "t", "b"}) {
             vocabulary.editMeters().emplace_back().id = id;
         }

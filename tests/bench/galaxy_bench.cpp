@@ -3,6 +3,7 @@
 // with a tenth of it. Usage: galaxy_bench [most systems]
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "tests/bench/turn_workload.h"
 

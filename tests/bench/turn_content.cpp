@@ -3,7 +3,7 @@
 
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/universe/history.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules for whether an empire can have a class, compiled into one condition and shown (X6.3).
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/trace/ask.h"
 #include "engine/trace/availability.h"
 #include "tests/engine/support/game_fixture.h"

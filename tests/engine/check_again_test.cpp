@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A check after an edit reuses everything that did not change. Its results equal those of a full check (P3.2).
 #include "engine/check/check.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/support/model_text.h"
 #include "tests/support/large_project.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check_support.h"
 
-#include "engine/check/expression.h"
+#include "engine/check/expression/expression.h"
 #include "engine/text/text_edit.h"
 
 using namespace orrery::engine;

@@ -2,7 +2,7 @@
 // R2.2: the checker on shipped files that are cut off or have a changed byte. The test takes a seeded sample. With
 // ORRERY_MUTANTS=full it takes every cut and 200,000 changed bytes.
 #include "engine/check/check.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 
 #include <QDir>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check_support.h"
 
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
-#include "engine/turn/effect_call.h"
 #include "engine/turn/run_problems.h"
 #include "engine/turn/session.h"
 

@@ -3,7 +3,8 @@
 
 #include "engine/check/check.h"
 #include "engine/check/render.h"
-#include "engine/universe/statement_rows.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/rules/scenario/statement_rows.h"
 
 #include <QtTest>
 
@@ -95,7 +96,8 @@ inline const RowTables rows{.conditions = conditionRows,
                             .effects = effectRows,
                             .relations = relationRows,
                             .aggregates = aggregateRows,
-                            .statements = statementRows()};
+                            .statements = statementRows(),
+                            .functions = functionRows()};
 
 /// A project in memory: files by path. The shipped vocabulary comes first unless the manifest says otherwise.
 using Files = std::map<std::string, std::string>;

@@ -3,11 +3,12 @@
 // test measures all of `orrery-cli check`, and the editor's work on a checked project.
 // The test takes a sample of the cases. Builds without optimisation take smaller sizes, and the rows' names say so.
 // ORRERY_CASES=n takes every n-th case.
-#include "engine/check/orders.h"
-#include "engine/knowledge/index.h"
-#include "engine/knowledge/silence.h"
-#include "engine/knowledge/writing_help.h"
+#include "engine/assist/index.h"
+#include "engine/assist/silence.h"
+#include "engine/assist/writing_help.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/orrery.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/text/work.h"
 #include "tests/engine/check_support.h"
 #include "tests/engine/support/repeated_content.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Code that no object needs stays uncompiled (P3.3). The time of compilation makes no difference to a run.
 #include "engine/check/check.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/availability.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/why_not.h"
-#include "engine/turn/effect_call.h"
 #include "tests/engine/support/game_fixture.h"
 
 #include <QTest>

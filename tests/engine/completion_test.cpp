@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The completions in an unfinished expression (X7.3, I3.3). `|` is the caret.
-#include "engine/check/row_place.h"
-#include "engine/knowledge/expression/expression_offers.h"
+#include "engine/assist/expression/expression_offers.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
 
 #include <QTest>

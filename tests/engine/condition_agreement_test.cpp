@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions/condition_rows.h"
 #include "tests/engine/support/random_galaxy.h"
 
 #include <QTest>

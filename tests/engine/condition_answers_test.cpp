@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/run_diagnostics.h"
+#include "engine/evaluation/run_diagnostics.h"
+#include "engine/rules/conditions/condition_rows.h"
 #include "tests/engine/support/condition_fixture.h"
 
 #include <QTest>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every condition in every place that accepts one (E4.2): in include, exclude and activation, and inside and, or, not
 // and number-of of each. Each runs under strict and extended rules.
+#include "engine/rules/conditions/condition_rows.h"
 #include "tests/engine/support/condition_fixture.h"
 
 #include <QTest>

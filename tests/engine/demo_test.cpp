@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo project and the empty template: they check without problems, use all features, and can explain every value.
 #include "engine/check/check.h"
-#include "engine/check/expression.h"
-#include "engine/check/expression_functions.h"
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/conditions/condition_rows.h"
+#include "engine/rules/effects/effect_rows.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/rules/orders/order_rows.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/replay.h"
-#include "engine/turn/effect_call.h"
 #include "engine/turn/order_call.h"
 #include "engine/turn/session.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Each effect that alters no meter, played from content.
+#include "engine/rules/effects/effect_rows.h"
 #include "tests/engine/effect_play.h"
 
 #include <QTest>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Expressions over related objects and over definitions in content: X1.5, X2.4 to X2.6, X3, X4.1, P1.3, R2.4.
 #include "engine/check/check.h"
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/world_caches.h"
-#include "engine/rules/relations.h"
+#include "engine/rules/functions/relations.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/support/variable_content.h"
 
 #include <QTest>

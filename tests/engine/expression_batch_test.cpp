@@ -2,6 +2,7 @@
 // Batches of lanes against single lanes: the same bits, for expressions made from the rows of the grammar.
 #include "tests/engine/support/expression_fixture.h"
 
+#include "engine/rules/functions/function_rows.h"
 #include <QTest>
 
 #include <cmath>

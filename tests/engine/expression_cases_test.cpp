@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The language as a list of cases, one a line: tests/data/expressions/*.txt, over the small project in the same folder.
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/expression_fixture.h"
 
+#include "engine/rules/functions/function_rows.h"
 #include <QTest>
 
 using namespace orrery::engine;

@@ -2,10 +2,10 @@
 // Definitions in content that extend the language, and expressions that use them, checked and evaluated in one project.
 #include "check_support.h"
 
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/ask.h"
-#include "engine/turn/effect_call.h"
 
 #include <numeric>
 

@@ -6,7 +6,7 @@
 #include "engine/program/expression_program.h"
 #include "engine/program/variable_solver.h"
 #include "engine/program/world.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/universe/writer.h"
 
 #include <QTest>

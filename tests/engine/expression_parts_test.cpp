@@ -5,10 +5,11 @@
 #include "engine/check/expression/class_finder.h"
 #include "engine/check/expression/literal_checker.h"
 #include "engine/check/expression/name_checker.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/typed_nodes.h"
 #include "engine/check/expression/word_meanings.h"
-#include "engine/check/row_place.h"
+#include "engine/rules/functions/function_rows.h"
 #include "tests/engine/support/expression_fixture.h"
 
 #include <QTest>
@@ -23,6 +24,12 @@ using fixture::ExpressionFixture;
 using Kind = TypedNode::Kind;
 
 namespace {
+
+const ExpressionFunction* findFunction(std::string_view name, ExpressionFunction::Shape shape) {
+    const auto found = std::ranges::find_if(
+        functionRows(), [&](const ExpressionFunction& row) { return row.shape == shape && row.name == name; });
+    return found == functionRows().end() ? nullptr : &*found;
+}
 
 const ExpressionFixture& galaxy() {
     static const ExpressionFixture fixture;
@@ -474,7 +481,7 @@ void ExpressionPartsTest::tellsCallsApart() {
     std::string codes;
     QCOMPARE(kindOf("max(1, 2)", codes), Kind::operation);
     QCOMPARE(kindOf("max(planets, 2)", codes), Kind::aggregate);
-    QCOMPARE(kindOf("roll(x)", codes), Kind::roll);
+    QCOMPARE(kindOf("roll(x)", codes), Kind::function);
     QCOMPARE(kindOf("twice(1)", codes), Kind::call);
     QCOMPARE(codes, std::string());
     QCOMPARE(kindOf("twice(1, 2)", codes), Kind::bad);
@@ -497,17 +504,17 @@ void ExpressionPartsTest::specialFunctions_data() {
     row("last(x)", Kind::bad, "expr.last-wants-maximum@5"); // the stub is no meter
     row("object('Sol III')", Kind::named);
     row("object(Sol)", Kind::bad, "expr.object-wants-name@7");
-    row("roll(x)", Kind::roll);
-    row("has(BUILDING, BLD_MILL)", Kind::has);
+    row("roll(x)", Kind::function);
+    row("has(BUILDING, BLD_MILL)", Kind::function);
     row("has(BUILDIN, BLD_MILL)", Kind::bad, "expr.unknown-kind@4");
-    row("ownedBy(x)", Kind::ownedBy);
-    row("canHave(x, y)", Kind::canHave);
+    row("ownedBy(x)", Kind::function);
+    row("canHave(x, y)", Kind::function);
     row("option(game, HARD_MODE)", Kind::member);
     row("option(ship, HARD_MODE)", Kind::bad, "expr.option-of-what@7");
     row("get('building', 'BLD_MILL')", Kind::constant);
-    row("getFact('building', 'BLD_MILL', 'cost')", Kind::fact);
+    row("getFact('building', 'BLD_MILL', 'cost')", Kind::function);
     row("getFact('building', 'BLD_MILL', 'size')", Kind::bad, "expr.not-a-fact@32");
-    row("lookup(Costs, x, food)", Kind::lookup);
+    row("lookup(Costs, x, food)", Kind::function);
     row("lookup(Costs, x, fod)", Kind::bad, "expr.unknown-column@17");
     row("dropIntoContext(planet, x, y)", Kind::bad); // the stub gives y no format
     row("dropIntoContext(plant, x, y)", Kind::bad, "expr.unknown-scope@16");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/expression_power.h"
+#include "engine/check/expression/expression_power.h"
 #include "tests/engine/support/expression_fixture.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Work with problems: silences, fixes of all problems of a kind, and explanations (I3.1, I3.2, I3.8).
+#include "engine/assist/explanations.h"
+#include "engine/assist/fix_all.h"
+#include "engine/assist/rename.h"
+#include "engine/assist/silence.h"
 #include "engine/check/check.h"
-#include "engine/knowledge/explanations.h"
-#include "engine/knowledge/fix_all.h"
-#include "engine/knowledge/rename.h"
-#include "engine/knowledge/silence.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 
 #include <QRegularExpression>
 #include <QTest>

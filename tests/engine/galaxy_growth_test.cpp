@@ -4,6 +4,7 @@
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/program/turn_work.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "tests/engine/support/game_fixture.h"
 

@@ -2,7 +2,7 @@
 // The problems that lint reports, and those that it must not report (I3.7, I3.9).
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "engine/content/element.h"
 #include "engine/lint/lint.h"
 #include "engine/program/program.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 
 #include <QTest>

@@ -3,6 +3,7 @@
 // ORRERY_CASES=n makes n of them, ORRERY_SEED=n only the one with that seed. ORRERY_WRITE=file writes its text.
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/support/made_project.h"
 #include "tests/engine/support/play_and_ask.h"
 

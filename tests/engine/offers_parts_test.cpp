@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts that collect completions in an expression, each without the others: `|` is the caret.
-#include "engine/check/row_place.h"
-#include "engine/knowledge/expression/argument_offers.h"
-#include "engine/knowledge/expression/selection_offers.h"
+#include "engine/assist/expression/argument_offers.h"
+#include "engine/assist/expression/selection_offers.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The memory that a large project needs: it avoids copies (P3.3).
+#include "engine/assist/index.h"
 #include "engine/check/check.h"
-#include "engine/check/expression_node.h"
-#include "engine/knowledge/index.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/program/program.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/check_support.h"
 #include "tests/support/large_project.h"
 

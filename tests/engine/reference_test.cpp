@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference: it lists every row, and its examples are correct (C6).
-#include "engine/check/expression_functions.h"
-#include "engine/check/reference.h"
-#include "engine/check/row_place.h"
+#include "engine/assist/reference.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/vocabulary/functions.h"
 
 #include <QTest>
 

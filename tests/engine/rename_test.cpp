@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names: their places, and renaming them (I3.5, I3.6).
+#include "engine/assist/rename.h"
 #include "engine/check/check.h"
 #include "engine/import/freeorion_classic.h"
-#include "engine/knowledge/rename.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "tests/engine/support/import_fixture.h"
 

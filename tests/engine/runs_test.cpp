@@ -2,10 +2,11 @@
 // A person's statements, orders and decisions in the sandbox as text (I6.4): reading it, and continuing with other
 // statements.
 #include "engine/check/check.h"
-#include "engine/check/orders.h"
-#include "engine/check/runs.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/runs.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/text/text_edit.h"
 #include "engine/universe/scenario_text.h"
 #include "tests/engine/support/game_fixture.h"

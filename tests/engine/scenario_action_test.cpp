@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Actions of scenario conditions: their order, delays, checks within checks, breakpoints and the end of a run.
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/dump.h"
 #include "engine/trace/explain.h"
 #include "engine/universe/scenario_text.h"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenarios written as content: they keep the work done in the sandbox, and running them gives the same bytes.
 #include "engine/check/check.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/parsed_project.h"
 #include "engine/orrery.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/universe/scenario_text.h"
 
 #include <QTest>

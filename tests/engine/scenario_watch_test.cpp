@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The conditions of scenarios: every type with its operators and preconditions, references and expressions.
+#include "engine/rules/scenario/scenario_rows.h"
 #include "tests/engine/support/watched_scenario.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Spellings of other languages (X7.2): each is an error with a fix that gives the intended expression. The test applies
 // the fix, checks again and plays.
+#include "engine/assist/rename.h"
 #include "engine/check/check.h"
 #include "engine/check/render.h"
 #include "engine/content/parsed_project.h"
-#include "engine/knowledge/rename.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 
 #include <QTest>

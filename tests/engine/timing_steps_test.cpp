@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The order of several responses, and the fate of the events to which they respond (T6 to T10, T17 to T24).
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_dependence.h"
 #include "tests/engine/support/timing_fixture.h"

@@ -3,6 +3,7 @@
 // read from the files alone. For one small game, every line was calculated by hand.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/dump.h"
 #include "tests/engine/support/game_fixture.h"
 

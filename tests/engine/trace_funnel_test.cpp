@@ -3,6 +3,8 @@
 // have the predicted results.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/conditions/condition_rows.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/trace/funnel.h"
 #include "engine/turn/session.h"
 #include "engine/universe/source.h"

@@ -4,6 +4,8 @@
 // ORRERY_SEED=n takes the case with that seed. Both together take n cases from that seed on.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/scenario/scenario_rows.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/run_faults.h"
 #include "engine/turn/session.h"
 #include "engine/turn/watch_call.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Orders of empires: refusals and their reasons, execution, and reports (E8.6, E7.9, E9.1).
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/rules/orders/order_rows.h"
 #include "engine/trace/dump.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"

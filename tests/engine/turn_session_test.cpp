@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sessions: steps back and forward, changes between them, and the hash that shows whether two runs are the same.
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/trace/dump.h"
 #include "engine/turn/stable_mix.h"
 #include "engine/turn/values_hash.h"

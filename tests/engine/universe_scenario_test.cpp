@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/universe/scenario.h"
 #include "tests/engine/support/model_fixture.h"
 

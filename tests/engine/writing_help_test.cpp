@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Help with writing content (I3.3, I3.4). `|` is the caret.
+#include "engine/assist/writing_help.h"
 #include "engine/check/check.h"
-#include "engine/knowledge/writing_help.h"
 #include "engine/orrery.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 
 #include <QFile>
 #include <QRegularExpression>

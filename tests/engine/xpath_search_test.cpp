@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // XPath over a file (I2.2), within the limits of R2.1.
-#include "engine/knowledge/xpath_search.h"
+#include "engine/assist/xpath_search.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_script.h"
 
-#include "engine/check/orders.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/journal.h"
 #include "widgets/form/form_field_view.h"

@@ -4,7 +4,7 @@
 // file.
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/support/random_world.h"
 #include "tests/fuzz/fuzz.h"
 

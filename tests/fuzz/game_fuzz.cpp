@@ -4,6 +4,7 @@
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
 #include "engine/lint/lint.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/engine/support/made_project.h"
 #include "tests/engine/support/play_and_ask.h"
 #include "tests/fuzz/fuzz.h"

@@ -2,7 +2,8 @@
 // Any text as a file of orders (R2.2, C2, E8.6). Reading it does not crash. A valid order stays the same after writing
 // and reading it again. A turn executes the orders, twice with the same hash.
 #include "engine/check/check.h"
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "tests/engine/support/made_project.h"
 #include "tests/fuzz/fuzz_project.h"

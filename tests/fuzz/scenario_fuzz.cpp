@@ -2,6 +2,7 @@
 // Any text as the body of a scenario in a small project (R2.2, S15). The check does not crash. A valid scenario stays
 // the same after writing it as content and reading it back. It is set up and played, twice with the same hashes.
 #include "engine/check/check.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "engine/universe/scenario_text.h"
 #include "tests/engine/support/made_project.h"

@@ -4,7 +4,7 @@
 // and its cells for each row.
 #include "engine/check/check.h"
 #include "engine/content/csv.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "tests/fuzz/fuzz_project.h"
 
 using namespace orrery::engine;

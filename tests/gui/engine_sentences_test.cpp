@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every engine message with names and numbers can be translated (I5.3).
 #include "app/ide/translation.h"
+#include "engine/assist/explanations.h"
 #include "engine/content/string_tables.h"
-#include "engine/knowledge/explanations.h"
 #include "engine/orrery.h"
 #include "engine/trace/enabled_by.h"
 #include "engine/turn/order_call.h"

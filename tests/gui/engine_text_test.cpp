@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Translations of the engine's texts.
 #include "app/ide/translation.h"
-#include "engine/check/check_diagnostics.h"
+#include "engine/check/classes/check_diagnostics.h"
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
 #include "tests/gui/engine_entries.h"

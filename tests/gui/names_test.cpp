@@ -3,7 +3,7 @@
 // and explanations (I3.1, I3.2, I3.5, I3.6, I3.8).
 #include "app/ide/features/findings.h"
 #include "app/ide/main_window.h"
-#include "engine/knowledge/silence.h"
+#include "engine/assist/silence.h"
 #include "support/project_copy.h"
 #include "widgets/base/background.h"
 #include "widgets/document/document_editor.h"

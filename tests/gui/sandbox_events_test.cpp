@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages and questions of the sandbox while a scenario runs: events, orders, questions, breakpoints.
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
 #include "widgets/document/document_store.h"

@@ -2,8 +2,8 @@
 // The state of a project is restored; the history pane.
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
-#include "engine/check/orders.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"

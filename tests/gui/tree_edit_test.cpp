@@ -5,7 +5,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/new_class_dialog.h"
 #include "app/ide/new_project.h"
-#include "engine/knowledge/index.h"
+#include "engine/assist/index.h"
 #include "support/project_copy.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/edits/structure_edit.h"

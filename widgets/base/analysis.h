@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/model.h"
+#include "engine/assist/writing_help.h"
+#include "engine/check/model/model.h"
 #include "engine/content/parsed_project.h"
-#include "engine/knowledge/writing_help.h"
 #include "engine/program/program.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Completions for a caret in an expression: the engine's offers in the language of the window.
-#include "engine/knowledge/expression/expression_offers.h"
+#include "engine/assist/expression/expression_offers.h"
 #include "engine/syntax/expr_lexer.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/words/engine_text.h"

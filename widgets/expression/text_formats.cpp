@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/text_formats.h"
 
-#include "engine/check/expression_functions.h"
-#include "engine/check/expression_members.h"
+#include "engine/check/expression/expression_members.h"
 #include "engine/syntax/expr_lexer.h"
+#include "engine/vocabulary/functions.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -30,7 +30,7 @@ std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view 
     case ExprTokenKind::text:
         return colours.string;
     case ExprTokenKind::name:
-        if (isCalled && engine::findFunction(word, engine::ExpressionFunction::Shape::call) != nullptr) {
+        if (isCalled) {
             return colours.function;
         }
         if (const engine::WordRow* const row = engine::findWord(word)) {

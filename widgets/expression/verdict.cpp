@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/expression/verdict.h"
 
-#include "engine/rules/run_diagnostics.h"
+#include "engine/evaluation/run_diagnostics.h"
 #include "engine/text/text_edit.h"
 #include "engine/trace/ask.h"
 #include "engine/trace/funnel.h"

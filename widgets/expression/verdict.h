@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/row_place.h"
-#include "engine/knowledge/expression/expression_offers.h"
+#include "engine/assist/expression/expression_offers.h"
+#include "engine/check/expression/row_place.h"
 #include "widgets/base/analysis.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/expression_sites.h"
 
-#include "engine/check/definitions.h"
-#include "engine/check/row_place.h"
-#include "engine/check/variables.h"
+#include "engine/check/classes/definitions.h"
+#include "engine/check/expression/row_place.h"
+#include "engine/check/model/visible_scopes.h"
 #include "engine/content/constants.h"
 #include "engine/content/vocabulary_load.h"
 

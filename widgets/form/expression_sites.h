@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression.h"
+#include "engine/check/model/model.h"
 #include "engine/content/element.h"
 
 #include <functional>

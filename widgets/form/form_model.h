@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/content/element.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/schema.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names that fields of a form offer: the same as the source offers at that place.
-#include "engine/knowledge/writing_help.h"
+#include "engine/assist/writing_help.h"
 #include "widgets/document/document.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"

@@ -3,7 +3,7 @@
 
 #include "widgets/form/form_lines.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
 #include "engine/content/usual_attributes.h"

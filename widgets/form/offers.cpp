@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/offers.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/xml_text.h"
 #include "widgets/words/engine_text.h"

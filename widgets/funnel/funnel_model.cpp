@@ -2,7 +2,7 @@
 #include "widgets/funnel/funnel_model.h"
 #include "widgets/words/engine_text.h"
 
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 
 #include <QFont>
 #include <QPalette>

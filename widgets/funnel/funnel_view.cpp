@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_view.h"
 
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "widgets/funnel/scope_funnel.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/reference.h"
+#include "engine/assist/reference.h"
 #include "widgets/base/analysis.h"
 
 #include <QHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/knowledge/index.h"
+#include "engine/assist/index.h"
 #include "engine/program/world.h"
 #include "engine/turn/session.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/names/file_references.h"
 
+#include "engine/assist/index.h"
 #include "engine/content/element_rows.h"
-#include "engine/knowledge/index.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/syntax/xml_tree.h"
 #include "widgets/edits/structure_edit.h"

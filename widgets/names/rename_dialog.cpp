@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/names/rename_dialog.h"
 
-#include "engine/knowledge/silence.h"
-#include "engine/turn/effect_call.h"
+#include "engine/assist/silence.h"
+#include "engine/rules/shipped_rows.h"
 #include "widgets/base/background.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/words/engine_text.h"

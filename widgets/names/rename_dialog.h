@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/knowledge/rename.h"
+#include "engine/assist/rename.h"
 #include "widgets/base/analysis.h"
 #include "widgets/draft/draft_dialog.h"
 

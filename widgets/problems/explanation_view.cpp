@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/explanation_view.h"
 
-#include "engine/knowledge/explanations.h"
+#include "engine/assist/explanations.h"
 #include "widgets/words/engine_text.h"
 
 namespace orrery::widgets {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/knowledge/silence.h"
+#include "engine/assist/silence.h"
 #include "engine/turn/run_problems.h"
 #include "widgets/base/analysis.h"
 

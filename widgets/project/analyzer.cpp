@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/project/analyzer.h"
 
+#include "engine/assist/index.h"
+#include "engine/assist/silence.h"
 #include "engine/check/check.h"
-#include "engine/check/runs.h"
-#include "engine/knowledge/index.h"
-#include "engine/knowledge/silence.h"
+#include "engine/check/scenario/runs.h"
 #include "engine/lint/lint.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "widgets/base/background.h"
 
 #include <QCoreApplication>

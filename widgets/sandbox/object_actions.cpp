@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/object_actions.h"
 
-#include "engine/check/statements.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/universe/universe.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/order_dialog.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/turn/order_call.h"
 #include "engine/universe/scenario.h"

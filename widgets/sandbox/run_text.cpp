@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/run_text.h"
 
-#include "engine/check/runs.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/runs.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/universe/scenario_text.h"
 #include "widgets/edits/xml_layout.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/sandbox.h"
 
-#include "engine/check/orders.h"
-#include "engine/check/runs.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/runs.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/text/machine_memory.h"
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"

@@ -2,11 +2,11 @@
 #include "widgets/sandbox/saved_run.h"
 
 #include "engine/check/check.h"
-#include "engine/check/orders.h"
-#include "engine/check/runs.h"
-#include "engine/check/statements.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/runs.h"
+#include "engine/check/scenario/statements.h"
 #include "engine/content/constants.h"
-#include "engine/turn/effect_call.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/universe/scenario_text.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/search/project_search.h"
 
-#include "engine/knowledge/xpath_search.h"
+#include "engine/assist/xpath_search.h"
 #include "widgets/document/document_store.h"
 #include "widgets/words/engine_text.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tutorial/tutorial_view.h"
 
-#include "engine/knowledge/rename.h"
+#include "engine/assist/rename.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/sandbox/sandbox.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/knowledge/hover.h"
+#include "engine/assist/hover.h"
 #include "widgets/base/analysis.h"
 
 #include <QString>

@@ -19,7 +19,7 @@ SignatureTip::SignatureTip(QWidget* editor) : QLabel(editor, Qt::ToolTip | Qt::F
     setAccessibleName(QCoreApplication::translate("SignatureTip", "Function signature"));
 }
 
-void SignatureTip::showSignature(const engine::Signature& signature, const QRect& line) {
+void SignatureTip::showSignature(const engine::SignatureHelp& signature, const QRect& line) {
     const auto part = [&](std::size_t begin, std::size_t end) {
         return QString::fromStdString(signature.usage.substr(begin, end - begin)).toHtmlEscaped();
     };

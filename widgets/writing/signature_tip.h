@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/knowledge/signature.h"
+#include "engine/assist/signature.h"
 
 #include <QLabel>
 
@@ -13,7 +13,7 @@ public:
     explicit SignatureTip(QWidget* editor);
 
     /// @param line the rectangle of the caret's line, on the screen.
-    void showSignature(const engine::Signature& signature, const QRect& line);
+    void showSignature(const engine::SignatureHelp& signature, const QRect& line);
 };
 
 } // namespace orrery::widgets

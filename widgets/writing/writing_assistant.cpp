@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/writing/writing_assistant.h"
 
-#include "engine/knowledge/writing_help.h"
+#include "engine/assist/writing_help.h"
 #include "widgets/document/document.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/probe.h"

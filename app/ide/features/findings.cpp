@@ -2,9 +2,9 @@
 #include "app/ide/features/findings.h"
 
 #include "app/ide/main_window.h"
-#include "engine/knowledge/fix_all.h"
-#include "engine/knowledge/silence.h"
-#include "engine/turn/effect_call.h"
+#include "engine/assist/fix_all.h"
+#include "engine/assist/silence.h"
+#include "engine/rules/shipped_rows.h"
 #include "widgets/base/background.h"
 #include "widgets/base/finding_limit.h"
 #include "widgets/document/document_editor.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/ide/feature.h"
-#include "engine/knowledge/index.h"
+#include "engine/assist/index.h"
 #include "widgets/base/analysis.h"
 
 #include <optional>

@@ -4,7 +4,7 @@
 #include "engine/check/expression/arity.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/typed_nodes.h"
-#include "engine/check/variables.h"
+#include "engine/check/model/visible_scopes.h"
 
 namespace orrery::engine {
 

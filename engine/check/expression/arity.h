@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/check/expression/problem_reporter.h"
-#include "engine/check/expression_functions.h"
+#include "engine/vocabulary/functions.h"
 
 namespace orrery::engine {
 

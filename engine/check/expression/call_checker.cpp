@@ -32,7 +32,7 @@ bool CallChecker::isAggregate(const ExprNode& node, const ExpressionFunction* ro
 
 TypedNode CallChecker::check(const ExprNode& node, Format hint) {
     const std::string_view name = m_tools.tree.tokenOf(node);
-    const ExpressionFunction* row = findFunction(name, ExpressionFunction::Shape::call);
+    const ExpressionFunction* row = m_tools.context.vocabulary->function(name, ExpressionFunction::Shape::call);
     if (isAggregate(node, row)) {
         return m_aggregates.check(node);
     }
@@ -56,7 +56,11 @@ TypedNode CallChecker::checkSpecial(const ExprNode& node, const ExpressionFuncti
         }
         return badNode(node);
     }
-    return row.check({node, row, hint, m_tools.tree.operands(node), m_tools, m_parts});
+    TypedNode out = row.check({node, row, hint, m_tools.tree.operands(node), m_tools, m_parts});
+    if (out.kind == TypedNode::Kind::function) {
+        out.function = &row;
+    }
+    return out;
 }
 
 /// Checks a call of a content function (V6.1).

@@ -3,7 +3,7 @@
 
 #include "engine/check/expression/part_checker.h"
 #include "engine/check/expression/typed_nodes.h"
-#include "engine/check/expression_functions.h"
+#include "engine/vocabulary/functions.h"
 
 #include <string>
 #include <vector>

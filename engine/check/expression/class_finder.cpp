@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/class_finder.h"
 
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 
 #include <algorithm>
 

@@ -41,11 +41,11 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
     case ExprKind::call:
         return m_calls.check(node, hint);
     case ExprKind::prefix:
-        return m_operations.check(node, *findFunction(node.op, Shape::prefix), hint);
+        return checkOperation(node, node.op, Shape::prefix, hint);
     case ExprKind::infix:
-        return m_operations.check(node, *findFunction(node.op, Shape::infix), hint);
+        return checkOperation(node, node.op, Shape::infix, hint);
     case ExprKind::choice:
-        return m_operations.check(node, *findFunction("if", Shape::call), hint);
+        return checkOperation(node, "if", Shape::call, hint);
     case ExprKind::selection:
         m_tools.problems.report(strayClause, node.span, {m_tools.problems.written(node.span)});
         break;
@@ -55,6 +55,17 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
     }
     m_parts.checkAll(node);
     return badNode(node);
+}
+
+TypedNode ExpressionChecker::checkOperation(const ExprNode& node, std::string_view name,
+                                            ExpressionFunction::Shape shape, Format hint) {
+    const ExpressionFunction* row = m_tools.context.vocabulary->function(name, shape);
+    if (row == nullptr) { // a program that embeds the engine leaves it out
+        m_parts.checkAll(node);
+        m_tools.problems.reportUnavailable(node.token, std::string(name));
+        return badNode(node);
+    }
+    return m_operations.check(node, *row, hint);
 }
 
 TypedExpression checkExpression(const DecodedText& text, FileId file, Format expected, const ExpressionContext& context,

@@ -22,6 +22,9 @@ public:
     TypedNode check(std::uint32_t index, Format hint);
 
 private:
+    /// Checks an operator, or `if`.
+    TypedNode checkOperation(const ExprNode& node, std::string_view name, ExpressionFunction::Shape shape, Format hint);
+
     CheckTools& m_tools;
     PartChecker m_parts;
     LiteralChecker m_literals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression.h"
+#include "engine/check/expression/expression.h"
 #include "engine/syntax/expr_parser.h"
 
 #include <string_view>

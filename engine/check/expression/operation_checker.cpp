@@ -23,7 +23,9 @@ constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::
 
 void OperationChecker::requireComparable(TypedNode& node, const ExprNode& written) {
     const ExpressionFunction* row =
-        written.kind == ExprKind::infix ? findFunction(written.op, ExpressionFunction::Shape::infix) : nullptr;
+        written.kind == ExprKind::infix
+            ? m_tools.context.vocabulary->function(written.op, ExpressionFunction::Shape::infix)
+            : nullptr;
     if (!node.isBad() && row != nullptr && row->signature == Signature::compare) {
         m_tools.problems.report(chainedComparison, written.span, {m_tools.problems.written(written.span)});
         node.format = badFormat;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/suggestions.h"
 
+#include "engine/check/expression/expression_members.h"
 #include "engine/check/expression/word_meanings.h"
-#include "engine/check/expression_functions.h"
-#include "engine/check/expression_members.h"
+#include "engine/vocabulary/functions.h"
 
 #include <algorithm>
 #include <iterator>
@@ -102,7 +102,7 @@ std::vector<std::string> Suggestions::aggregates() const {
 
 std::vector<std::string> Suggestions::calls() const {
     std::vector<std::string> names;
-    for (const ExpressionFunction& row : functionRows()) {
+    for (const ExpressionFunction& row : m_context.vocabulary->functions()) {
         if (row.shape == ExpressionFunction::Shape::call) {
             names.emplace_back(row.name);
         }

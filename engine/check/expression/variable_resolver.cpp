@@ -2,8 +2,8 @@
 #include "engine/check/expression/variable_resolver.h"
 
 #include "engine/check/expression/typed_nodes.h"
-#include "engine/check/object_types.h"
-#include "engine/check/variables.h"
+#include "engine/check/model/object_types.h"
+#include "engine/check/model/visible_scopes.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/word_meanings.h"
 
-#include "engine/check/expression_members.h"
+#include "engine/check/expression/expression_members.h"
 
 #include <algorithm>
 

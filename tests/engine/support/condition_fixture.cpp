@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/condition_fixture.h"
 
-#include "engine/check/checker.h"
-#include "engine/check/expression.h"
+#include "engine/check/classes/checker.h"
+#include "engine/check/expression/expression.h"
+#include "engine/rules/conditions/condition_rows.h"
 #include "engine/universe/scenario.h"
 
 #include <pugixml.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/expression_fixture.h"
 
-#include "engine/check/row_place.h"
+#include "engine/check/expression/row_place.h"
 #include "engine/universe/scenario.h"
 
 #include <cstdio>

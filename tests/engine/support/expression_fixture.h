@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression_node.h"
 #include "engine/program/evaluate.h"
 #include "tests/engine/support/model_fixture.h"
 

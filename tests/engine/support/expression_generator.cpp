@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/expression_generator.h"
 
-#include "engine/check/expression_members.h"
+#include "engine/check/expression/expression_members.h"
+#include "engine/rules/functions/function_rows.h"
 #include "engine/syntax/expr_lexer.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression_functions.h"
+#include "engine/vocabulary/functions.h"
 #include "engine/vocabulary/vocabulary.h"
 #include "tests/engine/support/term.h"
 

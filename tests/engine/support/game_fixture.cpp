@@ -3,6 +3,7 @@
 
 #include "engine/check/check.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 
 namespace orrery::engine::fixture {
 

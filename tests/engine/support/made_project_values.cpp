@@ -2,7 +2,8 @@
 // The parameters' values in made content: words and numbers that are probably valid there, and others (R2.3).
 #include "tests/engine/support/made_project.h"
 
-#include "engine/check/expression_functions.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/vocabulary/functions.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/model_fixture.h"
 
-#include "engine/universe/statement_rows.h"
+#include "engine/rules/functions/function_rows.h"
+#include "engine/rules/scenario/statement_rows.h"
 
 #include <array>
 #include <cstring>
@@ -94,6 +95,7 @@ const std::vector<TypeRow> typeRows{
 ModelFixture::ModelFixture(RowTables rows) : m_model(std::make_shared<CheckedModel>()) {
     m_model->projectName = "fixture";
     rows.statements = statementRows();
+    rows.functions = functionRows();
     m_model->vocabulary = Vocabulary(rows);
     m_model->stackingNames = {""};
     Vocabulary& vocabulary = m_model->vocabulary;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/model_text.h"
 
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression_node.h"
 
 #include <sstream>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "tests/engine/support/made_content.h"
 
 #include <cstdint>

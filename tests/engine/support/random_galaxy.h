@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/rules/conditions/condition_rows.h"
 #include "tests/engine/support/condition_fixture.h"
 
 #include <random>

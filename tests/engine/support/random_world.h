@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/expression.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression.h"
+#include "engine/check/model/model.h"
 #include "engine/universe/writer.h"
 #include "tests/engine/support/expression_generator.h"
 #include "tests/engine/support/made_content.h"

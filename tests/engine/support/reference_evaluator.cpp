@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/support/reference_evaluator.h"
 
-#include "engine/check/expression_power.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression_power.h"
+#include "engine/check/model/model.h"
 
 #include <algorithm>
 #include <cmath>

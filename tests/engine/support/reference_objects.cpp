@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Objects and their members (X1.4, X1.6, E4.4, X4), found by visiting every object.
-#include "engine/check/expression_members.h"
-#include "engine/check/model.h"
+#include "engine/check/expression/expression_members.h"
+#include "engine/check/model/model.h"
 #include "engine/universe/universe.h"
 #include "tests/engine/support/reference_evaluator.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Related objects and aggregates over them (X3), found by testing every object.
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "engine/universe/universe.h"
 #include "tests/engine/support/reference_evaluator.h"
 

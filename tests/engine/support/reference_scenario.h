@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/scenario_model.h"
+#include "engine/check/model/scenario_model.h"
 
 #include <compare>
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "tests/engine/support/reference_turn_state.h"
 
-#include "engine/check/expression_node.h"
+#include "engine/check/expression/expression_node.h"
 
 #include <cstdint>
 #include <map>

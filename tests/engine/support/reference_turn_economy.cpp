@@ -2,7 +2,7 @@
 // Production and research: projects and their costs (E8.6).
 #include "tests/engine/support/reference_turn_time.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/universe/chance.h"
 
 #include <algorithm>

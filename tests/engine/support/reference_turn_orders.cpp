@@ -3,7 +3,7 @@
 #include "tests/engine/support/reference_turn_firing.h"
 #include "tests/engine/support/reference_turn_time.h"
 
-#include "engine/check/orders.h"
+#include "engine/check/scenario/orders.h"
 #include "engine/turn/occurrences.h"
 
 #include <algorithm>

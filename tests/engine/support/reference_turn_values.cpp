@@ -3,8 +3,8 @@
 #include "tests/engine/support/reference_turn.h"
 #include "tests/engine/support/reference_turn_firing.h"
 
-#include "engine/check/expression_functions.h"
-#include "engine/check/expression_members.h"
+#include "engine/check/expression/expression_members.h"
+#include "engine/vocabulary/functions.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Variables (V2 to V5): each cell collects all modifiers of all objects, sorts and applies them.
-#include "engine/check/model.h"
+#include "engine/check/model/model.h"
 #include "engine/universe/universe.h"
 #include "tests/engine/support/reference_evaluator.h"
 

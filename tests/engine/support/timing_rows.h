@@ -3,7 +3,7 @@
 
 #include "../check_support.h"
 
-#include "engine/check/expression.h"
+#include "engine/check/expression/expression.h"
 
 #include <vector>
 

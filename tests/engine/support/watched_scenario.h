@@ -4,6 +4,7 @@
 #include "engine/check/check.h"
 #include "engine/check/render.h"
 #include "engine/content/parsed_project.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
 #include "engine/turn/watch_call.h"
 

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/classes/checker.h"
+#include "engine/content/element_rows_common.h"
+#include "engine/content/expression_elements.h"
+#include "engine/content/expression_text.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+#include <array>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Mixes a text into a hash (64-bit FNV-1a). It is the same on every machine and in every version, because it keys
+/// draws of chance (E5.10).
+std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
+    for (const char c : text) {
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
+    }
+    return (hash ^ 0xff) * 0x100000001b3ull; // no text contains this byte, so "ab","c" differs from "a","bc"
+}
+
+/// Expression elements that are conditions of their own if they contain any. So conditions of all kinds can stand in
+/// them (X5.1).
+struct Connective {
+    std::string_view element;
+    std::string_view condition;
+};
+constexpr std::array connectives{Connective{"And", "and"}, Connective{"Or", "or"}, Connective{"Not", "not"}};
+
+std::string_view conditionTag(Element element) {
+    const auto found = std::ranges::find(connectives, element.tag(), &Connective::element);
+    return found == connectives.end() || element.children().empty() ? element.tag() : found->condition;
+}
+
+/// Reads the conditions of one list, or the children of one condition. An identity includes the index among conditions
+/// of the same tag, so other conditions may be added or removed without changing it.
+class ConditionReader {
+public:
+    ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
+
+    /// @param attributes of the parent: elements for their expressions may be among its children
+    bool readList(Element parent, std::span<const ParameterSpec> attributes, std::uint64_t identity, bool isNested,
+                  std::vector<CheckedCondition>& out) {
+        bool isWell = true;
+        std::map<std::string_view, int> counts;
+        for (const Element element : parent.children()) {
+            if (isWrittenChild(element, attributes)) {
+                continue;
+            }
+            const int number = counts[element.tag()]++;
+            const std::uint64_t own = mixed(mixed(identity, element.tag()), std::to_string(number));
+            const Checker::Mark before = m_checker.mark();
+            CheckedCondition condition;
+            const bool isKnown = readCondition(element, parent, own, isNested, condition);
+            if (!element.flag("enabled", true)) {
+                continue; // its diagnostics are reported, but disable nothing
+            }
+            isWell = isWell && isKnown && !m_checker.hasErrorsSince(before);
+            if (isKnown) {
+                out.push_back(std::move(condition));
+            }
+        }
+        out.shrink_to_fit(); // a model is kept for a long time (P3.3)
+        return isWell;
+    }
+
+private:
+    bool readCondition(Element element, Element parent, std::uint64_t identity, bool isNested, CheckedCondition& out) {
+        const Vocabulary& vocabulary = m_checker.model.vocabulary;
+        out.where = element.where();
+        out.head = element.head();
+        out.identity = identity;
+        out.spec = vocabulary.condition(conditionTag(element));
+        if (out.spec == nullptr && findExpressionElement(element.tag()) != nullptr) {
+            return readExpression(element, parent, isNested, out);
+        }
+        if (out.spec == nullptr) {
+            reportUnknown(element, parent);
+            return false;
+        }
+        checkUnknownAttributes(element, out.spec->parameters, conditionAttributes(), m_checker.diagnostics,
+                               &m_checker.nearSearches());
+        checkEnabled(element);
+        out.arguments = checkArguments(m_checker, element, out.spec->parameters, m_place, isNested);
+        checkNoText(element, m_checker.diagnostics);
+        readChildren(element, isNested, out);
+        return true;
+    }
+
+    /// Reads an expression in elements as a condition of its own.
+    bool readExpression(Element element, Element parent, bool isNested, CheckedCondition& out) {
+        out.spec = m_checker.model.vocabulary.condition("expression");
+        if (out.spec == nullptr || out.spec->parameters.size() != 1) {
+            reportUnknown(element, parent);
+            return false;
+        }
+        checkEnabled(element);
+        out.arguments.push_back(checkWritten(m_checker, element, writtenCondition(element, m_checker.diagnostics),
+                                             out.spec->parameters[0], m_place, isNested));
+        return true;
+    }
+
+    void readChildren(Element element, bool isNested, CheckedCondition& out) {
+        if (out.spec->children == ChildRule::none) {
+            for (const Element child : element.children()) {
+                if (!isWrittenChild(child, out.spec->parameters)) {
+                    reportUnknownElement(child, element.tag(), {}, m_checker.diagnostics);
+                }
+            }
+            return;
+        }
+        const Checker::Mark before = m_checker.mark();
+        readList(element, out.spec->parameters, out.identity, isNested || !out.spec->asksSameObject, out.children);
+        if (m_checker.hasErrorsSince(before) || element.isBroken()) {
+            return; // a missing child may be one that could not be read
+        }
+        if (out.spec->children == ChildRule::one && out.children.size() != 1) {
+            m_checker.report(diag::oneCondition, out.head,
+                             {std::string(element.tag()), std::to_string(out.children.size())});
+        } else if (out.spec->children == ChildRule::many && out.children.empty()) {
+            m_checker.report(diag::noConditions, out.head, {std::string(element.tag())});
+        }
+    }
+
+    void reportUnknown(Element element, Element parent) {
+        const Vocabulary& vocabulary = m_checker.model.vocabulary;
+        std::vector<std::string> known;
+        for (const ConditionSpec& row : vocabulary.conditions()) {
+            known.emplace_back(row.tag);
+        }
+        for (const ExpressionElement& row : expressionElements()) {
+            known.emplace_back(row.tag);
+        }
+        const std::size_t at = m_checker.diagnostics.size();
+        reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics, &m_checker.nearSearches());
+        Diagnostic& diagnostic = m_checker.diagnostics[at];
+        if (vocabulary.effect(element.tag()) == nullptr) {
+            diagnostic.spec = &diag::unknownCondition;
+            diagnostic.args.resize(1);
+        }
+    }
+
+    void checkEnabled(Element element) {
+        for (const ParameterSpec& spec : conditionAttributes()) {
+            if (element.has(spec.name)) {
+                checkConstant(element, spec, element.value(spec.name), m_checker.diagnostics,
+                              &m_checker.nearSearches());
+            }
+        }
+    }
+
+    Checker& m_checker;
+    RowPlace m_place;
+};
+
+} // namespace
+
+bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64_t identity,
+                     std::vector<CheckedCondition>& out) {
+    bool isWell = true;
+    const ConditionSpec* row = checker.model.vocabulary.condition("expression");
+    const auto attributes = row != nullptr ? row->parameters : std::span<const ParameterSpec>();
+    if (row == nullptr && list.has("if")) {
+        checker.report(diag::unknownCondition, list.valueWhere("if"), {std::string("expression")});
+        isWell = false;
+    } else if (std::ranges::any_of(attributes, [&](const ParameterSpec& spec) { return isWritten(list, spec); })) {
+        const Checker::Mark before = checker.mark();
+        CheckedCondition condition;
+        condition.spec = row;
+        condition.identity = mixed(identity, "if");
+        for (const ParameterSpec& spec : attributes) {
+            condition.arguments.push_back(checkArgument(checker, list, spec, place, false));
+        }
+        condition.where = condition.head = condition.arguments.front().where;
+        out.push_back(std::move(condition));
+        isWell = !checker.hasErrorsSince(before);
+    }
+    return ConditionReader(checker, place).readList(list, attributes, identity, false, out) && isWell;
+}
+
+bool checkActive(Checker& checker, Element element, std::uint64_t identity, std::vector<CheckedCondition>& out) {
+    const ConditionSpec* row = checker.model.vocabulary.condition("expression");
+    if (!isWritten(element, rows::activeAttribute)) {
+        return true;
+    }
+    if (row == nullptr || row->parameters.size() != 1) {
+        checker.report(diag::unknownCondition, element.valueWhere(rows::activeAttribute.name),
+                       {std::string("expression")});
+        return false;
+    }
+    const Checker::Mark before = checker.mark();
+    CheckedCondition condition;
+    condition.spec = row;
+    condition.identity = mixed(identity, "active");
+    condition.arguments.push_back(checkArgument(checker, element, rows::activeAttribute, RowPlace::activation, false));
+    condition.where = condition.head = condition.arguments.front().where;
+    condition.arguments.front().spec = row->parameters.data();
+    out.push_back(std::move(condition));
+    return !checker.hasErrorsSince(before);
+}
+
+std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {
+    return mixed(mixed(mixed(0xcbf29ce484222325ull, objectClass), group), list);
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/vocabulary.h"
+
+#include <vector>
+
+namespace orrery::engine {
+
+/// Returns the possible types of a group's source, for a holder of a type (E2.8; check/classes/reach.cpp).
+std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder);
+
+} // namespace orrery::engine

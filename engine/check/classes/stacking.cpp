@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Decides which of several effects under one stacking name acts (E7.7).
+#include "engine/check/classes/group_reading.h"
+#include "engine/content/constants.h"
+#include "engine/content/element_rows_vocabulary.h"
+#include "engine/content/vocabulary_diagnostics.h"
+#include "engine/syntax/xml_edit.h"
+
+#include <algorithm>
+#include <map>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr DiagnosticSpec nothingStacks{"check.stacking-of-nothing", Severity::error,
+                                       "0 is not a stacking name: effects with 0 never compete",
+                                       "Write a word, or another number."};
+constexpr DiagnosticSpec notAnAddition{
+    "check.stacking-not-an-addition", Severity::error,
+    "<{0}> does not add to a meter, so the policy {2} of '{1}' cannot compare it",
+    "Only modify-meter and modify-max-meter can be compared; give this another stacking name."};
+constexpr DiagnosticSpec anotherMeter{
+    "check.stacking-another-meter", Severity::error,
+    "the policy {1} of '{0}' compares effects on one meter; this adds to {2}, another to {3}",
+    "Give one of them another stacking name."};
+constexpr DiagnosticSpec anotherPriority{
+    "check.stacking-another-priority", Severity::error,
+    "the policy {1} of '{0}' compares effects of one priority; this has {2}, another has {3}",
+    "Give both the same priority, or one of them another stacking name."};
+
+/// The effects under one name, in order of addition.
+class Contest {
+public:
+    Contest(Checker& checker, StackingIndex name, StackingPolicy policy, Location declared)
+        : m_checker(checker), m_name(checker.model.stackingNames[name]),
+          m_policy(rows::stackingPolicyNames[static_cast<std::size_t>(policy)]), m_declared(declared) {}
+
+    /// @return whether the effect is comparable with the earlier ones
+    bool add(const CheckedEffect& effect) {
+        const CheckedArgument* meter = effect.argument("meter");
+        if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
+            Diagnostic& diagnostic =
+                m_checker.report(notAnAddition, effect.head, {std::string(effect.spec->tag), m_name, m_policy});
+            diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
+            return false;
+        }
+        if (!meter->constant) {
+            return true; // already reported
+        }
+        const ColumnLayout& layout = m_checker.model.layout;
+        const ColumnId column = layout.meter(static_cast<MeterIndex>(*meter->constant), effect.spec->ofMax);
+        if (m_first == nullptr) {
+            m_first = &effect;
+            m_column = column;
+            return true;
+        }
+        const bool isSame = column == m_column;
+        if (isSame && effect.priority == m_first->priority) {
+            return true;
+        }
+        Diagnostic& diagnostic = isSame
+                                     ? m_checker.report(anotherPriority, effect.head,
+                                                        {m_name, m_policy, std::to_string(effect.priority),
+                                                         std::to_string(m_first->priority)})
+                                     : m_checker.report(anotherMeter, effect.head,
+                                                        {m_name, m_policy, layout[column].name, layout[m_column].name});
+        diagnostic.notes.push_back({m_first->head, phrase("the other one is here")});
+        diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
+        return false;
+    }
+
+private:
+    Checker& m_checker;
+    std::string m_name;
+    std::string m_policy;
+    Location m_declared;
+    const CheckedEffect* m_first = nullptr;
+    ColumnId m_column{};
+};
+
+} // namespace
+
+void declareStacking(Checker& checker) {
+    for (const Element section : checker.project.topLevel("vocabulary")) {
+        for (const Element element : section.children()) {
+            const std::string written = element.value("name");
+            const auto policy = std::ranges::find(rows::stackingPolicyNames, element.value("policy"));
+            if (element.tag() != "stacking" || written.empty() || policy == rows::stackingPolicyNames.end()) {
+                continue;
+            }
+            const StackingIndex name = checker.stackingOf(element, "name");
+            const Location where = element.valueWhere("name");
+            if (name == 0) {
+                checker.report(nothingStacks, where);
+                continue;
+            }
+            const auto [earlier, isNew] = checker.stackingDeclared.emplace(name, where);
+            if (!isNew && !element.flag("replace", false)) {
+                Diagnostic& diagnostic =
+                    checker.report(diag::duplicateDeclaration, where, {Phrase::said("stacking"), written});
+                diagnostic.notes.push_back({earlier->second, phrase("declared here")});
+                if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
+                    diagnostic.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
+                }
+                continue;
+            }
+            if (isNew && element.flag("replace", false)) {
+                checker.report(diag::nothingToReplace, where, {Phrase::said("stacking"), written, phrase("replace")});
+            }
+            earlier->second = where;
+            checker.model.stackingPolicies.resize(checker.model.stackingNames.size());
+            checker.model.stackingPolicies[name] =
+                static_cast<StackingPolicy>(policy - rows::stackingPolicyNames.begin());
+        }
+    }
+}
+
+void checkStacking(Checker& checker) {
+    std::vector<StackingPolicy>& policies = checker.model.stackingPolicies;
+    policies.resize(checker.model.stackingNames.size());
+    std::map<StackingIndex, Contest> contests;
+    for (const auto& [name, where] : checker.stackingDeclared) {
+        if (policies[name] != StackingPolicy::first) {
+            contests.emplace(name, Contest(checker, name, policies[name], where));
+        }
+    }
+    const auto competes = [&](const CheckedGroup& group) {
+        return contests.contains(group.stacking) ||
+               std::ranges::any_of(group.effects,
+                                   [&](const CheckedEffect& effect) { return contests.contains(effect.stacking); });
+    };
+    for (ClassIndex index = 0; !contests.empty() && index < checker.model.classes.size(); ++index) {
+        for (std::size_t at = 0; at < checker.model.classes.asRead(index).groups.size(); ++at) {
+            if (!competes(checker.model.classes.asRead(index).groups[at])) {
+                continue; // its place does not matter here
+            }
+            ClassTable& classes = checker.model.classes;
+            // Contests point to effects, so a moved class needs its permanent copy here.
+            const CheckedGroup& group = (classes.movedBy(index) != 0 ? classes.edit(index) : classes[index]).groups[at];
+            bool isFit = true;
+            for (const CheckedEffect& effect : group.effects) {
+                if (!group.enabled || !effect.enabled || isConditional(*effect.spec)) {
+                    continue;
+                }
+                const auto [first, second] = std::minmax(effect.stacking, group.stacking);
+                for (const StackingIndex name : {first, first == second ? StackingIndex{0} : second}) {
+                    const auto contest = name == 0 ? contests.end() : contests.find(name);
+                    if (contest != contests.end() && !contest->second.add(effect)) {
+                        isFit = false;
+                    }
+                }
+            }
+            if (!isFit && group.isRunnable) {
+                CheckedGroup& own = checker.model.classes.edit(index).groups[at];
+                own.isRunnable = false;
+                own.hasStackingFault = true;
+            }
+        }
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/model/scenario_model.h"
+#include "engine/check/scenario/statements.h"
+
+#include <optional>
+#include <string>
+
+namespace orrery::engine {
+
+/// Reads a `<decision>` of a scenario or of a run (T7, T24). @return nullopt, with a diagnostic, where it does not name
+/// a response
+std::optional<CheckedDecision> readDecision(Element element, const CheckedModel& model, StatementNames& names);
+
+/// Returns a decision as an element, without line end.
+std::string decisionXml(const CheckedDecision& decision);
+
+} // namespace orrery::engine

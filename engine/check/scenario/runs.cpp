@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/scenario/runs.h"
+
+#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/scenario/orders.h"
+#include "engine/check/scenario/statements.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/structure.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::string_view runTag = "run";
+
+/// Reads one run from the text.
+class RunReader {
+public:
+    RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
+        : m_model(model), m_findings(findings), m_names(model, findings, nearSearches) {}
+
+    CheckedRun read(Element element) {
+        m_run.where = element.where();
+        m_run.scenario = element.value("scenario");
+        for (const Element child : element.children()) {
+            readChild(child);
+        }
+        if (element.has("scenario")) {
+            findScenario(element);
+        } else if (!m_run.galaxy && !element.isBroken()) {
+            m_names.report(diag::missingAttribute, element.head(), {std::string(runTag), std::string("scenario")});
+        }
+        std::ranges::stable_sort(m_run.statements, {}, &CheckedStatement::turn);
+        std::ranges::stable_sort(m_run.orders, {}, &CheckedOrder::turn);
+        std::ranges::stable_sort(m_run.decisions, {}, &CheckedDecision::turn);
+        return std::move(m_run);
+    }
+
+private:
+    void readChild(Element child) {
+        const std::string_view tag = child.tag();
+        const StatementSpec* const statement = m_model.vocabulary.statement(tag);
+        if (statement != nullptr && orreryElement().child(runTag)->child(tag) != nullptr) {
+            readStatements(child, *statement, m_model, m_names, m_run.statements);
+        } else if (tag == "galaxy") {
+            if (m_run.galaxy) {
+                m_names.report(diag::repeated, child.head(), {std::string(tag)}).fixes.push_back(removalOf(child));
+            } else {
+                m_run.galaxy = readGalaxy(child, m_model, m_names);
+            }
+        } else if (tag == "decision") {
+            if (auto decision = readDecision(child, m_model, m_names)) {
+                m_run.decisions.push_back(std::move(*decision));
+            }
+        } else if (m_model.vocabulary.order(tag) != nullptr) {
+            if (auto order = readOrder(child, m_model, m_names)) {
+                m_run.orders.push_back(std::move(*order));
+            }
+        } else {
+            reportUnknownElement(child, runTag, knownTags(), m_findings);
+        }
+    }
+
+    std::vector<std::string> knownTags() const {
+        std::vector<std::string> known;
+        for (const ElementSpec* const one : orreryElement().child(runTag)->children) {
+            known.emplace_back(one->tag);
+        }
+        for (const OrderSpec& one : m_model.vocabulary.orders()) {
+            known.emplace_back(one.tag);
+        }
+        return known;
+    }
+
+    void findScenario(Element element) {
+        if (m_model.findScenario(m_run.scenario) != nullptr) {
+            return;
+        }
+        m_names.reportUnknown(phrase("scenario"), m_run.scenario, element.valueWhere("scenario"), [&] {
+            std::vector<std::string> known;
+            for (const CheckedScenario& scenario : m_model.scenarios) {
+                known.push_back(scenario.id);
+            }
+            return known;
+        });
+    }
+
+    const CheckedModel& m_model;
+    std::vector<Diagnostic>& m_findings;
+    ModelNames m_names;
+    CheckedRun m_run;
+};
+
+} // namespace
+
+std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model, std::vector<Diagnostic>& findings) {
+    std::vector<CheckedRun> runs;
+    const Element root{&tree, tree.root()};
+    if (tree.root() == XmlTree::none || root.tag() != orreryElement().tag) {
+        return runs;
+    }
+    NearSearches nearSearches;
+    std::set<std::string> scenarios; // the scenarios of the runs
+    for (const Element child : root.children()) {
+        if (child.tag() != runTag) {
+            continue;
+        }
+        CheckedRun run = RunReader(model, findings, nearSearches).read(child);
+        if (!run.scenario.empty() && !scenarios.insert(run.scenario).second) {
+            findings.push_back({&diag::repeated, child.valueWhere("scenario"), {run.scenario}, {}, {removalOf(child)}});
+        }
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings) {
+    const XmlTree* last = nullptr;
+    for (const Element run : project.topLevel(runTag)) {
+        if (std::exchange(last, run.tree) != run.tree) {
+            readRuns(*run.tree, model, findings);
+        }
+    }
+}
+
+CheckedScenario withRun(CheckedScenario scenario, const CheckedRun& run) {
+    const auto append = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
+    append(scenario.statements, run.statements);
+    append(scenario.orders, run.orders);
+    append(scenario.decisions, run.decisions);
+    return scenario;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/scenario/statement_names.h"
+
+#include "engine/check/classes/check_diagnostics.h"
+#include "engine/content/constants.h"
+#include "engine/content/content_diagnostics.h"
+#include "engine/content/structure.h"
+#include "engine/content/vocabulary_load.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace orrery::engine {
+
+Diagnostic& ModelNames::report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) {
+    return m_findings.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
+}
+
+Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
+    Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), std::string(name)});
+    if (m_nearSearches.start()) {
+        addNearNames(diagnostic, name, known(), {where});
+    }
+    return diagnostic;
+}
+
+std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::string_view ofType, Location where) {
+    // No type has the id "": without a type, every class fits.
+    const auto type = m_model.vocabulary.findType(ofType);
+    const auto found = m_model.findClass(id);
+    if (!found) {
+        reportUnknown(type ? Phrase::said(std::string(ofType)) : phrase("class"), id, where, [&] {
+            std::vector<std::string> known;
+            for (const auto& one : m_model.classes.asRead()) {
+                if (!type || one->type == *type) {
+                    known.push_back(one->id);
+                }
+            }
+            return known;
+        });
+        return std::nullopt;
+    }
+    const CheckedClass& named = m_model.classes.asRead(*found);
+    if (!named.hasType) {
+        report(diag::badValue, where, {std::string(id), phrase("class with a known type")});
+        return std::nullopt;
+    }
+    if (type && named.type != *type) {
+        report(diag::wrongType, where,
+               {std::string(id), m_model.vocabulary.types()[named.type].id, std::string(ofType)});
+        return std::nullopt;
+    }
+    return found;
+}
+
+std::optional<double> ModelNames::propertyConstant(const Property& property, std::string_view text, Location where) {
+    if (property.format.kind == FormatKind::objectClass) {
+        const auto found = text == "none" ? std::nullopt : resolveClass(text, {}, where);
+        return text == "none" ? std::optional(noneValue) : found ? std::optional<double>(*found) : std::nullopt;
+    }
+    if (const auto value = constantOf(m_model.vocabulary, property.format, text)) {
+        return value;
+    }
+    if (property.format.kind == FormatKind::object && text == "none") {
+        return noneValue;
+    }
+    Diagnostic& diagnostic =
+        report(diag::badValue, where, {std::string(text), m_model.vocabulary.formatName(property.format)});
+    if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
+        const Enumeration& values = m_model.vocabulary.enumerations()[property.format.enumeration];
+        addNearNames(diagnostic, text, idsOf(values.values), {where});
+    }
+    return std::nullopt;
+}
+
+std::optional<double> ModelNames::textConstant(std::string_view text) {
+    const auto found = std::ranges::find(m_model.texts, text);
+    return found != m_model.texts.end() ? std::optional(static_cast<double>(found - m_model.texts.begin()))
+                                        : std::nullopt;
+}
+
+} // namespace orrery::engine

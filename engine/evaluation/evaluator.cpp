@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/evaluator_caches.h"
+#include "engine/evaluation/run_diagnostics.h"
+
+#include <utility>
+
+namespace orrery::engine {
+
+namespace {
+
+/// The size in bytes at which the caches are dropped; shared results stay alive by themselves.
+constexpr std::size_t cacheLimit = std::size_t{256} << 20;
+
+/// The rows that nested conditions that read `Target` may visit for one answer: about a second's work.
+constexpr std::uint64_t workLimit = 200'000'000;
+
+/// More faults than anyone reads; further faults of a run are dropped.
+constexpr std::size_t faultLimit = 100'000;
+
+std::size_t bytesOf(const TruthSet& answer) {
+    return 2 * answer.yes.words().size() * sizeof(std::uint64_t) + 128;
+}
+
+std::size_t bytesOf(const RowListRef& answer) {
+    return answer->size() * sizeof(Row) + 128;
+}
+
+} // namespace
+
+const DiagnosticSpec& diagnosticOf(EvaluationFault::Kind kind) {
+    switch (kind) {
+    case EvaluationFault::Kind::divisionByZero:
+        return diag::runDivisionByZero;
+    case EvaluationFault::Kind::overflow:
+        return diag::runOverflow;
+    case EvaluationFault::Kind::notANumber:
+        return diag::runNotANumber;
+    case EvaluationFault::Kind::noTableRow:
+        return diag::runNoTableRow;
+    case EvaluationFault::Kind::tooMuchWork:
+        return diag::runTooManyObjects;
+    }
+    return diag::runNotANumber;
+}
+
+std::span<const DiagnosticSpec> ruleDiagnostics() {
+    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,       diag::runNotANumber,
+                                    diag::runPropertyMissing, diag::runNoDefault,      diag::runProbabilityClamped,
+                                    diag::runNoTableRow,      diag::runTooManyObjects, diag::runTooMuchWork};
+    return all;
+}
+
+Evaluator::Evaluator(const Program& program, bool useCaches)
+    : m_program(program), m_useCaches(useCaches), m_world(*program.model, useCaches),
+      m_caches(std::make_unique<Caches>()) {}
+
+Evaluator::~Evaluator() = default;
+
+std::size_t Evaluator::cacheBytes() const {
+    return m_caches->bytes + m_world.cacheBytes();
+}
+
+void Evaluator::begin(const View& view) {
+    const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
+    const std::uint32_t turn = turnWork(m_world).turn;
+    // Within a turn only the answers that it used count, so that its work does not depend on earlier turns.
+    const bool isFull = (m_caches->turn == turn ? m_caches->bytesOfTurn : m_caches->bytes) > cacheLimit;
+    if (isOtherRun || isFull || (!m_useCaches && m_caches->bytes > 0)) {
+        m_caches = std::make_unique<Caches>();
+    }
+    if (std::exchange(m_caches->turn, turn) != turn) {
+        m_caches->bytesOfTurn = 0;
+    }
+    if (m_caches->run == nullptr) {
+        m_caches->run = view.ownerSets;
+        m_caches->seed = view.seed;
+        m_caches->bytes = m_useCaches ? 0 : 1;
+    }
+    m_budget = workLimit;
+    m_firstFault = m_faults.size();
+}
+
+bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
+    if (rows < m_budget) {
+        m_budget -= rows;
+        return true;
+    }
+    if (std::exchange(m_budget, 0) > 0) { // reported once
+        addFault(diag::runTooMuchWork, condition.checked->head, noRow);
+    }
+    return false;
+}
+
+void Evaluator::addFault(const DiagnosticSpec& spec, Location where, Row row, std::vector<Phrase> args) {
+    ++m_faultCount;
+    const bool isRepeated =
+        m_faults.size() > m_firstFault && m_faults.back().spec == &spec && m_faults.back().where == where;
+    if (!isRepeated && m_faults.size() < faultLimit) {
+        m_faults.push_back({&spec, where, noFiring, row, std::move(args)});
+    }
+}
+
+void Evaluator::addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults) {
+    for (const EvaluationFault& fault : faults) {
+        const DiagnosticSpec& spec = diagnosticOf(fault.kind);
+        const Row row = fault.lane < candidates.size() ? candidates[fault.lane] : noRow;
+        addFault(spec, fault.where, row);
+    }
+}
+
+/// Replaces a missing property by its default (E7.4). Without a default the value stays missing.
+double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
+    const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
+    if (!isMissing(value) || isFreeExpression(kind)) {
+        return value;
+    }
+    const CheckedArgument& checked = *argument.checked;
+    for (const ColumnId column : checked.expression->columns) {
+        const ColumnSpec& spec = m_program.model->layout[column];
+        const Vocabulary& vocabulary = m_program.model->vocabulary;
+        if (spec.role == ColumnRole::property && !vocabulary.properties()[spec.of].isRuntime) {
+            const bool hasDefault = !isMissing(argument.fallback);
+            addFault(hasDefault ? diag::runPropertyMissing : diag::runNoDefault, checked.where, candidate,
+                     {spec.name, vocabulary.properties()[spec.of].defaultText});
+            break;
+        }
+    }
+    return argument.fallback;
+}
+
+double Evaluator::number(const CompiledArgument& argument, const View& view, Row source, Row candidate, Row target) {
+    if (argument.isConstant) {
+        return argument.constant;
+    }
+    if (argument.sourceColumn) {
+        return source == noRow ? argument.fallback : view.at(*argument.sourceColumn, source);
+    }
+    std::vector<EvaluationFault> faults;
+    const double value = evaluateOne(*argument.program, view, bindingsOf(source, target), candidate, 0.0, &faults);
+    addFaults({&candidate, 1}, faults);
+    return mend(argument, value, candidate);
+}
+
+void Evaluator::numbers(const CompiledArgument& argument, const View& view, Row source, Row target,
+                        std::span<const Row> candidates, std::span<double> out) {
+    if (!argument.readsCandidate) {
+        std::fill(out.begin(), out.end(),
+                  candidates.empty() ? 0.0 : number(argument, view, source, candidates.front(), target));
+        return;
+    }
+    std::vector<EvaluationFault> faults;
+    evaluate(*argument.program, view, bindingsOf(source, target), candidates, {}, out, &faults);
+    addFaults(candidates, faults);
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (isMissing(out[i])) { // few are missing
+            out[i] = mend(argument, out[i], candidates[i]);
+        }
+    }
+}
+
+Truth Evaluator::one(const CompiledCondition& condition, const View& view, Row source, Row candidate, Row target,
+                     Verdict* why) {
+    const EvaluatorCall guard(*this, view);
+    turnWork(m_world).done += work::question;
+    const Truth truth = condition.spec->one({condition, view, source, target, *this}, candidate, why);
+    if (why) {
+        why->truth = truth;
+    }
+    return truth;
+}
+
+void Evaluator::set(const CompiledCondition& condition, const View& view, Row source, const Bitmap& among,
+                    TruthSet& out, Row target) {
+    const EvaluatorCall guard(*this, view);
+    turnWork(m_world).done += work::set + among.size() / work::objectsPerUnit;
+    out.yes = Bitmap(among.size());
+    out.missing = Bitmap(among.size());
+    condition.spec->set({condition, view, source, target, *this}, among, out);
+}
+
+void Evaluator::sign(Signature& signature, const Dependencies& depends, const View& view, Row source) {
+    for (const SourceReading& reading : depends.readings) {
+        switch (reading.kind) {
+        case SourceReading::Kind::value: {
+            // A replaced value must not share an answer with an equal real value: only the former reports a fault.
+            const std::uint64_t before = m_faultCount;
+            signature.add(number(reading.argument, view, source, source));
+            signature.add(m_faultCount == before ? noneValue : static_cast<double>(source));
+            break;
+        }
+        case SourceReading::Kind::column:
+            signature.add(source == noRow ? noneValue : view.at(reading.column, source));
+            break;
+        case SourceReading::Kind::viewers: {
+            // Owner sets count up from 0; an object without owners gets a value of its own.
+            const double owners = source == noRow ? 0.0 : view.builtin(Builtin::owners, source);
+            signature.add(owners != 0.0 ? owners : noneValue - static_cast<double>(source));
+            break;
+        }
+        case SourceReading::Kind::owners:
+            signature.add(source == noRow ? 0.0 : view.builtin(Builtin::owners, source));
+            break;
+        case SourceReading::Kind::place:
+            signature.add(static_cast<double>(places(view).placeOf(source)));
+            break;
+        case SourceReading::Kind::identity:
+            signature.add(static_cast<double>(source));
+            break;
+        case SourceReading::Kind::subject:
+            signature.add(static_cast<double>(m_occurrence.subject));
+            break;
+        case SourceReading::Kind::amount:
+            signature.add(m_occurrence.amount);
+            break;
+        }
+    }
+}
+
+void Evaluator::useVariables(const std::shared_ptr<UsedVariables>& used, const View& view) {
+    if (used) {
+        m_world.variables().use(view, used);
+    }
+}
+
+void Evaluator::forget() {
+    m_caches = std::make_unique<Caches>();
+    m_world.forget();
+}
+
+/// Returns the answer to a question on this state, cached or computed now. Reports its faults in both cases.
+template <typename Answer, typename Compute>
+const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
+                                Compute&& compute) {
+    if (!known.mark.agrees(view, depends.columns, depends.readsLanes, depends.readsTurn)) {
+        known.bySignature.clear();
+        ++known.generation;
+    }
+    Signature signature;
+    sign(signature, depends, view, source);
+    const auto found = known.bySignature.entries().find(signature.values());
+    if (found != known.bySignature.entries().end()) {
+        const std::vector<RunFault>& faults = found->second.faults;
+        const std::size_t room = faultLimit - std::min(faultLimit, m_faults.size());
+        m_faults.insert(m_faults.end(), faults.begin(),
+                        faults.begin() + static_cast<std::ptrdiff_t>(std::min(room, faults.size())));
+        m_caches->count(found->second, turnWork(m_world));
+        useVariables(found->second.variables, view);
+        return found->second.answer;
+    }
+    const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
+    const std::uint64_t outerBudget = std::exchange(m_budget, workLimit);
+    TurnWork& turn = turnWork(m_world);
+    const std::uint64_t outerWork = std::exchange(turn.done, 0);
+    const std::size_t outerBytes = std::exchange(m_caches->bytesOfTurn, 0);
+    std::vector<const void*> makings;
+    std::vector<const void*>* const outerMakings = std::exchange(m_caches->makings, &makings);
+    Answered<Answer> computed;
+    const bool hasVariables = !m_program.model->language.variables.empty();
+    UsedVariables used;
+    UsedVariables* const outerUses = hasVariables ? m_world.variables().tellUses(&used) : nullptr;
+    compute(computed.answer);
+    m_caches->makings = outerMakings;
+    if (hasVariables) {
+        m_world.variables().tellUses(outerUses);
+    }
+    if (!used.isEmpty()) {
+        used.close();
+        m_caches->bytes += used.cells.size() * sizeof(std::uint64_t);
+        computed.variables = std::make_shared<UsedVariables>(std::move(used));
+    }
+    computed.work = std::exchange(turn.done, outerWork);
+    computed.bytes = std::exchange(m_caches->bytesOfTurn, outerBytes) + bytesOf(computed.answer);
+    computed.faults.assign(m_faults.begin() + static_cast<std::ptrdiff_t>(m_firstFault), m_faults.end());
+    m_budget = outerBudget;
+    m_firstFault = outerFaults;
+    m_caches->bytes += bytesOf(computed.answer);
+    const std::span<const double> key = signature.values();
+    Answered<Answer>& made =
+        known.bySignature.entries()
+            .try_emplace(std::pmr::vector<double>(key.begin(), key.end(), known.bySignature.memory()),
+                         std::move(computed))
+            .first->second;
+    m_caches->count(made, turn);
+    useVariables(made.variables, view);
+    return made.answer;
+}
+
+const TruthSet& Evaluator::matching(const CompiledCondition& condition, const View& view, Row source) {
+    const EvaluatorCall guard(*this, view);
+    return answer(m_caches->matching[condition.shape], condition.depends, view, source,
+                  [&](TruthSet& out) { set(condition, view, source, existing(view), out); });
+}
+
+Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_evaluator(evaluator) {
+    const EvaluatorCall call(evaluator, view); // another run starts with empty caches
+    evaluator.m_still = evaluator.m_useCaches ? &view : nullptr;
+    ++evaluator.m_stills;
+}
+
+bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row source) {
+    if (source == noRow || !view.exists(source)) {
+        return false;
+    }
+    const SourceQuestion& question = *group.activationQuestion;
+    const bool isKept = m_still == &view && question.isKept;
+    if (isKept) {
+        KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
+        known.refresh(question, view, m_stills, turnWork(m_world).turn);
+        if (const bool* const answer = known.bySource.find(source)) {
+            return *answer;
+        }
+    }
+    const EvaluatorCall guard(*this, view);
+    const std::uint64_t faults = m_faultCount;
+    bool isActive = true;
+    for (const CompiledCondition& condition : group.activation) {
+        turnWork(m_world).done += work::question;
+        if (condition.spec->one({condition, view, source, noRow, *this}, source, nullptr) != Truth::yes) {
+            isActive = false;
+            break;
+        }
+    }
+    if (isKept && m_faultCount == faults) { // an answer with faults is not kept: every caller gets them
+        KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
+        known.refresh(question, view, m_stills, turnWork(m_world).turn);
+        m_caches->bytes += known.bySource.keep(source, isActive);
+    }
+    return isActive;
+}
+
+RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row source) {
+    const SourceQuestion& question = *group.scopeQuestion;
+    const bool isKept = m_still == &view && question.isKept;
+    if (isKept) {
+        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
+        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
+        if (const RowListRef* const* const answer = known.bySource.find(source)) {
+            return **answer;
+        }
+    }
+    const EvaluatorCall guard(*this, view);
+    const std::uint64_t faults = m_faultCount;
+    const std::size_t told = m_faults.size();
+    const RowListRef& rows =
+        answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
+            RowList found;
+            makeScope(*this, group, view, source, m_caches->scopeRoom, found);
+            out = std::make_shared<const RowList>(std::move(found));
+        });
+    if (isKept && m_faultCount == faults && m_faults.size() == told) {
+        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
+        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
+        m_caches->bytes += known.bySource.keep(source, &rows);
+    }
+    return rows;
+}
+
+bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {
+    const EvaluatorCall guard(*this, view);
+    if (condition.spec->asksSameObject) {
+        return std::any_of(condition.children.begin(), condition.children.end(), [&](const CompiledCondition& child) {
+            return one(child, view, source, candidate) == Truth::missing &&
+                   missesProperty(child, view, source, candidate);
+        });
+    }
+    if (!condition.spec->property.empty()) {
+        return true;
+    }
+    return std::any_of(condition.arguments.begin(), condition.arguments.end(), [&](const CompiledArgument& argument) {
+        if (!argument.program || !isMissing(argument.fallback)) {
+            return false;
+        }
+        std::vector<EvaluatedTerm> terms; // for the source as well as the candidate
+        evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
+        return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
+            return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;
+        });
+    });
+}
+
+} // namespace orrery::engine

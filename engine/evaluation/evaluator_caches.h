@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/evaluation/scope_maker.h"
+#include "engine/program/arena_map.h"
+#include "engine/program/variable_solver.h"
+#include "engine/program/world_caches.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+#include <map>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+
+namespace orrery::engine {
+
+/// The values of the source that an answer depends on, in order.
+class Evaluator::Signature {
+public:
+    void add(double value) {
+        if (m_size < m_few.size()) {
+            m_few[m_size] = value;
+        } else {
+            if (m_size == m_few.size()) {
+                m_many.assign(m_few.begin(), m_few.end());
+            }
+            m_many.push_back(value);
+        }
+        ++m_size;
+    }
+    std::span<const double> values() const {
+        return m_size <= m_few.size() ? std::span(m_few).first(m_size) : std::span<const double>(m_many);
+    }
+
+private:
+    std::array<double, 8> m_few;
+    std::vector<double> m_many;
+    std::size_t m_size = 0;
+};
+
+/// Answers by source. Of two sources with the same slot, the later one stays.
+template <typename Answer>
+class BySource {
+public:
+    /// Returns the answer for the source; null where it is unknown.
+    const Answer* find(Row source) const {
+        if (m_places.empty()) {
+            return nullptr;
+        }
+        const Place& taken = m_places[source & (m_places.size() - 1)];
+        return taken.source == source ? &taken.answer : nullptr;
+    }
+    /// Keeps an answer. @return the growth in bytes
+    std::size_t keep(Row source, Answer answer) {
+        const std::size_t before = m_places.size();
+        if (before == 0) {
+            m_places.resize(fewest);
+        }
+        while (m_places.size() < most && place(source).source != noRow && place(source).source != source) {
+            std::vector<Place> places = std::exchange(m_places, std::vector<Place>(m_places.size() * 2));
+            for (const Place& known : places) {
+                if (known.source != noRow) {
+                    place(known.source) = known;
+                }
+            }
+        }
+        place(source) = {source, answer};
+        return (m_places.size() - before) * sizeof(Place);
+    }
+    void clear() { std::ranges::fill(m_places, Place{}); }
+
+private:
+    static constexpr std::size_t fewest = 16;
+    static constexpr std::size_t most = 1024;
+    struct Place {
+        Row source = noRow;
+        Answer answer{};
+    };
+    Place& place(Row source) { return m_places[source & (m_places.size() - 1)]; }
+
+    std::vector<Place> m_places; ///< its size is a power of two, or 0
+};
+
+/// Answers by source that equal questions of groups share, on one state (Evaluator::WhileStill).
+template <typename Answer>
+struct KnownOfSources {
+    StateMark mark;
+    std::uint64_t still = 0;      ///< the WhileStill in which the mark was last checked
+    std::uint64_t generation = 0; ///< of the answers that these point to
+    std::uint32_t turn = 0;       ///< TurnWork::turn: answers of other turns are dropped, so work stays the same
+    BySource<Answer> bySource;
+
+    /// Drops answers that belong to another state, or point to dropped answers.
+    void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
+                 std::uint64_t current = 0) {
+        bool isSame = generation == current;
+        if (still != now) {
+            still = now;
+            isSame &= mark.agrees(view, question.columns, question.readsLanes, true) && turn == inTurn;
+            turn = inTurn;
+        }
+        if (!isSame) {
+            bySource.clear();
+            generation = current;
+        }
+    }
+};
+
+/// An answer, and the faults of its evaluation: everyone who shares the answer gets the faults too.
+template <typename Answer>
+struct Answered {
+    Answer answer;
+    std::vector<RunFault> faults;
+    std::uint64_t work = 0;                   ///< of this answer, including the answers that it was computed from
+    std::shared_ptr<UsedVariables> variables; ///< used in the computation; null: none
+    std::size_t bytes = 0;                    ///< size, likewise
+    std::uint32_t countedIn = 0;              ///< 1 + the last turn whose work includes it (TurnWork::turn)
+};
+
+/// The answers to one question on one state, by the signature of the source.
+template <typename Answer>
+struct Answers {
+    StateMark mark;
+    std::uint64_t generation = 0; ///< grows whenever the answers are dropped
+    ArenaMap<std::pmr::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
+};
+
+/// Values by dense numbers, most of which are never used. A value keeps its address.
+template <typename Value>
+class ByNumber {
+public:
+    Value& operator[](std::size_t number) {
+        const std::size_t block = number / blockSize;
+        if (block >= m_blocks.size()) {
+            m_blocks.resize(block + 1);
+        }
+        if (m_blocks[block] == nullptr) {
+            m_blocks[block] = std::make_unique<std::array<Value, blockSize>>();
+        }
+        return (*m_blocks[block])[number % blockSize];
+    }
+
+private:
+    static constexpr std::size_t blockSize = 64;
+    std::vector<std::unique_ptr<std::array<Value, blockSize>>> m_blocks;
+};
+
+struct Evaluator::Caches {
+    ScopeRoom scopeRoom;
+    // Identifies the run: the caches of another run start empty.
+    const OwnerSets* run = nullptr;
+    std::uint64_t seed = 0;
+    std::size_t bytes = 0;       ///< approximate size of the caches; beyond cacheLimit they are dropped
+    std::size_t bytesOfTurn = 0; ///< size of the answers used in this turn: independent of earlier turns
+    std::uint32_t turn = 0;      ///< TurnWork::turn
+    /// The answers that the current computation has used, each once. Null: nothing is being computed.
+    std::vector<const void*>* makings = nullptr;
+
+    /// Counts the work and size of a used answer, once for each computation or turn that uses it.
+    template <typename Answer>
+    void count(Answered<Answer>& used, TurnWork& work) {
+        if (makings != nullptr) {
+            if (std::ranges::find(*makings, &used) != makings->end()) {
+                return;
+            }
+            makings->push_back(&used);
+        } else if (std::exchange(used.countedIn, work.turn + 1) == work.turn + 1) {
+            return;
+        }
+        work.done += used.work;
+        bytesOfTurn += used.bytes;
+    }
+
+    ByNumber<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
+    ByNumber<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
+    /// By CompiledGroup::scopeShape: pointers into `scopes`, for evaluations without faults.
+    ByNumber<KnownOfSources<const RowListRef*>> scopesOfSources;
+    ByNumber<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
+};
+
+/// One call into the evaluator. Nested calls share its caches and its budget.
+class EvaluatorCall {
+public:
+    EvaluatorCall(Evaluator& evaluator, const View& view) : m_evaluator(evaluator), m_world(evaluator.m_world, view) {
+        if (m_evaluator.m_depth++ == 0) {
+            m_evaluator.begin(view);
+        }
+    }
+    ~EvaluatorCall() { --m_evaluator.m_depth; }
+    EvaluatorCall(const EvaluatorCall&) = delete;
+    EvaluatorCall& operator=(const EvaluatorCall&) = delete;
+
+private:
+    Evaluator& m_evaluator;
+    WorldCall m_world;
+};
+
+} // namespace orrery::engine

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/scope_maker.h"
+
+#include <algorithm>
+
+namespace orrery::engine {
+
+namespace {
+
+/// Up to this many rows are evaluated one by one; for more, a shared set pays off.
+constexpr std::size_t fewRows = 64;
+
+/// The rows of a scope in progress: a short list where one is available, else a bitmap.
+struct Selection {
+    bool isList = false;
+    RowList list;
+    Bitmap bits;
+};
+
+/// Returns whether sources with equal readings get the same answer, so that caching it pays off.
+bool isShared(const CompiledCondition& condition) {
+    const auto& readings = condition.depends.readings;
+    return std::none_of(readings.begin(), readings.end(),
+                        [](const SourceReading& reading) { return reading.kind == SourceReading::Kind::identity; });
+}
+
+/// Returns whether evaluation cannot cause faults, so that the number of evaluated rows does not matter.
+bool isFaultless(const CompiledCondition& condition) {
+    return condition.children.empty() && std::ranges::all_of(condition.arguments, &CompiledArgument::isConstant);
+}
+
+/// Splits a condition into the parts that must all hold, by taking every `and` apart.
+void takeApart(const CompiledCondition& condition, std::vector<const CompiledCondition*>& out) {
+    if (condition.spec->tag == "and") {
+        for (const CompiledCondition& child : condition.children) {
+            takeApart(child, out);
+        }
+    } else {
+        out.push_back(&condition);
+    }
+}
+
+class ScopeMaker {
+public:
+    ScopeMaker(Evaluator& evaluator, ScopeRoom& room, const View& view, Row source)
+        : m_evaluator(evaluator), m_room(room), m_view(view), m_source(source) {}
+
+    /// Returns the rows that the condition matches.
+    Selection select(const CompiledCondition& condition) {
+        std::vector<const CompiledCondition*>& parts = m_room.parts;
+        parts.clear();
+        takeApart(condition, parts);
+        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) { // draws come last, so that few draw (E5.10)
+            std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
+        }
+        Selection selection;
+        for (auto part = parts.begin(); part != parts.end() && !selection.isList; ++part) {
+            const auto few = (*part)->spec->few;
+            if (const RowList* rows = few ? few(callOf(**part)) : nullptr) {
+                parts.erase(part);
+                selection.isList = true;
+                selection.list = std::move(m_room.list);
+                filter(*rows, parts, selection.list);
+                return selection;
+            }
+        }
+        selection.bits = m_evaluator.existing(m_view);
+        countSet(selection.bits);
+        for (const CompiledCondition* part : parts) {
+            keep(selection, *part);
+        }
+        return selection;
+    }
+
+    /// Removes the rows that the condition matches; in strict projects also those without the property it reads (E4.5).
+    void exclude(Selection& selection, const CompiledCondition& condition) {
+        const bool isStrict = m_view.model->rules == RulesLevel::strict;
+        const auto removes = [&](Row row, Truth truth) {
+            return truth == Truth::yes || (truth == Truth::missing && isStrict &&
+                                           m_evaluator.missesProperty(condition, m_view, m_source, row));
+        };
+        if (selection.isList && (selection.list.size() <= fewRows || !isShared(condition))) {
+            std::erase_if(selection.list, [&](Row row) { return removes(row, one(condition, row)); });
+            return;
+        }
+        TruthSet own;
+        const TruthSet& answer = answerOf(condition, selection, own);
+        const auto truthOf = [&answer](Row row) {
+            return answer.yes.test(row) ? Truth::yes : answer.missing.test(row) ? Truth::missing : Truth::no;
+        };
+        if (selection.isList) {
+            std::erase_if(selection.list, [&](Row row) { return removes(row, truthOf(row)); });
+            return;
+        }
+        Bitmap missing = answer.missing;
+        missing &= selection.bits;
+        selection.bits.andNot(answer.yes);
+        if (isStrict) {
+            missing.forEach([&](Row row) {
+                if (removes(row, Truth::missing)) {
+                    selection.bits.reset(row);
+                }
+            });
+        }
+    }
+
+private:
+    ConditionCall callOf(const CompiledCondition& condition) const {
+        return {condition, m_view, m_source, noRow, m_evaluator};
+    }
+    Truth one(const CompiledCondition& condition, Row row) const {
+        return condition.spec->one(callOf(condition), row, nullptr);
+    }
+
+    const TruthSet& answerOf(const CompiledCondition& condition, const Selection& selection, TruthSet& own) {
+        const bool isCheap = !selection.isList && isFaultless(condition) && areFew(selection.bits);
+        if (isShared(condition) && !isCheap) {
+            return m_evaluator.matching(condition, m_view, m_source);
+        }
+        m_evaluator.set(condition, m_view, m_source, selection.bits, own);
+        return own;
+    }
+
+    /// Returns whether evaluating these rows costs much less than evaluating all for a result that can be shared.
+    bool areFew(const Bitmap& rows) const {
+        constexpr std::size_t fewerTimes = 16;
+        return rows.count() * fewerTimes < m_view.rowCount;
+    }
+
+    /// Filters a short list by all parts: one pass over the shared sets, then each other part by itself.
+    void filter(const RowList& rows, const std::vector<const CompiledCondition*>& parts, RowList& out) {
+        m_room.shared.clear();
+        m_room.single.clear();
+        for (const CompiledCondition* part : parts) {
+            if (rows.size() > fewRows && isShared(*part)) {
+                m_room.shared.push_back(&m_evaluator.matching(*part, m_view, m_source).yes);
+            } else {
+                m_room.single.push_back(part);
+            }
+        }
+        // Avoids branches: the surviving rows are as good as random, and a wrong prediction costs more than all the
+        // tests.
+        out.resize(rows.size());
+        std::size_t kept = 0;
+        for (const Row row : rows) {
+            std::size_t stays = 1;
+            for (const Bitmap* yes : m_room.shared) {
+                stays &= static_cast<std::size_t>(yes->test(row));
+            }
+            out[kept] = row;
+            kept += stays;
+        }
+        out.resize(kept);
+        for (const CompiledCondition* part : m_room.single) {
+            std::erase_if(out, [&](Row row) { return one(*part, row) != Truth::yes; });
+        }
+    }
+
+    /// Keeps the rows that one more part matches.
+    void keep(Selection& selection, const CompiledCondition& part) {
+        TruthSet own;
+        selection.bits &= answerOf(part, selection, own).yes;
+        countSet(selection.bits);
+    }
+    /// Counts one pass over a set.
+    void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
+
+    Evaluator& m_evaluator;
+    ScopeRoom& m_room;
+    const View& m_view;
+    Row m_source;
+};
+
+} // namespace
+
+void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source, ScopeRoom& room,
+               RowList& rows) {
+    ScopeMaker maker(evaluator, room, view, source);
+    Selection scope;
+    scope.isList = true;
+    for (const CompiledCondition& include : group.include) {
+        Selection added = maker.select(include);
+        if (&include == &group.include.front()) {
+            scope = std::move(added);
+            continue;
+        }
+        for (Selection* selection : {&scope, &added}) {
+            if (selection->isList) {
+                selection->bits = Bitmap(view.rowCount);
+                for (const Row row : selection->list) {
+                    selection->bits.set(row);
+                }
+            }
+        }
+        scope.isList = false;
+        scope.bits |= added.bits;
+    }
+    for (const CompiledCondition& exclude : group.exclude) {
+        maker.exclude(scope, exclude);
+    }
+    if (scope.isList) {
+        rows.assign(scope.list.begin(), scope.list.end()); // allocates exactly the needed size
+        room.list = std::move(scope.list);
+    } else {
+        rows = scope.bits.rows();
+    }
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions/conditions_choice.h"
+
+#include "engine/rules/conditions/condition_tools.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <optional>
+
+namespace orrery::engine::conditions {
+
+namespace {
+
+struct Compared {
+    Row row = noRow;
+    double value = 0.0;
+};
+
+/// The values of the compared objects, ranked.
+struct Ranking {
+    std::vector<Compared> places;         ///< of the objects with a value; best first
+    Bitmap without;                       ///< the objects without a value
+    std::map<double, std::size_t> shared; ///< how many objects have each value; for commonest only
+};
+
+/// Returns whether the result is the same for all candidates, so that it is kept.
+bool isKept(const ConditionCall& call) {
+    return call.target == noRow || !call.condition.readsTarget;
+}
+
+/// Ranks the objects that the nested condition matches, as seen from one candidate where that matters. Returns false
+/// where there is no nested result.
+bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
+    TruthSet own;
+    const Bitmap* const inner = innerOf(call, candidate, own);
+    if (inner == nullptr) {
+        return false;
+    }
+    const RowList compared = inner->rows();
+    std::vector<double> values(compared.size());
+    call.evaluator.numbers(call.argument(1), call.view, call.source, call.target, compared, values);
+    out.without = Bitmap(call.view.rowCount);
+    for (std::size_t i = 0; i < compared.size(); ++i) {
+        if (isMissing(values[i])) {
+            out.without.set(compared[i]);
+        } else {
+            out.places.push_back({compared[i], values[i]});
+        }
+    }
+    const std::string_view order = sortedOrders[call.choice(2)];
+    if (order == "commonest") {
+        for (const Compared& one : out.places) {
+            ++out.shared[one.value];
+        }
+    }
+    // Rows ascend, and a stable sort keeps the order of equal values: the lowest id first.
+    std::ranges::stable_sort(out.places, std::greater<>(), [&](const Compared& one) {
+        return order == "largest"    ? one.value
+               : order == "smallest" ? -one.value
+                                     : static_cast<double>(out.shared[one.value]);
+    });
+    return true;
+}
+
+/// Returns the largest number of matches; NaN where it is missing.
+double countOf(const ConditionCall& call, Row candidate) {
+    return std::floor(call.number(0, candidate));
+}
+
+/// @param place from 1; 0: the object is not among the compared ones
+Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
+    if (hasNoValue || isMissing(count)) {
+        return Truth::missing;
+    }
+    return truthOf(place != 0 && static_cast<double>(place) <= count);
+}
+
+Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
+    Ranking ranking;
+    if (!rank(call, candidate, ranking)) {
+        return say(why, Truth::missing, phrase("there is nothing to compare"), phrase("an inner condition"));
+    }
+    const double count = countOf(call, candidate);
+    const auto found = std::ranges::find(ranking.places, candidate, &Compared::row);
+    const std::size_t place =
+        found == ranking.places.end() ? 0 : static_cast<std::size_t>(found - ranking.places.begin()) + 1;
+    const bool hasNoValue = ranking.without.test(candidate);
+    const Truth answer = judgePlace(place, hasNoValue, count);
+    if (!why) {
+        return answer;
+    }
+    const CheckedArgument* const by = call.argument(1).checked;
+    const Phrase what = by != nullptr ? Phrase(by->text) : phrase("the value");
+    if (isMissing(count) || hasNoValue) {
+        return isMissing(count)
+                   ? sayMissing(why, call, 0)
+                   : say(why, answer, phrase("has no value for {0}", {what}), phrase("a value to compare"));
+    }
+    const std::string_view order = sortedOrders[call.choice(2)];
+    const Phrase wanted = phrase(order == "commonest"  ? inPhrase("one of the {0} with the commonest {1}")
+                                 : order == "smallest" ? inPhrase("one of the {0} with the smallest {1}")
+                                                       : inPhrase("one of the {0} with the largest {1}"),
+                                 {formatNumber(count), what});
+    if (place == 0) {
+        return say(why, answer, phrase("is not among the compared objects"), wanted);
+    }
+    const double value = found->value;
+    const Format format = by != nullptr && by->expression ? by->expression->format : numberFormat;
+    Phrase observed = phrase("{0} is {1}", {what, formatValue(value, format, call.view)});
+    if (order == "commonest") {
+        observed =
+            phrase("{0} (objects with this value: {1})", {std::move(observed), std::to_string(ranking.shared[value])});
+    }
+    observed = phrase("{0}: place {1} of {2}",
+                      {std::move(observed), std::to_string(place), std::to_string(ranking.places.size())});
+    return say(why, answer, std::move(observed), wanted, answer == Truth::no ? static_cast<double>(place) - count : 0.0,
+               static_cast<double>(place));
+}
+
+/// Returns the verdict of an alternative on all objects. Returns null where the work budget is exceeded.
+const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& child, TruthSet& own) {
+    if (call.target == noRow || !child.readsTarget) {
+        return &call.evaluator.matching(child, call.view, call.source);
+    }
+    if (!call.evaluator.pay(child, call.view.rowCount)) {
+        return nullptr;
+    }
+    call.evaluator.set(child, call.view, call.source, call.evaluator.existing(call.view), own, call.target);
+    return &own;
+}
+
+/// Returns the first alternative that matches anything; nullopt: none does.
+std::optional<std::size_t> firstMatching(const ConditionCall& call) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        TruthSet own;
+        const TruthSet* const matches = matchesOf(call, children[i], own);
+        if (matches != nullptr && matches->yes.any()) {
+            return i;
+        }
+    }
+    return std::nullopt;
+}
+
+Truth askChild(const ConditionCall& call, const CompiledCondition& child, Row candidate) {
+    return child.spec->one({child, call.view, call.source, call.target, call.evaluator}, candidate, nullptr);
+}
+
+} // namespace
+
+Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    const auto first = firstMatching(call);
+    const std::string count = std::to_string(children.size());
+    if (!first) {
+        // As with an `or`: a missing verdict might have been a match.
+        const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
+            return askChild(call, child, candidate) == Truth::missing;
+        });
+        return say(why, isOpen ? Truth::missing : Truth::no,
+                   phrase("none of the {0} conditions matches any object", {count}),
+                   phrase("a match of the first condition that matches any object"));
+    }
+    const Truth answer = askChild(call, children[*first], candidate);
+    if (!why) {
+        return answer;
+    }
+    return say(
+        why, answer,
+        phrase(answer == Truth::yes
+                   ? inPhrase("condition {0} of {1} is the first with a match, and it matches this object")
+               : answer == Truth::no
+                   ? inPhrase("condition {0} of {1} is the first with a match, but it does not match this object")
+                   : inPhrase("condition {0} of {1} is the first with a match, but a value of this object is missing"),
+               {std::to_string(*first + 1), count}),
+        phrase("a match of the first condition that matches any object"));
+}
+
+void alternativesSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    const std::vector<CompiledCondition>& children = call.condition.children;
+    TruthSet answer;
+    if (const auto first = firstMatching(call)) {
+        call.evaluator.set(children[*first], call.view, call.source, among, answer, call.target);
+        out = std::move(answer);
+        return;
+    }
+    for (const CompiledCondition& child : children) {
+        call.evaluator.set(child, call.view, call.source, among, answer, call.target);
+        out.missing |= answer.missing;
+    }
+}
+
+Truth sortedOne(const ConditionCall& call, Row candidate, Verdict* why) {
+    if (why == nullptr && isKept(call)) {
+        const TruthSet& answer = call.evaluator.matching(call.condition, call.view, call.source);
+        return answer.yes.test(candidate) ? Truth::yes : answer.missing.test(candidate) ? Truth::missing : Truth::no;
+    }
+    return judgeAlone(call, candidate, why);
+}
+
+void sortedSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
+    if (!isInnerShared(call)) {
+        askEach(among, out, [&](Row row) { return judgeAlone(call, row, nullptr); });
+        return;
+    }
+    Ranking ranking;
+    if (!rank(call, noRow, ranking)) {
+        out.missing = among;
+        return;
+    }
+    std::vector<std::size_t> places(call.view.rowCount, 0);
+    for (std::size_t i = 0; i < ranking.places.size(); ++i) {
+        places[ranking.places[i].row] = i + 1;
+    }
+    const RowList rows = among.rows();
+    std::vector<double> counts(rows.size());
+    call.evaluator.numbers(call.argument(0), call.view, call.source, call.target, rows, counts);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Truth answer = judgePlace(places[rows[i]], ranking.without.test(rows[i]), std::floor(counts[i]));
+        if (answer != Truth::no) {
+            (answer == Truth::yes ? out.yes : out.missing).set(rows[i]);
+        }
+    }
+}
+
+} // namespace orrery::engine::conditions

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Effects on properties of objects, and on the target at which they aim.
+#include "engine/rules/effects/effect_blocks.h"
+#include "engine/rules/effects/effect_rows.h"
+#include "engine/turn/effect_arguments.h"
+
+#include <array>
+#include <cmath>
+
+namespace orrery::engine {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> focusChoices{"primary", "secondary"};
+
+constexpr std::array focusParameters{
+    ParameterSpec{.name = "focus",
+                  .kind = ParameterKind::enumerator,
+                  .of = "Focus",
+                  .required = true,
+                  .label = "Focus",
+                  .help = "The new focus: a value of the vocabulary, or a property of the source."},
+    ParameterSpec{.name = "which",
+                  .kind = ParameterKind::choice,
+                  .choices = focusChoices,
+                  .fallback = "primary",
+                  .label = "Which",
+                  .help = "The focus to set: the primary or the secondary one."},
+};
+constexpr std::array propertyParameters{
+    ParameterSpec{.name = "property",
+                  .kind = ParameterKind::property,
+                  .required = true,
+                  .label = "Property",
+                  .help = "The property to set. Properties of classes cannot be set."},
+    ParameterSpec{.name = "value",
+                  .kind = ParameterKind::propertyValue,
+                  .of = "property",
+                  .required = true,
+                  .label = "Value",
+                  .help = "The new value. Number and boolean properties take an expression. Other properties take a "
+                          "constant or a property of the source."},
+};
+constexpr std::array whichBlocks{
+    BlockSpec{
+        .tag = "which",
+        .content = BlockContent::conditions,
+        .required = true,
+        .label = "Which",
+        .help =
+            "Conditions that the new target must match. Target is the object that the effect fires on. If several "
+            "objects match, the nearest one counts, then the one with the lowest id. The object itself can match too."},
+};
+
+std::optional<ColumnId> focusColumn(const EffectCall& call) {
+    return propertyColumn(call.view, argumentOf(call, "which").constant == 0.0 ? "focus" : "secondary_focus");
+}
+
+PhraseView lacksFocus(const EffectCall& call, Row target) {
+    const auto column = focusColumn(call);
+    return column && call.view.has(target, *column) ? std::string_view() : inPhrase("has no such focus");
+}
+
+void setFocus(const EffectCall& call) {
+    const auto column = focusColumn(call);
+    if (const auto focus = indexOf(call, argumentOf(call, "focus")); focus && column) {
+        call.proposal->set(*column, call.rows, std::vector<double>(call.rows->size(), *focus));
+    }
+}
+
+/// Returns the column that the parameter `property` names; nullopt for properties of classes.
+std::optional<ColumnId> namedColumn(const EffectCall& call) {
+    const auto property = static_cast<PropertyIndex>(argumentOf(call, "property").constant);
+    return call.view.layout->hasColumn(property) ? std::optional(call.view.layout->property(property)) : std::nullopt;
+}
+
+PhraseView lacksProperty(const EffectCall& call, Row target) {
+    const auto column = namedColumn(call);
+    if (!column) {
+        return inPhrase("the property belongs to the class and cannot be set");
+    }
+    return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
+}
+
+/// Returns a text as a number of the run's own table, whichever table it comes from.
+double textValue(const EffectCall& call, const CompiledArgument& argument, double value) {
+    if (argument.isConstant) {
+        return call.writer->internText(argument.checked->text);
+    }
+    return isMissing(value) ? value : call.writer->internText(call.evaluator.world().textOf(call.reads, value));
+}
+
+void setProperty(const EffectCall& call) {
+    const auto column = namedColumn(call);
+    if (!column) {
+        return;
+    }
+    const CompiledArgument& argument = argumentOf(call, "value");
+    const Format format = (*call.view.layout)[*column].format;
+    std::vector<double> values;
+    if (format == numberFormat || format == booleanFormat) {
+        values = amountsOf(call, argument, *call.rows);
+    } else {
+        values.resize(call.rows->size());
+        call.evaluator.numbers(argument, call.reads, call.source, noRow, *call.rows, values);
+    }
+    RowList rows;
+    std::vector<double> given;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const double value = isText(format) ? textValue(call, argument, values[i]) : values[i];
+        if (!isMissing(value)) { // otherwise a fault was reported
+            rows.push_back((*call.rows)[i]);
+            given.push_back(value);
+        }
+    }
+    if (!rows.empty()) {
+        const bool isAll = rows.size() == call.rows->size();
+        call.proposal->set(*column, isAll ? call.rows : std::make_shared<const RowList>(std::move(rows)), given);
+    }
+}
+
+PhraseView findsNoTarget(const EffectCall& call, Row target) {
+    return matchesNothing(call, "which", target);
+}
+
+void setTarget(const EffectCall& call) {
+    BlockMatches which(call, "which");
+    RowList rows;
+    RowList unmatched;
+    std::vector<double> targets;
+    for (const Row row : *call.rows) {
+        if (const Row target = which.nearest(row); target != noRow) {
+            rows.push_back(row);
+            targets.push_back(target);
+        } else {
+            unmatched.push_back(row);
+        }
+    }
+    logUnable(call, inPhrase("no object matches"), std::move(unmatched));
+    if (!rows.empty()) {
+        call.proposal->set(call.view.layout->builtin(Builtin::target), std::make_shared<const RowList>(std::move(rows)),
+                           targets);
+    }
+}
+
+constexpr std::array table{
+    EffectSpec{.tag = "set-focus",
+               .label = "Set focus",
+               .help = "Sets the primary or secondary focus of a planet.",
+               .requirement = "E3.19",
+               .example = R"(<set-focus focus="industry" which="secondary"/>)",
+               .parameters = focusParameters,
+               .property = "focus",
+               .unable = lacksFocus,
+               .fire = setFocus},
+    EffectSpec{.tag = "set-property",
+               .label = "Set property",
+               .help = "Sets a property of the object. Related properties stay as they are. For sizes and "
+                       "environments, use the effects made for them.",
+               .requirement = "E3.20",
+               .example = R"(<set-property property="environment" value="tundra"/>)",
+               .parameters = propertyParameters,
+               .unable = lacksProperty,
+               .fire = setProperty},
+    EffectSpec{
+        .tag = "set-target",
+        .label = "Set target",
+        .help = "Sets the target of the object. The target stays until another one is set or the target is destroyed.",
+        .requirement = "E9.2",
+        .example = R"(<set-target><which><object-type type="planet"/></which></set-target>)",
+        .blocks = whichBlocks,
+        .unable = findsNoTarget,
+        .fire = setTarget},
+};
+static_assert(areProperEffects(table));
+
+} // namespace
+
+std::span<const EffectSpec> valueEffects() {
+    return table;
+}
+
+} // namespace orrery::engine

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression/call_site.h"
+
+/// Calls about classes by their id (X2.6).
+namespace orrery::engine::calls {
+
+TypedNode checkGet(const CallSite& call);
+TypedNode checkFact(const CallSite& call);
+void evaluateFact(const FunctionCall& call);
+
+} // namespace orrery::engine::calls

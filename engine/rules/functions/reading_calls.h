@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/check/expression/call_site.h"
+
+/// Calls that read values of the place or of the run (X1.5, X2.5, E7.9, T1).
+namespace orrery::engine::calls {
+
+TypedNode checkValue(const CallSite& call);
+TypedNode checkAmount(const CallSite& call);
+/// Checks a run-time property of the source.
+TypedNode checkRuntime(const CallSite& call);
+TypedNode checkLast(const CallSite& call);
+TypedNode checkRoll(const CallSite& call);
+void evaluateRoll(const FunctionCall& call);
+
+} // namespace orrery::engine::calls

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/functions/table_calls.h"
+
+#include "engine/content/vocabulary_load.h"
+#include "engine/program/function_call.h"
+
+namespace orrery::engine::calls {
+
+namespace {
+
+using Kind = TypedNode::Kind;
+
+constexpr DiagnosticSpec unknownTable{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}"};
+constexpr DiagnosticSpec unknownColumn{"expr.unknown-column", Severity::error, "the table has no column '{0}'{1}"};
+constexpr DiagnosticSpec noRow{"expr.no-row", Severity::warning, "the table '{0}' has no row for {1}",
+                               "Add a row for this key; otherwise, the value is the default of the column's format."};
+
+/// Returns the table with a name; null, and reported, where there is none.
+const CheckedTable* findTable(const CallSite& call, std::string_view name) {
+    const Language* language = call.tools.context.language;
+    if (language != nullptr) {
+        if (const auto found = language->tableNames.find(name); found != language->tableNames.end()) {
+            call.tools.names.add(NameKind::table, call.argument(0), found->second);
+            return &language->tables[found->second];
+        }
+    }
+    call.tools.problems.reportUnknown(unknownTable, call.argument(0), [&] {
+        std::vector<std::string> known;
+        for (std::size_t i = 0; language != nullptr && i < language->tables.size(); ++i) {
+            known.push_back(language->tables[i].id);
+        }
+        return known;
+    });
+    return nullptr;
+}
+
+/// Returns the column with a name; nullopt, and reported, where there is none.
+std::optional<std::size_t> findColumn(const CallSite& call, const CheckedTable& table, std::string_view name) {
+    const auto column = table.findColumn(name);
+    if (!column) {
+        call.tools.problems.reportUnknown(unknownColumn, call.argument(2), [&] {
+            std::vector<std::string> known;
+            for (const CheckedTable::Column& other : table.columns) {
+                known.push_back(other.id);
+            }
+            return known;
+        });
+    }
+    return column;
+}
+
+/// Returns the value for a key without a row.
+TypedNode defaultNode(const CallSite& call, Format format) {
+    const FormatDefault* fallback = defaultOf(*call.tools.context.vocabulary, format);
+    if (isText(format)) {
+        return call.tools.texts.make(call.node, format, fallback != nullptr ? fallback->text : std::string());
+    }
+    return constantNode(call.node, format,
+                        fallback != nullptr                                 ? fallback->value
+                        : format == numberFormat || format == booleanFormat ? 0.0
+                                                                            : noneValue);
+}
+
+/// Returns a cell of a table; if there is no such row, the default of the format (V6.1).
+double lookUp(const FunctionCall& call, double key) {
+    if (isMissing(key)) {
+        return missingValue;
+    }
+    const CheckedTable& table = call.context.view.model->language.tables[call.node.index];
+    World& world = call.context.world();
+    if (isText(table.key)) {
+        key = table.keyOf(world.textOf(call.context.view, key));
+    }
+    const std::optional<std::size_t> row = table.find(key);
+    if (!row) {
+        call.fault = EvaluationFault::Kind::noTableRow;
+        const FormatDefault* fallback = defaultOf(call.context.view.model->vocabulary, call.node.format);
+        if (fallback == nullptr) {
+            return missingValue;
+        }
+        return isText(call.node.format) ? world.textValue(call.context.view, fallback->text) : fallback->value;
+    }
+    const double cell = table.cells[*row * table.columns.size() + call.node.column.value];
+    return isText(call.node.format) ? world.textValue(call.context.view, table.texts[static_cast<std::size_t>(cell)])
+                                    : cell;
+}
+
+} // namespace
+
+TypedNode checkLookup(const CallSite& call) {
+    if (call.tools.context.isConstant) {
+        return call.unavailable();
+    }
+    const auto tableName = call.parts.word(call.argument(0), inPhrase("table"));
+    const auto columnName = call.parts.word(call.argument(2), inPhrase("table column"));
+    const CheckedTable* const table = tableName ? findTable(call, *tableName) : nullptr;
+    TypedNode key = call.parts.check(call.arguments[1], table != nullptr ? table->key : badFormat);
+    if (table == nullptr || !columnName) {
+        return call.bad();
+    }
+    call.tools.problems.require(key, table->key);
+    const auto column = findColumn(call, *table, *columnName);
+    if (!column) {
+        return call.bad();
+    }
+    const auto index = static_cast<TableIndex>(table - call.tools.context.language->tables.data());
+    call.tools.names.add(NameKind::column, call.argument(2), *column, index);
+    const Format format = table->columns[*column].format;
+    if (key.isBad() || table->key.isBad() || format.isBad()) {
+        return call.bad();
+    }
+    std::optional<double> known = key.constant;
+    if (key.kind == Kind::text) {
+        known = table->keyOf(key.text());
+    }
+    if (!known) {
+        TypedNode out = makeNode(Kind::function, call.node, format);
+        out.index = index;
+        out.column = {static_cast<std::uint16_t>(*column)};
+        out.operands.push_back(std::move(key));
+        return out;
+    }
+    const auto row = table->find(*known);
+    if (!row) {
+        call.tools.problems.report(noRow, key.written, {table->id, call.tools.problems.written(key.written)});
+        return defaultNode(call, format);
+    }
+    const double value = table->cells[*row * table->columns.size() + *column];
+    return isText(format) ? call.tools.texts.make(call.node, format, table->texts[static_cast<std::size_t>(value)])
+                          : constantNode(call.node, format, value);
+}
+
+void evaluateLookup(const FunctionCall& call) {
+    call.forEachLane([&](std::size_t lane) { return lookUp(call, call.operands[0][lane]); });
+}
+
+} // namespace orrery::engine::calls

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/vocabulary/rows.h"
+
+#include <algorithm>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <vector>
+
+// The one way to check the tables of the families of rows, and to merge them.
+namespace orrery::engine {
+
+/// Returns the name by which content refers to a row: its tag, or its type.
+template <typename Row>
+constexpr std::string_view nameOfRow(const Row& row) {
+    if constexpr (requires { row.tag; }) {
+        return row.tag;
+    } else {
+        return row.type;
+    }
+}
+
+/// Returns whether a row and its parameters have their names, labels, help, requirement and example.
+template <typename Row>
+constexpr bool isDocumented(const Row& row) {
+    return !nameOfRow(row).empty() && !row.label.empty() && row.help.ends_with('.') && !row.requirement.empty() &&
+           !row.example.empty() && std::ranges::all_of(row.parameters, [](const ParameterSpec& parameter) {
+               return !parameter.name.empty() && !parameter.label.empty() && parameter.help.ends_with('.');
+           });
+}
+
+/// Returns whether a table is in the order of its names, without duplicates, and documented.
+template <typename Row>
+constexpr bool isProperTable(std::span<const Row> rows) {
+    return std::ranges::all_of(rows, isDocumented<Row>) &&
+           std::ranges::adjacent_find(rows, std::ranges::greater_equal(), nameOfRow<Row>) == rows.end();
+}
+
+/// Returns the tables of several families as one, in the order of the names.
+template <typename Row>
+std::vector<Row> mergedRows(std::initializer_list<std::span<const Row>> families) {
+    std::vector<Row> rows;
+    for (const std::span<const Row> family : families) {
+        rows.insert(rows.end(), family.begin(), family.end());
+    }
+    std::ranges::sort(rows, {}, nameOfRow<Row>);
+    return rows;
+}
+
+} // namespace orrery::engine
