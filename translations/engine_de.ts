@@ -7804,16 +7804,6 @@
         <translation>Fügen Sie es der Tabelle hinzu.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; contains no FreeOrion techs, buildings or specials</source>
-        <extracomment>findings</extracomment>
-        <translation>„{0}“ enthält keine Techniken, Gebäude oder Besonderheiten von FreeOrion</translation>
-    </message>
-    <message>
-        <source>Choose the folder that contains techs.xml and buildings.xml.</source>
-        <extracomment>findings</extracomment>
-        <translation>Wählen Sie den Ordner, der techs.xml und buildings.xml enthält.</translation>
-    </message>
-    <message>
         <source>there is no string table in this folder</source>
         <extracomment>findings</extracomment>
         <translation>in diesem Ordner gibt es keine Texttabelle</translation>
@@ -9112,11 +9102,6 @@
         <source>a built-in function</source>
         <extracomment>phrases</extracomment>
         <translation>eine eingebaute Funktion</translation>
-    </message>
-    <message>
-        <source>a selection</source>
-        <extracomment>phrases</extracomment>
-        <translation>eine Auswahl</translation>
     </message>
     <message>
         <source>a selection and one value</source>
@@ -13642,6 +13627,171 @@
         <source>techs.xml, buildings.xml or specials.xml</source>
         <extracomment>phrases</extracomment>
         <translation>techs.xml, buildings.xml oder specials.xml</translation>
+    </message>
+    <message>
+        <source>A format, or the id of an enumeration.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Format oder die Kennung einer Aufzählung.</translation>
+    </message>
+    <message>
+        <source>A group, as CLASS/group.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine Gruppe, als KLASSE/gruppe.</translation>
+    </message>
+    <message>
+        <source>A kind for has().</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine Art für has().</translation>
+    </message>
+    <message>
+        <source>A number, or an expression that gives one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine Zahl oder ein Ausdruck, der eine ergibt.</translation>
+    </message>
+    <message>
+        <source>A type of scenario condition.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine Art von Szenariobedingung.</translation>
+    </message>
+    <message>
+        <source>A type, or a sub-scope of one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Typ oder ein Unterbereich davon.</translation>
+    </message>
+    <message>
+        <source>A value in the format of the property.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Wert im Format der Eigenschaft.</translation>
+    </message>
+    <message>
+        <source>A value of an enumeration.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Wert einer Aufzählung.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>A word that groups classes.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Wort, das Klassen gruppiert.</translation>
+    </message>
+    <message>
+        <source>An empire: source, none, or the id of an empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Reich: source, none oder die Id eines Reichs.</translation>
+    </message>
+    <message>
+        <source>An expression that is true or false.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Ein Ausdruck, der wahr oder falsch ist.</translation>
+    </message>
+    <message>
+        <source>Another spelling of the id.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Eine andere Schreibweise der Kennung.</translation>
+    </message>
+    <message>
+        <source>Text, with expressions in braces.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Text mit Ausdrücken in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The id of a meter, with Max in front for its maximum.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Kennung eines Messwerts, mit Max davor für sein Maximum.</translation>
+    </message>
+    <message>
+        <source>The id of a resource.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Id eines Rohstoffs.</translation>
+    </message>
+    <message>
+        <source>The id of a scenario.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Kennung eines Szenarios.</translation>
+    </message>
+    <message>
+        <source>The id of a text, or the text itself.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Kennung eines Textes oder der Text selbst.</translation>
+    </message>
+    <message>
+        <source>The id of a type.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Id eines Typs.</translation>
+    </message>
+    <message>
+        <source>The id of an empire, or none.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Kennung eines Reichs oder none.</translation>
+    </message>
+    <message>
+        <source>The id of an event.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Kennung eines Ereignisses.</translation>
+    </message>
+    <message>
+        <source>The name of a counter.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name eines Zählers.</translation>
+    </message>
+    <message>
+        <source>The name of a function.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name einer Funktion.</translation>
+    </message>
+    <message>
+        <source>The name of a map.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name einer Karte.</translation>
+    </message>
+    <message>
+        <source>The name of a system.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name eines Systems.</translation>
+    </message>
+    <message>
+        <source>The name of a variable.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name einer Variablen.</translation>
+    </message>
+    <message>
+        <source>The name of an aggregate.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name eines Aggregats.</translation>
+    </message>
+    <message>
+        <source>The name of an object of the scenario.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name eines Objekts des Szenarios.</translation>
+    </message>
+    <message>
+        <source>The name of the new object.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name des neuen Objekts.</translation>
+    </message>
+    <message>
+        <source>The name or number of a stacking; 0 for none.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Name oder die Nummer einer Stapelung; 0 für keine.</translation>
+    </message>
+    <message>
+        <source>The path of a CSV table.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Pfad einer CSV-Tabelle.</translation>
+    </message>
+    <message>
+        <source>The path of a file of the project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Der Pfad einer Datei des Projekts.</translation>
+    </message>
+    <message>
+        <source>The word home or owned, or the id of a type.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Das Wort home oder owned oder die Kennung eines Typs.</translation>
     </message>
 </context>
 </TS>

@@ -7804,16 +7804,6 @@
         <translation>Ajoutez-le à la table.</translation>
     </message>
     <message>
-        <source>&apos;{0}&apos; contains no FreeOrion techs, buildings or specials</source>
-        <extracomment>findings</extracomment>
-        <translation>«&#xa0;{0}&#xa0;» ne contient ni technologies, ni bâtiments, ni particularités de FreeOrion</translation>
-    </message>
-    <message>
-        <source>Choose the folder that contains techs.xml and buildings.xml.</source>
-        <extracomment>findings</extracomment>
-        <translation>Choisissez le dossier qui contient techs.xml et buildings.xml.</translation>
-    </message>
-    <message>
         <source>there is no string table in this folder</source>
         <extracomment>findings</extracomment>
         <translation>il n’y a pas de table de textes dans ce dossier</translation>
@@ -9112,11 +9102,6 @@
         <source>a built-in function</source>
         <extracomment>phrases</extracomment>
         <translation>une fonction intégrée</translation>
-    </message>
-    <message>
-        <source>a selection</source>
-        <extracomment>phrases</extracomment>
-        <translation>une sélection</translation>
     </message>
     <message>
         <source>a selection and one value</source>
@@ -13642,6 +13627,171 @@
         <source>techs.xml, buildings.xml or specials.xml</source>
         <extracomment>phrases</extracomment>
         <translation>techs.xml, buildings.xml ou specials.xml</translation>
+    </message>
+    <message>
+        <source>A format, or the id of an enumeration.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un format, ou l’identifiant d’une énumération.</translation>
+    </message>
+    <message>
+        <source>A group, as CLASS/group.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un groupe, sous la forme CLASSE/groupe.</translation>
+    </message>
+    <message>
+        <source>A kind for has().</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un genre pour has().</translation>
+    </message>
+    <message>
+        <source>A number, or an expression that gives one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un nombre, ou une expression qui en donne un.</translation>
+    </message>
+    <message>
+        <source>A type of scenario condition.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un type de condition de scénario.</translation>
+    </message>
+    <message>
+        <source>A type, or a sub-scope of one.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un type, ou l’une de ses sous-portées.</translation>
+    </message>
+    <message>
+        <source>A value in the format of the property.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une valeur au format de la propriété.</translation>
+    </message>
+    <message>
+        <source>A value of an enumeration.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une valeur d’une énumération.</translation>
+    </message>
+    <message>
+        <source>A whole number.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un nombre entier.</translation>
+    </message>
+    <message>
+        <source>A word that groups classes.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un mot qui regroupe des classes.</translation>
+    </message>
+    <message>
+        <source>An empire: source, none, or the id of an empire.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Un empire&#xa0;: source, none, ou l’identifiant d’un empire.</translation>
+    </message>
+    <message>
+        <source>An expression that is true or false.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une expression vraie ou fausse.</translation>
+    </message>
+    <message>
+        <source>Another spelling of the id.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Une autre orthographe de l’identifiant.</translation>
+    </message>
+    <message>
+        <source>Text, with expressions in braces.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Du texte, avec des expressions entre accolades.</translation>
+    </message>
+    <message>
+        <source>The id of a meter, with Max in front for its maximum.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’une jauge, précédé de Max pour son maximum.</translation>
+    </message>
+    <message>
+        <source>The id of a resource.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’une ressource.</translation>
+    </message>
+    <message>
+        <source>The id of a scenario.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’un scénario.</translation>
+    </message>
+    <message>
+        <source>The id of a text, or the text itself.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’un texte, ou le texte lui-même.</translation>
+    </message>
+    <message>
+        <source>The id of a type.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’un type.</translation>
+    </message>
+    <message>
+        <source>The id of an empire, or none.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’un empire, ou none.</translation>
+    </message>
+    <message>
+        <source>The id of an event.</source>
+        <extracomment>phrases</extracomment>
+        <translation>L’identifiant d’un événement.</translation>
+    </message>
+    <message>
+        <source>The name of a counter.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’un compteur.</translation>
+    </message>
+    <message>
+        <source>The name of a function.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’une fonction.</translation>
+    </message>
+    <message>
+        <source>The name of a map.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’une carte.</translation>
+    </message>
+    <message>
+        <source>The name of a system.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’un système.</translation>
+    </message>
+    <message>
+        <source>The name of a variable.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’une variable.</translation>
+    </message>
+    <message>
+        <source>The name of an aggregate.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’un agrégat.</translation>
+    </message>
+    <message>
+        <source>The name of an object of the scenario.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom d’un objet du scénario.</translation>
+    </message>
+    <message>
+        <source>The name of the new object.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom du nouvel objet.</translation>
+    </message>
+    <message>
+        <source>The name or number of a stacking; 0 for none.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le nom ou le numéro d’un cumul ; 0 pour aucun.</translation>
+    </message>
+    <message>
+        <source>The path of a CSV table.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le chemin d’une table CSV.</translation>
+    </message>
+    <message>
+        <source>The path of a file of the project.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le chemin d’un fichier du projet.</translation>
+    </message>
+    <message>
+        <source>The word home or owned, or the id of a type.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Le mot home ou owned, ou l’identifiant d’un type.</translation>
     </message>
 </context>
 </TS>

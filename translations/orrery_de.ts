@@ -563,58 +563,6 @@
 <context>
     <name>HoverText</name>
     <message>
-        <source>A number, or an expression that gives one.</source>
-        <translation>Eine Zahl oder ein Ausdruck, der eine ergibt.</translation>
-    </message>
-    <message>
-        <source>An expression that is true or false.</source>
-        <translation>Ein Ausdruck, der wahr oder falsch ist.</translation>
-    </message>
-    <message>
-        <source>An expression.</source>
-        <translation>Ein Ausdruck.</translation>
-    </message>
-    <message>
-        <source>A value of an enumeration.</source>
-        <translation>Ein Wert einer Aufzählung.</translation>
-    </message>
-    <message>
-        <source>The id of a class.</source>
-        <translation>Die Id einer Klasse.</translation>
-    </message>
-    <message>
-        <source>The id of a type.</source>
-        <translation>Die Id eines Typs.</translation>
-    </message>
-    <message>
-        <source>The id of a meter.</source>
-        <translation>Die Id eines Messwerts.</translation>
-    </message>
-    <message>
-        <source>The id of a resource.</source>
-        <translation>Die Id eines Rohstoffs.</translation>
-    </message>
-    <message>
-        <source>An empire: source, none, or the id of an empire.</source>
-        <translation>Ein Reich: source, none oder die Id eines Reichs.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>The id of a property.</source>
-        <translation>Die Id einer Eigenschaft.</translation>
-    </message>
-    <message>
-        <source>The name of an object of the scenario.</source>
-        <translation>Der Name eines Objekts des Szenarios.</translation>
-    </message>
-    <message>
-        <source>Text, with expressions in braces.</source>
-        <translation>Text mit Ausdrücken in geschweiften Klammern.</translation>
-    </message>
-    <message>
         <source>One of: %1</source>
         <translation>Eines von: %1</translation>
     </message>

@@ -563,58 +563,6 @@
 <context>
     <name>HoverText</name>
     <message>
-        <source>A number, or an expression that gives one.</source>
-        <translation>Un nombre, ou une expression qui en donne un.</translation>
-    </message>
-    <message>
-        <source>An expression that is true or false.</source>
-        <translation>Une expression vraie ou fausse.</translation>
-    </message>
-    <message>
-        <source>An expression.</source>
-        <translation>Une expression.</translation>
-    </message>
-    <message>
-        <source>A value of an enumeration.</source>
-        <translation>Une valeur d’une énumération.</translation>
-    </message>
-    <message>
-        <source>The id of a class.</source>
-        <translation>L’identifiant d’une classe.</translation>
-    </message>
-    <message>
-        <source>The id of a type.</source>
-        <translation>L’identifiant d’un type.</translation>
-    </message>
-    <message>
-        <source>The id of a meter.</source>
-        <translation>L’identifiant d’une jauge.</translation>
-    </message>
-    <message>
-        <source>The id of a resource.</source>
-        <translation>L’identifiant d’une ressource.</translation>
-    </message>
-    <message>
-        <source>An empire: source, none, or the id of an empire.</source>
-        <translation>Un empire&#xa0;: source, none, ou l’identifiant d’un empire.</translation>
-    </message>
-    <message>
-        <source>A whole number.</source>
-        <translation>Un nombre entier.</translation>
-    </message>
-    <message>
-        <source>The id of a property.</source>
-        <translation>L’identifiant d’une propriété.</translation>
-    </message>
-    <message>
-        <source>The name of an object of the scenario.</source>
-        <translation>Le nom d’un objet du scénario.</translation>
-    </message>
-    <message>
-        <source>Text, with expressions in braces.</source>
-        <translation>Du texte, avec des expressions entre accolades.</translation>
-    </message>
-    <message>
         <source>One of: %1</source>
         <translation>Au choix&#xa0;: %1</translation>
     </message>
