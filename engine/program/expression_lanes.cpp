@@ -1,21 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/program/expression_lanes.h"
 
+#include "engine/check/expression/vector_width.h"
+
 #include <bit>
 #include <cstdint>
 
 namespace orrery::engine::lanes {
 
-bool isRun(const Row* rows, std::size_t n) {
-    const Row first = rows[0];
-    if (rows[n - 1] != first + static_cast<Row>(n - 1)) {
-        return false;
-    }
+namespace {
+
+ORRERY_INLINE bool followOneAnother(const Row* rows, std::size_t n) {
     Row differences = 0;
     for (std::size_t i = 0; i < n; ++i) {
-        differences |= rows[i] ^ (first + static_cast<Row>(i));
+        differences |= rows[i] ^ (rows[0] + static_cast<Row>(i));
     }
     return differences == 0;
+}
+
+} // namespace
+
+bool isRun(const Row* rows, std::size_t n) {
+    return rows[n - 1] == rows[0] + static_cast<Row>(n - 1) && Widths<followOneAnother>::run(rows, n);
 }
 
 // Compares bits rather than doubles, because the compiler can vectorise that.

@@ -4,6 +4,7 @@
 #include "engine/check/expression/expression_kernels.h"
 
 #include "engine/check/expression/expression_power.h"
+#include "engine/check/expression/vector_width.h"
 
 #include <algorithm>
 #include <cmath>
@@ -161,7 +162,7 @@ bool isSuspect([[maybe_unused]] double a, [[maybe_unused]] double b, [[maybe_unu
 }
 
 template <typename Operation, bool aIsOne, bool bIsOne>
-bool lanes(const double* a, const double* b, double* out, std::size_t n) {
+ORRERY_INLINE bool lanes(const double* a, const double* b, double* out, std::size_t n) {
     const double firstA = a[0];
     const double firstB = b[0];
     std::uint64_t suspect = 0;
@@ -177,7 +178,7 @@ bool lanes(const double* a, const double* b, double* out, std::size_t n) {
 }
 
 template <typename Operation>
-bool lanesOfOne(const double* a, const double* /*b*/, double* out, std::size_t n) {
+ORRERY_INLINE bool lanesOfOne(const double* a, const double* /*b*/, double* out, std::size_t n) {
     ORRERY_LANES
     for (std::size_t i = 0; i < n; ++i) {
         out[i] = Operation::of(a[i], 0.0);
@@ -187,17 +188,17 @@ bool lanesOfOne(const double* a, const double* /*b*/, double* out, std::size_t n
 
 template <typename Operation>
 constexpr Kernel unary() {
-    return {.one = one<Operation>, .lanes = lanesOfOne<Operation>};
+    return {.one = one<Operation>, .lanes = Widths<lanesOfOne<Operation>>::run};
 }
 
 template <typename Operation>
 constexpr Kernel binary() {
     Kernel kernel{
         .one = one<Operation>,
-        .lanes = lanes<Operation, false, false>,
-        .lanesWithOne = lanes<Operation, false, true>,
-        .oneWithLanes = lanes<Operation, true, false>,
-        .oneWithOne = lanes<Operation, true, true>,
+        .lanes = Widths<lanes<Operation, false, false>>::run,
+        .lanesWithOne = Widths<lanes<Operation, false, true>>::run,
+        .oneWithLanes = Widths<lanes<Operation, true, false>>::run,
+        .oneWithOne = Widths<lanes<Operation, true, true>>::run,
     };
     if constexpr (Divides<Operation>) {
         kernel.dividesByZero = Operation::dividesByZero;
@@ -206,8 +207,8 @@ constexpr Kernel binary() {
 }
 
 template <bool thenIsOne, bool elseIsOne>
-void chooseLanes(const double* condition, const double* thenValue, const double* elseValue, double* out,
-                 std::size_t n) {
+ORRERY_INLINE void chooseLanes(const double* condition, const double* thenValue, const double* elseValue, double* out,
+                               std::size_t n) {
     const double firstThen = thenValue[0];
     const double firstElse = elseValue[0];
     ORRERY_LANES
@@ -254,11 +255,12 @@ void choose(const double* condition, bool conditionIsOne, const double* thenValu
         }
         return;
     }
-    if (thenIsOne) {
-        (elseIsOne ? chooseLanes<true, true> : chooseLanes<true, false>)(condition, thenValue, elseValue, out, n);
-    } else {
-        (elseIsOne ? chooseLanes<false, true> : chooseLanes<false, false>)(condition, thenValue, elseValue, out, n);
-    }
+    using Choose = void (*)(const double*, const double*, const double*, double*, std::size_t);
+    constexpr Choose loops[2][2] = {
+        {Widths<chooseLanes<false, false>>::run, Widths<chooseLanes<false, true>>::run},
+        {Widths<chooseLanes<true, false>>::run, Widths<chooseLanes<true, true>>::run},
+    };
+    loops[thenIsOne][elseIsOne](condition, thenValue, elseValue, out, n);
 }
 
 } // namespace orrery::engine::kernels

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/expression/vector_width.h"
+
+namespace orrery::engine {
+
+namespace {
+
+bool hasWideVectors() {
+#if defined(__x86_64__)
+    __builtin_cpu_init(); // the start of a program may come here before the compiler's own call
+    return __builtin_cpu_supports("avx2");
+#else
+    return false;
+#endif
+}
+
+} // namespace
+
+bool usesWideVectors = hasWideVectors();
+
+bool useWideVectors(bool isWanted) {
+    usesWideVectors = isWanted && hasWideVectors();
+    return usesWideVectors;
+}
+
+} // namespace orrery::engine
