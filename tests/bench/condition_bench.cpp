@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/condition_call.h"
+#include "tests/bench/timing.h"
 #include "tests/engine/support/condition_fixture.h"
-
-#include <benchmark/benchmark.h>
 
 #include <cmath>
 #include <random>
@@ -11,6 +10,7 @@
 // scopes select by type, owner and size, in the whole empire or within 300 of the source.
 namespace {
 
+using namespace orrery;
 using namespace orrery::engine;
 using fixture::ConditionFixture;
 using fixture::Table;
@@ -98,37 +98,29 @@ struct Workload {
     std::vector<std::pair<Row, std::size_t>> pairs;
 };
 
-void report(benchmark::State& state, std::size_t changes) {
-    state.counters["in scope"] = static_cast<double>(changes);
-    state.counters["per pair"] = benchmark::Counter(
-        static_cast<double>(pairCount), benchmark::Counter::kIsIterationInvariantRate | benchmark::Counter::kInvert);
-}
-
-void cold(benchmark::State& state, bool isLocal) {
+/// Records the time of a pair, in ns: with empty caches (cold), and again with those of the run before (warm).
+void measure(const char* name, bool isLocal) {
     const Workload workload(isLocal);
-    std::size_t changes = 0;
-    for (auto _ : state) {
+    std::vector<double> cold;
+    std::vector<double> warm;
+    for (int i = 0; i < 30; ++i) {
         Evaluator evaluator(*workload.galaxy.program);
-        changes = workload.run(evaluator);
+        for (std::vector<double>* const times : {&cold, &warm}) {
+            std::size_t inScope = 0;
+            times->push_back(bench::workOf([&] { inScope = workload.run(evaluator); }) * 1e6 / pairCount);
+            if (inScope == 0) {
+                times->clear(); // there is nothing to measure
+            }
+        }
     }
-    report(state, changes);
+    bench::record({"P2.1", std::string("conditions of a pair, ") + name + ", cold", bench::share(cold, 0.5), "ns"});
+    bench::record({"P2.1", std::string("conditions of a pair, ") + name + ", warm", bench::share(warm, 0.5), "ns"});
 }
-
-void warm(benchmark::State& state, bool isLocal) {
-    const Workload workload(isLocal);
-    Evaluator evaluator(*workload.galaxy.program);
-    std::size_t changes = workload.run(evaluator);
-    for (auto _ : state) {
-        changes = workload.run(evaluator);
-    }
-    report(state, changes);
-}
-
-BENCHMARK_CAPTURE(cold, empireWide, false)->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(warm, empireWide, false)->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(cold, local, true)->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(warm, local, true)->Unit(benchmark::kMicrosecond);
 
 } // namespace
 
-BENCHMARK_MAIN();
+int main() {
+    measure("empire-wide scopes", false);
+    measure("local scopes", true);
+    return 0;
+}

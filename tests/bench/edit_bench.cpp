@@ -35,19 +35,16 @@ double memory(const QByteArray& what) {
     return 0;
 }
 
-void report(const char* what, double asked, double measured, const char* unit) {
-    std::printf("%-66s asked %8.2f, measured %8.2f %s%s\n", what, asked, measured, unit,
-                measured <= asked ? "" : "  <-- more than asked");
-    std::fflush(stdout);
+void recordStall(const std::string& name, const ide::Watchdog& watchdog) {
+    const ide::Stall longest = watchdog.longest();
+    std::printf("%s: %s\n", name.c_str(), qPrintable(longest.what));
+    record({"P3.5", name, longest.milliseconds, "ms", {}, ide::Watchdog::limit});
 }
 
 /// Types into the middle of a file and waits for the problems after each key, like a slow typist.
-void typeInto(ide::MainWindow& window, const QString& path, const char* what, double asked, ide::Watchdog& watchdog) {
+void typeInto(ide::MainWindow& window, const QString& path, const std::string& name, double asked,
+              ide::Watchdog& watchdog) {
     auto* const editor = window.editorOf(path);
-    if (editor == nullptr) {
-        std::printf("no file %s\n", qPrintable(path));
-        return;
-    }
     const QByteArray bytes = window.store().find(path)->bytes();
     const auto places = std::array{bytes.indexOf("turn > ", bytes.size() / 2),
                                    bytes.indexOf("amount=\"", bytes.size() / 3), bytes.indexOf("amount=\"")};
@@ -64,24 +61,21 @@ void typeInto(ide::MainWindow& window, const QString& path, const char* what, do
             bool isDone = false;
             const auto connection = QObject::connect(&window.analyzer(), &widgets::Analyzer::behindChanged, &window,
                                                      [&](bool behind) { isDone = !behind; });
-            QElapsedTimer timer;
-            timer.start();
+            const Stopwatch watch;
             QTest::keyClick(editor, key);
             while (!isDone) {
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             }
-            times.push_back(since(timer));
+            times.push_back(watch.milliseconds());
             QObject::disconnect(connection);
             QTest::qWait(60); // compiling continues in the background
         }
     }
-    report(what, asked, share(times, 0.95), "ms");
-    const ide::Stall longest = watchdog.longest();
-    report("  P3.5 longest stall while typing", 16, longest.milliseconds, qPrintable("ms  " + longest.what));
+    record({"P3.2", name + "key to findings, p95", share(times, 0.95), "ms", {}, asked});
+    recordStall(name + "longest stall while typing", watchdog);
 }
 
-void open(const fixture::ProjectShape& shape, const char* name, double firstAsked, double checkedAsked,
-          double keyAsked) {
+void open(const fixture::ProjectShape& shape, const std::string& name, double keyAsked) {
     const engine::FolderContents project = fixture::makeProject(shape);
     std::size_t size = 0;
     for (const auto& [path, text] : project.files) {
@@ -89,43 +83,41 @@ void open(const fixture::ProjectShape& shape, const char* name, double firstAske
     }
     QTemporaryDir folder;
     fixture::writeProject(project, folder.path().toStdString());
-    std::printf("%s: %zu files, %.1f MB\n", name, project.files.size(), static_cast<double>(size) / 1e6);
+    std::printf("%s%zu files, %.1f MB\n", name.c_str(), project.files.size(), static_cast<double>(size) / 1e6);
     ide::Watchdog& watchdog = static_cast<ide::Application*>(qApp)->watch();
     ide::MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
     window.show();
     QCoreApplication::processEvents();
     const double before = memory("VmRSS:");
     watchdog.reset();
-    QElapsedTimer timer;
-    timer.start();
+    const Stopwatch watch;
     window.openProject(folder.path());
     window.repaint();
-    report("P3.3 opening: first useful view", firstAsked, since(timer), "ms");
+    record({"P3.3", name + "first useful view", watch.milliseconds(), "ms", {}, 1000});
     while (window.analyzer().isBehind()) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     }
-    report("P3.3 opening: checked", checkedAsked, since(timer), "ms");
+    record({"P3.3", name + "opened and checked", watch.milliseconds(), "ms", {}, 5000});
     window.waitUntilIdle();
-    report("P3.3 opening: compiled and run as well", checkedAsked * 2, since(timer), "ms");
-    report("P3.3 memory after all of it, over the text", 10,
-           (memory("VmRSS:") - before) * 1.048576e6 / static_cast<double>(size), "x");
-    const ide::Stall longest = watchdog.longest();
-    report("P3.5 longest stall while opening", 16, longest.milliseconds, qPrintable("ms  " + longest.what));
+    record({"P3.3", name + "compiled and run as well", watch.milliseconds(), "ms", {}, 10'000});
+    // The limit is for a large project: in a small one, what every project has outweighs the text.
+    record({"P3.3", name + "memory against the text", memory("VmRSS:") - before, "MB",
+            static_cast<double>(size) / 1.048576e6, size > 40'000'000 ? std::optional(10.0) : std::nullopt});
+    recordStall(name + "longest stall while opening", watchdog);
     const QString middle = QString::fromStdString(
         std::next(project.files.begin(), static_cast<std::ptrdiff_t>(project.files.size() / 2))->first);
-    typeInto(window, middle == "orrery.xml" ? QStringLiteral("part0/content0.xml") : middle,
-             "P3.2 key to findings, p95", keyAsked, watchdog);
+    typeInto(window, middle == "orrery.xml" ? QStringLiteral("part0/content0.xml") : middle, name, keyAsked, watchdog);
 }
 
 int child(const QString& what) {
     if (what == "--small") {
-        open({.classes = 10, .groupsPerClass = 2}, "10 classes", 1000, 5000, 50);
+        open({.classes = 10, .groupsPerClass = 2}, "10 classes: ", 50);
     } else if (what == "--groups") {
-        open(fixture::tenThousandGroups(), "10,000 groups", 1000, 5000, 200);
+        open(fixture::tenThousandGroups(), "10,000 groups: ", 200);
     } else if (what == "--one-file") {
-        open({.classes = 5000, .groupsPerClass = 2, .isOneFile = true}, "10,000 groups in one file", 1000, 5000, 200);
+        open({.classes = 5000, .groupsPerClass = 2, .isOneFile = true}, "10,000 groups in one file: ", 200);
     } else if (what == "--fifty") {
-        open(fixture::fiftyMegabytes(), "50 MB", 1000, 5000, 200);
+        open(fixture::fiftyMegabytes(), "50 MB: ", 200);
     } else {
         return 2;
     }
@@ -150,7 +142,10 @@ int main(int argc, char** argv) {
         QProcess process;
         process.setProcessChannelMode(QProcess::ForwardedChannels);
         process.start(self, {QString::fromLatin1(what)});
-        process.waitForFinished(600'000);
+        if (!process.waitForFinished(600'000) || process.exitStatus() != QProcess::NormalExit ||
+            process.exitCode() != 0) {
+            return 1;
+        }
     }
     return 0;
 }

@@ -9,12 +9,12 @@
 #include "engine/rules/functions/relations.h"
 #include "engine/universe/universe.h"
 #include "tests/bench/expression_limits.h"
+#include "tests/bench/timing.h"
 
 #include <benchmark/benchmark.h>
 #include <muParser.h>
 
 #include <array>
-#include <cstdio>
 #include <map>
 #include <memory>
 #include <random>
@@ -222,7 +222,7 @@ void compileTime(benchmark::State& state, const Case& which) {
     }
 }
 
-/// Keeps the best time of each benchmark, and prints the ratios at the end.
+/// Keeps the best time of each benchmark, and records them at the end, as ns of a lane.
 class RatioReporter : public benchmark::ConsoleReporter {
 public:
     RatioReporter() : ConsoleReporter(OO_Tabular) {}
@@ -239,23 +239,21 @@ public:
     }
 
     void Finalize() override {
-        std::printf("\nP1.1  %-30s %9s %9s %9s %12s %14s\n", "best ns a lane", "by hand", "orrery", "muparser",
-                    "x by hand <=3", "muparser >=4 x");
         for (const Case& row : cases) {
-            const double hand = lane("hand/", row);
             const double orrery = lane("orrery/", row);
-            const double muparser = lane("muparser/", row);
-            std::printf("      %-30s %9.2f %9.2f %9.2f %12.2f %14.1f\n", row.name, hand, orrery, muparser,
-                        orrery / hand, muparser / orrery);
+            bench::record({"P1.1", row.name + std::string(" (by hand)"), orrery, "ns", lane("hand/", row), 3});
+            bench::record({"P1.1", row.name + std::string(" (muparser)"), orrery, "ns", lane("muparser/", row), 0.25});
         }
-        std::printf("\nX3    %-30s %9s %9s %12s\n", "best ns a lane", "by hand", "orrery", "x by hand");
-        for (const Case& row : aggregates) {
-            std::printf("      %-30s %9.2f %9.2f %12.2f\n", row.name, lane("hand/", row), lane("orrery/", row),
-                        lane("orrery/", row) / lane("hand/", row));
-        }
-        std::printf("\nP1.2  read, checked and compiled in us (<= 20)\n");
         for (const Case& row : cases) {
-            std::printf("      %-30s %9.2f\n", row.name, best("compile/", row) / 1000.0);
+            bench::record({"P1.2",
+                           row.name + std::string(" read, checked, compiled"),
+                           best("compile/", row) / 1000.0,
+                           "us",
+                           {},
+                           20});
+        }
+        for (const Case& row : aggregates) {
+            bench::record({"X3", row.name, lane("orrery/", row), "ns", lane("hand/", row)});
         }
     }
 

@@ -11,6 +11,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <span>
 
 using namespace orrery::bench;
 
@@ -67,14 +68,6 @@ double residentMemory(qint64 process) {
     return -1;
 }
 
-void tell(const char* what, double asked, double measured, const char* unit) {
-    std::printf("%-66s asked %8.2f, measured %8.2f %s%s\n", what, asked, measured, unit,
-                measured < 0        ? "  <-- never painted"
-                : measured <= asked ? ""
-                                    : "  <-- more than asked");
-    std::fflush(stdout);
-}
-
 } // namespace
 
 int main(int argc, char** argv) {
@@ -82,8 +75,8 @@ int main(int argc, char** argv) {
     const QTemporaryDir home;
     const QString demo = QStringLiteral(ORRERY_RESOURCE_DIR "/demo");
     Program programs[] = {{"a window of Qt and QScintilla", QStringLiteral(ORRERY_BARE)},
-                          {"Orrery, its start page", QStringLiteral(ORRERY_PROGRAM)},
-                          {"Orrery, the demo project", QStringLiteral(ORRERY_PROGRAM), {demo}}};
+                          {"the start page", QStringLiteral(ORRERY_PROGRAM)},
+                          {"the demo project", QStringLiteral(ORRERY_PROGRAM), {demo}}};
     for (int round = -1; round < rounds; ++round) {
         for (Program& program : programs) {
             const double time = paint(program, environment(home.path()));
@@ -97,16 +90,18 @@ int main(int argc, char** argv) {
                     share(program.times, 0.5), share(program.times, 0));
     }
     const double bare = share(programs[0].times, 0.5);
-    tell("P3.4 start to painted window, over a bare one: the start page", 2, share(programs[1].times, 0.5) / bare, "x");
-    tell("P3.4 start to painted window, over a bare one: the demo project", 2, share(programs[2].times, 0.5) / bare,
-         "x");
+    for (const Program& program : std::span(programs).subspan(1)) {
+        const bool isPainted = share(program.times, 0) > 0;
+        record({"P3.4", std::string("start to painted window, ") + program.name,
+                isPainted ? share(program.times, 0.5) : -1, "ms", bare, 2});
+    }
     QProcess process;
     process.setProcessEnvironment(environment(home.path()));
     process.setStandardErrorFile(QProcess::nullDevice());
     process.start(programs[2].path, programs[2].arguments);
     process.waitForStarted();
     QThread::msleep(settledAfterMs); // by then it has checked, compiled, run and linted
-    tell("P3.4 memory with the demo project", 120, residentMemory(process.processId()), "MB");
+    record({"P3.4", "memory with the demo project", residentMemory(process.processId()), "MB", {}, 120});
     process.kill();
     process.waitForFinished();
     return 0;

@@ -4,13 +4,13 @@
 #include "engine/trace/explain.h"
 #include "engine/trace/replay.h"
 #include "engine/trace/why_not.h"
+#include "tests/bench/timing.h"
 #include "tests/engine/support/game_fixture.h"
 
-#include <algorithm>
-#include <chrono>
 #include <cstdio>
 #include <vector>
 
+using namespace orrery;
 using namespace orrery::engine;
 
 namespace {
@@ -49,17 +49,25 @@ std::string placements() {
     return out;
 }
 
+/// Returns the milliseconds of the action, for each of several times.
 template <typename Action>
-void measure(const char* name, double atMost, Action action) {
+std::vector<double> timesOf(Action action) {
     std::vector<double> times;
     for (int i = 0; i < 9; ++i) {
-        const auto begin = std::chrono::steady_clock::now();
-        action();
-        times.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+        times.push_back(bench::wallOf(action));
     }
-    const double first = times.front();
-    std::ranges::sort(times);
-    std::printf("%-44s %8.2f %8.2f %8.1f\n", name, first, times[times.size() / 2], atMost);
+    return times;
+}
+
+/// P2.7 is about the first answer, later ones can be faster.
+template <typename Action>
+void recordFirst(const char* name, Action action) {
+    bench::record({"P2.7", name, timesOf(action).front(), "ms", {}, 16});
+}
+
+template <typename Action>
+void recordLongest(const char* name, Action action) {
+    bench::record({"P2.5", name, bench::share(timesOf(action), 1), "ms", {}, 50});
 }
 
 } // namespace
@@ -71,7 +79,6 @@ int main() {
     const ColumnLayout& layout = session.program().model->layout;
     std::printf("%zu objects, %zu firings, %zu runs\n", session.universe().rowCount(), game.log().firings.size(),
                 game.log().runs.size());
-    std::printf("%-44s %8s %8s %8s\n", "ms", "first", "median", "at most");
     const auto group = [&](const char* objectClass, std::size_t at) {
         return session.program().groupsOf(*session.program().model->findClass(objectClass))[at];
     };
@@ -84,25 +91,24 @@ int main() {
         }
     }
     std::size_t rows = 0;
-    measure("P2.7 explain a maximum", 16.0, [&] {
+    recordFirst("explain a maximum", [&] {
         const Ledger ledger = explain(session, 3, planet, *layout.find("MaxIndustry"));
         rows += ledger.rows.size() + ledger.ghosts.size();
     });
-    measure("P2.7 explain a stockpile", 16.0, [&] {
+    recordFirst("explain a stockpile", [&] {
         const Ledger ledger = explain(session, 3, game.find("Terrans"), *layout.find("Favour"));
         rows += ledger.rows.size() + ledger.ghosts.size();
     });
-    measure("P2.7 why not: out of scope", 16.0,
-            [&] { rows += whyNot(session, 3, group("BANK", 0), holder, planet).turn; });
-    measure("P2.7 why not: inactive", 16.0, [&] { rows += whyNot(session, 3, group("BANK", 1), holder, planet).turn; });
+    recordFirst("why not: out of scope", [&] { rows += whyNot(session, 3, group("BANK", 0), holder, planet).turn; });
+    recordFirst("why not: inactive", [&] { rows += whyNot(session, 3, group("BANK", 1), holder, planet).turn; });
     std::uint32_t turn = 0;
-    measure("P2.5 back to a turn", 50.0, [&] {
+    recordLongest("back to a turn", [&] {
         game.goTo(turn = (turn + 2) % 4);
         rows += static_cast<std::size_t>(session.state().view().at(*layout.find("MaxIndustry"), planet) >= 0.0);
     });
     game.goTo(3);
     auto runs = static_cast<std::uint32_t>(game.log().runs.size());
-    measure("P2.5 back to a change, from anywhere", 50.0, [&] {
+    recordLongest("back to a change, from anywhere", [&] {
         Replay replay(session, 3);
         runs = runs * 4 / 5;
         rows += static_cast<std::size_t>(replay.after(runs).at(*layout.find("MaxIndustry"), planet) >= 0.0);

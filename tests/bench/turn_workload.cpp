@@ -6,8 +6,6 @@
 #include <numeric>
 #include <random>
 
-#include <time.h>
-
 namespace orrery::bench {
 
 Galaxy::Galaxy(std::size_t count) : objects(count), systems(count / 10) {
@@ -133,17 +131,6 @@ std::size_t HandWrittenStep::run(bool local, bool traced) {
         changes += count;
     }
     return changes;
-}
-
-double cpuMilliseconds(void (*action)(void*), void* argument) {
-    const auto now = [] {
-        timespec time{};
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
-    };
-    const double before = now();
-    action(argument);
-    return now() - before;
 }
 
 } // namespace orrery::bench

@@ -65,7 +65,4 @@ private:
     std::vector<Change> m_trace;
 };
 
-/// Returns the processor time of the action in milliseconds.
-double cpuMilliseconds(void (*action)(void*), void* argument);
-
 } // namespace orrery::bench

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/window_driver.h"
 
+#include "tests/bench/timing.h"
+
 #include <QApplication>
 #include <QDialog>
 #include <QTest>
@@ -50,6 +52,19 @@ void WindowDriver::act(const char* what, int steps, const std::function<void(int
                     qPrintable(longest.what));
     }
     std::fflush(stdout);
+    if (busiest.work > m_most) {
+        m_most = busiest.work;
+        m_mostIn = what;
+    }
+}
+
+void WindowDriver::recordMost(const std::string& project) const {
+    record({"P3.5",
+            project + ": most work" + (m_mostIn.empty() ? "" : ", " + m_mostIn),
+            m_most,
+            "ms",
+            {},
+            ide::Watchdog::limit});
 }
 
 void WindowDriver::act(const char* what, const std::function<void()>& step) {

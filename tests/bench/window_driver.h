@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <functional>
+#include <string>
 #include <vector>
 
 namespace orrery::bench {
@@ -27,6 +28,8 @@ public:
     /// Does the same for keys typed one after another.
     void type(const char* what, QWidget* into, const QString& keys, int pause = 30);
     void trigger(const char* what, const char* action, int times = 1);
+    /// Records the most work of an event in all actions (P3.5).
+    void recordMost(const std::string& project) const;
     /// Sets the actions in the dialog that the next act() opens, each a moment after the previous one; then it is
     /// closed.
     void inDialog(std::vector<std::function<void(QWidget&)>> steps);
@@ -47,6 +50,8 @@ private:
 
     ide::MainWindow& m_window;
     ide::Watchdog& m_watchdog;
+    double m_most = 0; ///< ms
+    std::string m_mostIn;
 };
 
 /// Performs all actions of a person in a project of any size. @param folder the project's folder.

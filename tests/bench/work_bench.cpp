@@ -2,12 +2,10 @@
 // The duration of a unit of a turn's work (R2.4): nanoseconds for each unit of TurnWork, for several kinds of queries.
 // Each should be near 1, so that RunLimits::work limits about the same time for every kind.
 #include "engine/program/turn_work.h"
+#include "tests/bench/timing.h"
 #include "tests/engine/support/game_fixture.h"
 
-#include <algorithm>
 #include <array>
-#include <cstdio>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -71,21 +69,17 @@ std::string places() {
 } // namespace
 
 int main() {
-    std::printf("%-28s %12s %12s %10s\n", "asked", "ms", "units", "ns/unit");
     for (const Kind& kind : kinds) {
         std::vector<double> times;
         std::uint64_t units = 0;
         for (int i = 0; i < repetitions; ++i) { // the first step of a new run: nothing is cached yet
             fixture::Game game(contentOf(kind), places());
             Session& session = game.session();
-            const std::clock_t begun = std::clock();
-            session.step();
-            times.push_back(1e3 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC);
+            times.push_back(bench::workOf([&] { session.step(); }));
             units = turnWork(session.evaluator().world()).done;
         }
-        std::nth_element(times.begin(), times.begin() + repetitions / 2, times.end());
-        std::printf("%-28s %12.2f %12llu %10.2f\n", kind.name, times[repetitions / 2],
-                    static_cast<unsigned long long>(units), times[repetitions / 2] * 1e6 / static_cast<double>(units));
+        bench::record({"R2.4", std::string("a unit of work: ") + kind.name,
+                       bench::share(times, 0.5) * 1e6 / static_cast<double>(units), "ns"});
     }
     return 0;
 }
