@@ -18,6 +18,8 @@ namespace orrery::engine {
 class Evaluator;
 struct UsedVariables;
 template <typename Answer>
+struct Answered;
+template <typename Answer>
 struct Answers;
 
 /// One evaluation of one condition: which condition, on which state, for which source.
@@ -149,8 +151,8 @@ private:
 
     void begin(const View& view);
     template <typename Answer, typename Compute>
-    const Answer& answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
-                         Compute&& compute);
+    Answered<Answer>& answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
+                             Compute&& compute);
     void useVariables(const std::shared_ptr<UsedVariables>& used, const View& view);
     void sign(Signature& signature, const Dependencies& depends, const View& view, Row source);
     void addFaults(std::span<const Row> candidates, std::span<const EvaluationFault> faults);

@@ -229,8 +229,8 @@ void Evaluator::forget() {
 
 /// Returns the answer to a question on this state, cached or computed now. Reports its faults in both cases.
 template <typename Answer, typename Compute>
-const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
-                                Compute&& compute) {
+Answered<Answer>& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
+                                    Compute&& compute) {
     if (!known.mark.agrees(view, depends.columns, depends.readsLanes, depends.readsTurn)) {
         known.bySignature.clear();
         ++known.generation;
@@ -245,7 +245,7 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
                         faults.begin() + static_cast<std::ptrdiff_t>(std::min(room, faults.size())));
         m_caches->count(found->second, turnWork(m_world));
         useVariables(found->second.variables, view);
-        return found->second.answer;
+        return found->second;
     }
     const std::size_t outerFaults = std::exchange(m_firstFault, m_faults.size());
     const std::uint64_t outerBudget = std::exchange(m_budget, workLimit);
@@ -282,13 +282,14 @@ const Answer& Evaluator::answer(Answers<Answer>& known, const Dependencies& depe
             .first->second;
     m_caches->count(made, turn);
     useVariables(made.variables, view);
-    return made.answer;
+    return made;
 }
 
 const TruthSet& Evaluator::matching(const CompiledCondition& condition, const View& view, Row source) {
     const EvaluatorCall guard(*this, view);
     return answer(m_caches->matching[condition.shape], condition.depends, view, source,
-                  [&](TruthSet& out) { set(condition, view, source, existing(view), out); });
+                  [&](TruthSet& out) { set(condition, view, source, existing(view), out); })
+        .answer;
 }
 
 Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_evaluator(evaluator) {
@@ -329,30 +330,33 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
 }
 
 RowListRef Evaluator::scope(const CompiledGroup& group, const View& view, Row source) {
-    const SourceQuestion& question = *group.scopeQuestion;
-    const bool isKept = m_still == &view && question.isKept;
+    const bool isKept = m_still == &view && group.scopeQuestion->isKept;
+    const auto ofSources = [&]() -> BySource<Answered<RowListRef>*>& {
+        auto& known = m_caches->scopesOfSources[group.scopeShape];
+        known.refresh(*group.scopeQuestion, view, m_stills, turnWork(m_world).turn, group.scopeOutlivesTurn,
+                      m_caches->scopes[group.scopeShape].generation);
+        return known.bySource;
+    };
     if (isKept) {
-        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
-        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
-        if (const RowListRef* const* const answer = known.bySource.find(source)) {
-            return **answer;
+        if (Answered<RowListRef>* const* const found = ofSources().find(source)) {
+            m_caches->count(**found, turnWork(m_world));
+            useVariables((*found)->variables, view);
+            return (*found)->answer;
         }
     }
     const EvaluatorCall guard(*this, view);
     const std::uint64_t faults = m_faultCount;
     const std::size_t told = m_faults.size();
-    const RowListRef& rows =
+    Answered<RowListRef>& rows =
         answer(m_caches->scopes[group.scopeShape], group.scopeDepends, view, source, [&](RowListRef& out) {
             RowList found;
             makeScope(*this, group, view, source, m_caches->scopeRoom, found);
             out = std::make_shared<const RowList>(std::move(found));
         });
     if (isKept && m_faultCount == faults && m_faults.size() == told) {
-        KnownOfSources<const RowListRef*>& known = m_caches->scopesOfSources[group.scopeShape];
-        known.refresh(question, view, m_stills, turnWork(m_world).turn, m_caches->scopes[group.scopeShape].generation);
-        m_caches->bytes += known.bySource.keep(source, &rows);
+        m_caches->bytes += ofSources().keep(source, &rows);
     }
-    return rows;
+    return rows.answer;
 }
 
 bool Evaluator::missesProperty(const CompiledCondition& condition, const View& view, Row source, Row candidate) {

@@ -59,7 +59,8 @@ public:
         if (before == 0) {
             m_places.resize(fewest);
         }
-        while (m_places.size() < most && place(source).source != noRow && place(source).source != source) {
+        while (m_places.size() < most && m_places.size() < placesForEach * m_kept && place(source).source != noRow &&
+               place(source).source != source) {
             std::vector<Place> places = std::exchange(m_places, std::vector<Place>(m_places.size() * 2));
             for (const Place& known : places) {
                 if (known.source != noRow) {
@@ -67,14 +68,20 @@ public:
                 }
             }
         }
+        m_kept += place(source).source == noRow ? 1 : 0;
         place(source) = {source, answer};
         return (m_places.size() - before) * sizeof(Place);
     }
-    void clear() { std::ranges::fill(m_places, Place{}); }
+    void clear() {
+        if (std::exchange(m_kept, 0) > 0) {
+            std::ranges::fill(m_places, Place{});
+        }
+    }
 
 private:
     static constexpr std::size_t fewest = 16;
-    static constexpr std::size_t most = 1024;
+    static constexpr std::size_t most = 65'536;
+    static constexpr std::size_t placesForEach = 4; ///< at most, before two sources share one
     struct Place {
         Row source = noRow;
         Answer answer{};
@@ -82,6 +89,7 @@ private:
     Place& place(Row source) { return m_places[source & (m_places.size() - 1)]; }
 
     std::vector<Place> m_places; ///< its size is a power of two, or 0
+    std::size_t m_kept = 0;
 };
 
 /// Answers by source that equal questions of groups share, on one state (Evaluator::WhileStill).
@@ -90,17 +98,18 @@ struct KnownOfSources {
     StateMark mark;
     std::uint64_t still = 0;      ///< the WhileStill in which the mark was last checked
     std::uint64_t generation = 0; ///< of the answers that these point to
-    std::uint32_t turn = 0;       ///< TurnWork::turn: answers of other turns are dropped, so work stays the same
+    std::uint32_t turn = 0;       ///< TurnWork::turn
     BySource<Answer> bySource;
 
     /// Drops answers that belong to another state, or point to dropped answers.
+    /// @param outlivesTurn false: also drops those of other turns, so that the work of a turn stays the same
     void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
-                 std::uint64_t current = 0) {
+                 bool outlivesTurn = false, std::uint64_t current = 0) {
         bool isSame = generation == current;
         if (still != now) {
             still = now;
-            isSame &= mark.agrees(view, question.columns, question.readsLanes, true) && turn == inTurn;
-            turn = inTurn;
+            isSame &= mark.agrees(view, question.columns, question.readsLanes, !outlivesTurn);
+            isSame &= std::exchange(turn, inTurn) == inTurn || outlivesTurn;
         }
         if (!isSame) {
             bySource.clear();
@@ -177,7 +186,7 @@ struct Evaluator::Caches {
     ByNumber<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
     ByNumber<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
     /// By CompiledGroup::scopeShape: pointers into `scopes`, for evaluations without faults.
-    ByNumber<KnownOfSources<const RowListRef*>> scopesOfSources;
+    ByNumber<KnownOfSources<Answered<RowListRef>*>> scopesOfSources;
     ByNumber<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
 };
 

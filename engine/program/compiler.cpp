@@ -115,6 +115,11 @@ void Compiler::group(const CheckedGroup& checked, std::uint32_t index, CompiledG
     }
     findShapes(result);
     result.scopeDepends = scopeDependencies(result);
+    result.scopeOutlivesTurn =
+        !result.scopeDepends.readsTurn &&
+        std::ranges::none_of(result.scopeDepends.readings, [](const SourceReading& reading) {
+            return reading.kind == SourceReading::Kind::value; // may read the turn, and costs work
+        });
 }
 
 CompiledWatch Compiler::watch(const ScenarioWatch& checked) {

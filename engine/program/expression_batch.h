@@ -10,6 +10,10 @@
 #include <optional>
 #include <span>
 
+#if defined(__SSE2_MATH__)
+#include <xmmintrin.h>
+#endif
+
 namespace orrery::engine {
 
 /// Small enough that a handful of intermediate results stay in the first-level cache.
@@ -20,10 +24,18 @@ inline constexpr std::size_t lanesPerBatch = 1024;
 struct OverflowWatch {
     /// Returns whether anything has overflowed since the last call.
     static bool takeOverflow() {
+#if defined(__SSE2_MATH__) // the library also reads the old processor's flags, which no double here sets
+        const unsigned flags = _mm_getcsr();
+        const bool overflowed = (flags & _MM_EXCEPT_OVERFLOW) != 0;
+        if (overflowed) {
+            _mm_setcsr(flags & ~_MM_EXCEPT_OVERFLOW);
+        }
+#else
         const bool overflowed = std::fetestexcept(FE_OVERFLOW) != 0;
         if (overflowed) {
             std::feclearexcept(FE_OVERFLOW);
         }
+#endif
         return overflowed;
     }
 };

@@ -132,6 +132,8 @@ struct CompiledGroup {
     const SourceQuestion* activationQuestion = nullptr; ///< of the shape
     const SourceQuestion* scopeQuestion = nullptr;
     Dependencies scopeDepends;
+    /// Whether a source has the same scope in the next turn, at no work, if the inputs of scopeQuestion are the same.
+    bool scopeOutlivesTurn = false;
     std::vector<CompiledEffect> effects;   ///< as listed; disabled ones are absent from runs (checked->enabled)
     std::vector<std::uint16_t> topEffects; ///< of those that run: the ones in no other effect
 };

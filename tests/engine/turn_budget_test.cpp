@@ -214,6 +214,11 @@ void TurnBudgetTest::play_data() {
                   R"xml(<modify-stockpile resource="Favour" amount="1"/>)xml") +
             group("heavier", 5, R"xml(<expression if="Mass &gt; Source.id"/>)xml",
                   R"xml(<set-property property="bonus" value="Tide"/>)xml") +
+            // Scopes of one source in many turns: the same, and one that grows.
+            group("same", 6, heavy, R"xml(<modify-max-meter meter="Industry" amount="1"/>)xml") +
+            group("growing", 7,
+                  R"xml(<and><object-type type="planet"/><distance-to-source at-most="turn * 30"/></and>)xml",
+                  R"xml(<modify-max-meter meter="Farming" amount="1"/>)xml") +
             "</class>";
         std::set<std::size_t> firings;
         for (std::uint64_t limit = 1'000; limit < 2'000'000; limit += limit / 3) {
