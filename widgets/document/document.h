@@ -3,6 +3,7 @@
 
 #include "engine/text/file_io.h"
 #include "engine/text/source_text.h"
+#include "widgets/base/byte_view.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -14,11 +15,6 @@
 #include <utility>
 
 namespace orrery::widgets {
-
-/// Returns bytes as the engine reads them. They must outlive the result.
-inline std::string_view viewOf(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 /// One replacement in a document that is already done: at `position`, `inserted` replaced `removed`. Offsets are bytes.
 struct TextChange {

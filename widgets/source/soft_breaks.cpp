@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/soft_breaks.h"
 
+#include "widgets/base/byte_view.h"
+
 #include <algorithm>
 #include <iterator>
 #include <string_view>
@@ -21,10 +23,6 @@ void forEachLine(std::string_view text, Call call) {
         call(static_cast<int>(begin), static_cast<int>(end));
         begin = end + 1;
     }
-}
-
-std::string_view viewOf(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }
 
 bool continuesCharacter(char byte) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/source_accessible.h"
 
+#include "widgets/source/scintilla.h"
 #include "widgets/source/source_editor.h"
 
 #include <QAccessible>
@@ -34,23 +35,23 @@ bool SourceAccessible::isListening() {
 }
 
 int SourceAccessible::unitsBefore(const SourceEditor& editor, int position) {
-    if (!(editor.send(Base::SCI_GETLINECHARACTERINDEX) & utf16))
-        editor.send(Base::SCI_ALLOCATELINECHARACTERINDEX, utf16);
-    const long line = editor.send(Base::SCI_LINEFROMPOSITION, position);
-    const long start = editor.send(Base::SCI_POSITIONFROMLINE, line);
-    return static_cast<int>(editor.send(Base::SCI_INDEXPOSITIONFROMLINE, line, utf16) +
-                            editor.send(Base::SCI_COUNTCODEUNITS, start, position));
+    if (!(send(editor, Base::SCI_GETLINECHARACTERINDEX) & utf16))
+        send(editor, Base::SCI_ALLOCATELINECHARACTERINDEX, utf16);
+    const int line = lineOf(editor, position);
+    const long start = lineBegin(editor, line);
+    return static_cast<int>(send(editor, Base::SCI_INDEXPOSITIONFROMLINE, line, utf16) +
+                            send(editor, Base::SCI_COUNTCODEUNITS, start, position));
 }
 
 int SourceAccessible::positionOf(const SourceEditor& editor, int offset) {
-    if (!(editor.send(Base::SCI_GETLINECHARACTERINDEX) & utf16))
-        editor.send(Base::SCI_ALLOCATELINECHARACTERINDEX, utf16);
-    const long line = editor.send(Base::SCI_LINEFROMINDEXPOSITION, offset, utf16);
-    const long start = editor.send(Base::SCI_POSITIONFROMLINE, line);
-    const long units = offset - editor.send(Base::SCI_INDEXPOSITIONFROMLINE, line, utf16);
+    if (!(send(editor, Base::SCI_GETLINECHARACTERINDEX) & utf16))
+        send(editor, Base::SCI_ALLOCATELINECHARACTERINDEX, utf16);
+    const long line = send(editor, Base::SCI_LINEFROMINDEXPOSITION, offset, utf16);
+    const long start = lineBegin(editor, line);
+    const long units = offset - send(editor, Base::SCI_INDEXPOSITIONFROMLINE, line, utf16);
     if (units == 0)
         return static_cast<int>(start);
-    const long position = editor.send(Base::SCI_POSITIONRELATIVECODEUNITS, start, units);
+    const long position = send(editor, Base::SCI_POSITIONRELATIVECODEUNITS, start, units);
     return position == 0 ? editor.length() : static_cast<int>(position); // 0: past the end
 }
 
@@ -100,39 +101,39 @@ void SourceAccessible::selection(int index, int* begin, int* end) const {
     *begin = *end = 0;
     if (index < 0 || index >= selectionCount())
         return;
-    *begin = unitsBefore(editor(), static_cast<int>(editor().send(Base::SCI_GETSELECTIONNSTART, index)));
-    *end = unitsBefore(editor(), static_cast<int>(editor().send(Base::SCI_GETSELECTIONNEND, index)));
+    *begin = unitsBefore(editor(), static_cast<int>(send(editor(), Base::SCI_GETSELECTIONNSTART, index)));
+    *end = unitsBefore(editor(), static_cast<int>(send(editor(), Base::SCI_GETSELECTIONNEND, index)));
 }
 
 int SourceAccessible::selectionCount() const {
-    return editor().send(Base::SCI_GETSELECTIONEMPTY) ? 0 : static_cast<int>(editor().send(Base::SCI_GETSELECTIONS));
+    return send(editor(), Base::SCI_GETSELECTIONEMPTY) ? 0 : static_cast<int>(send(editor(), Base::SCI_GETSELECTIONS));
 }
 
 void SourceAccessible::addSelection(int begin, int end) {
-    editor().send(Base::SCI_ADDSELECTION, positionOf(editor(), end), positionOf(editor(), begin));
+    send(editor(), Base::SCI_ADDSELECTION, positionOf(editor(), end), positionOf(editor(), begin));
 }
 
 void SourceAccessible::removeSelection(int index) {
-    if (editor().send(Base::SCI_GETSELECTIONS) > 1)
-        editor().send(Base::SCI_DROPSELECTIONN, index);
+    if (send(editor(), Base::SCI_GETSELECTIONS) > 1)
+        send(editor(), Base::SCI_DROPSELECTIONN, index);
     else
-        editor().send(Base::SCI_SETEMPTYSELECTION, editor().caretPosition());
+        send(editor(), Base::SCI_SETEMPTYSELECTION, caretOf(editor()));
 }
 
 void SourceAccessible::setSelection(int, int begin, int end) {
-    editor().send(Base::SCI_SETSEL, positionOf(editor(), begin), positionOf(editor(), end));
+    send(editor(), Base::SCI_SETSEL, positionOf(editor(), begin), positionOf(editor(), end));
 }
 
 int SourceAccessible::cursorPosition() const {
-    return unitsBefore(editor(), editor().caretPosition());
+    return unitsBefore(editor(), caretOf(editor()));
 }
 
 void SourceAccessible::setCursorPosition(int offset) {
-    editor().send(Base::SCI_GOTOPOS, positionOf(editor(), offset));
+    send(editor(), Base::SCI_GOTOPOS, positionOf(editor(), offset));
 }
 
 QString SourceAccessible::text(int begin, int end) const {
-    return QString::fromUtf8(editor().shown(positionOf(editor(), begin), positionOf(editor(), end)));
+    return QString::fromUtf8(shownBytes(editor(), positionOf(editor(), begin), positionOf(editor(), end)));
 }
 
 QString SourceAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType type, int* begin, int* end) const {
@@ -143,23 +144,23 @@ QString SourceAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType
     switch (type) {
     case QAccessible::CharBoundary:
         from = position;
-        to = editor().send(Base::SCI_POSITIONAFTER, position);
+        to = send(editor(), Base::SCI_POSITIONAFTER, position);
         break;
     case QAccessible::WordBoundary:
-        from = editor().send(Base::SCI_WORDSTARTPOSITION, position, 1);
-        to = editor().send(Base::SCI_WORDENDPOSITION, position, 1);
+        from = send(editor(), Base::SCI_WORDSTARTPOSITION, position, 1);
+        to = send(editor(), Base::SCI_WORDENDPOSITION, position, 1);
         break;
     case QAccessible::NoBoundary:
         break;
     default: {
-        const long line = editor().send(Base::SCI_LINEFROMPOSITION, position);
-        from = editor().send(Base::SCI_POSITIONFROMLINE, line);
-        to = from + editor().send(Base::SCI_LINELENGTH, line);
+        const int line = lineOf(editor(), position);
+        from = lineBegin(editor(), line);
+        to = from + send(editor(), Base::SCI_LINELENGTH, line);
     }
     }
     *begin = unitsBefore(editor(), static_cast<int>(from));
     *end = unitsBefore(editor(), static_cast<int>(to));
-    return QString::fromUtf8(editor().shown(static_cast<int>(from), static_cast<int>(to)));
+    return QString::fromUtf8(shownBytes(editor(), static_cast<int>(from), static_cast<int>(to)));
 }
 
 int SourceAccessible::characterCount() const {
@@ -168,21 +169,21 @@ int SourceAccessible::characterCount() const {
 
 QRect SourceAccessible::characterRect(int offset) const {
     const int position = positionOf(editor(), offset);
-    const int next = static_cast<int>(editor().send(Base::SCI_POSITIONAFTER, position));
-    const QPoint from = editor().pointBelowPosition(position);
-    const QPoint to = editor().pointBelowPosition(next);
-    const int height = static_cast<int>(editor().send(Base::SCI_TEXTHEIGHT, 0));
+    const int next = static_cast<int>(send(editor(), Base::SCI_POSITIONAFTER, position));
+    const QPoint from = pointBelowPosition(editor(), position);
+    const QPoint to = pointBelowPosition(editor(), next);
+    const int height = static_cast<int>(send(editor(), Base::SCI_TEXTHEIGHT, 0));
     const QPoint corner = editor().viewport()->mapToGlobal(from - QPoint(0, height));
     return {corner, QSize(std::max(1, to.y() == from.y() ? to.x() - from.x() : 1), height)};
 }
 
 int SourceAccessible::offsetAtPoint(const QPoint& point) const {
     const QPoint place = editor().viewport()->mapFromGlobal(point);
-    return unitsBefore(editor(), static_cast<int>(editor().send(Base::SCI_POSITIONFROMPOINT, place.x(), place.y())));
+    return unitsBefore(editor(), static_cast<int>(send(editor(), Base::SCI_POSITIONFROMPOINT, place.x(), place.y())));
 }
 
 void SourceAccessible::scrollToSubstring(int begin, int end) {
-    editor().send(Base::SCI_SCROLLRANGE, positionOf(editor(), end), positionOf(editor(), begin));
+    send(editor(), Base::SCI_SCROLLRANGE, positionOf(editor(), end), positionOf(editor(), begin));
 }
 
 QString SourceAccessible::attributes(int offset, int* begin, int* end) const {
@@ -200,7 +201,7 @@ void SourceAccessible::insertText(int offset, const QString& text) {
 }
 
 void SourceAccessible::replaceText(int begin, int end, const QString& text) {
-    editor().replacePositions(positionOf(editor(), begin), positionOf(editor(), end), text.toUtf8());
+    editor().replaceShown({.begin = positionOf(editor(), begin), .end = positionOf(editor(), end)}, text.toUtf8());
 }
 
 } // namespace orrery::widgets

@@ -2,78 +2,72 @@
 #include "widgets/source/source_editor.h"
 
 #include "widgets/source/find_bar.h"
+#include "widgets/source/long_lines_bar.h"
+#include "widgets/source/scintilla.h"
 #include "widgets/source/source_accessible.h"
-#include "widgets/source/typing_aids.h"
+#include "widgets/theme/theme.h"
 
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QMouseEvent>
+#include <QResizeEvent>
+#include <QScopedValueRollback>
+#include <QToolTip>
 #include <Qsci/qscicommandset.h>
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace orrery::widgets {
 
 namespace {
 
-std::string_view viewOf(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
+struct KeyRow {
+    QKeyCombination keys;
+    void (SourceEditor::*command)();
+    bool writes = false;
+};
+
+const std::array keyRows = {
+    KeyRow{.keys = Qt::CTRL | Qt::Key_F, .command = &SourceEditor::openFindBar},
+    KeyRow{.keys = Qt::CTRL | Qt::Key_H, .command = &SourceEditor::openReplaceBar, .writes = true},
+    KeyRow{.keys = Qt::Key_F3, .command = &SourceEditor::nextMatch},
+    KeyRow{.keys = Qt::SHIFT | Qt::Key_F3, .command = &SourceEditor::previousMatch},
+    KeyRow{.keys = Qt::CTRL | Qt::Key_Slash, .command = &SourceEditor::toggleComment, .writes = true},
+    KeyRow{.keys = Qt::CTRL | Qt::Key_D, .command = &SourceEditor::selectNextOccurrence},
+    KeyRow{.keys = Qt::CTRL | Qt::ALT | Qt::Key_Up, .command = &SourceEditor::addCaretAbove},
+    KeyRow{.keys = Qt::CTRL | Qt::ALT | Qt::Key_Down, .command = &SourceEditor::addCaretBelow},
+    KeyRow{.keys = Qt::CTRL | Qt::Key_M, .command = &SourceEditor::toggleFold},
+    KeyRow{.keys = Qt::CTRL | Qt::SHIFT | Qt::Key_M, .command = &SourceEditor::toggleAllFolds},
+    KeyRow{.keys = Qt::CTRL | Qt::Key_0, .command = &SourceEditor::resetZoom},
+};
 
 } // namespace
 
-SourceEditor::SourceEditor(QWidget* parent)
-    : QsciScintilla(parent), m_highlighter(*this, ExpressionNames::defaults()), m_marks(*this) {
+SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
     SourceAccessible::install();
-    setUtf8(true);
-    send(SCI_SETLEXER, SCLEX_CONTAINER);
-    // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair carries the same
-    // information. Scintilla handles folds itself (automatic), so their notifications are not needed either.
-    send(SCI_SETMODEVENTMASK, SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE);
-    send(SCI_SETUNDOCOLLECTION, 0);
-    send(SCI_EMPTYUNDOBUFFER);
-    send(SCI_SETMULTIPLESELECTION, 1);
-    send(SCI_SETADDITIONALSELECTIONTYPING, 1);
-    send(SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH);
-    send(SCI_SETVIRTUALSPACEOPTIONS, SCVS_RECTANGULARSELECTION);
-    send(SCI_SETMOUSESELECTIONRECTANGULARSWITCH, 1);
-    send(SCI_SETSCROLLWIDTH, 1);
-    send(SCI_SETSCROLLWIDTHTRACKING, 1);
-    send(SCI_SETENDATLASTLINE, 1);
-    send(SCI_SETMOUSEDWELLTIME, 400);
-    send(SCI_SETTABWIDTH, 4);
-    send(SCI_SETUSETABS, 0);
-    send(SCI_SETINDENT, 2);
-    send(SCI_SETTABINDENTS, 1);
-    send(SCI_SETBACKSPACEUNINDENTS, 1);
+    setUp();
     unbindKeys();
-    setUpMargins();
-    setUpIndicators();
     applyTheme();
-
-    connect(this, &QsciScintillaBase::SCN_MODIFIED, this,
-            [this](int position, int type, const char* text, int length) { onModified(position, type, text, length); });
+    connect(&m_mirror, &SourceMirror::viewChanging, this, [this](int position, int removed, int inserted) {
+        m_highlighter.textChanged(position, removed, inserted);
+        m_marks.textChanged(position, removed, inserted);
+        m_pairs.textChanged();
+        m_styleAhead.start(400);
+    });
+    connect(&m_mirror, &SourceMirror::edited, this, &SourceEditor::onEdited);
+    connect(&m_mirror, &SourceMirror::inputFinished, this, &SourceEditor::inputFinished);
     connect(this, &QsciScintillaBase::SCN_UPDATEUI, this, [this](int) { onUpdateUi(); });
     connect(this, &QsciScintillaBase::SCN_STYLENEEDED, this, [this](int target) { m_highlighter.styleTo(target); });
-    connect(this, &QsciScintillaBase::SCN_ZOOM, this, [this] {
-        m_lineDigits = 0;
-        fitLineNumbers();
-    });
-    m_matchSoon.setSingleShot(true);
-    m_matchSoon.setInterval(40);
-    connect(&m_matchSoon, &QTimer::timeout, this, &SourceEditor::matchTags);
-    connect(&m_styleAhead, &QTimer::timeout, this, [this] {
-        if (m_highlighter.styleAhead())
-            m_styleAhead.setInterval(0);
-        else
-            m_styleAhead.stop();
-        if (m_awaited && m_highlighter.styledTo() >= std::min(m_breaks.positionOf(*m_awaited), length())) {
-            const int place = *std::exchange(m_awaited, std::nullopt);
-            goTo(place, place);
-        }
-    });
+    connect(this, &QsciScintillaBase::SCN_ZOOM, this, [this] { fitLineNumbers(); });
+    connect(&m_styleAhead, &QTimer::timeout, this, &SourceEditor::styleNextSlice);
     connect(this, &QsciScintillaBase::SCN_DWELLSTART, this, [this](int position, int x, int y) {
-        showHover(position, {x, y});
+        m_hover.show(position, {x, y});
     });
-    connect(this, &QsciScintillaBase::SCN_DWELLEND, this, [this](int, int, int) { showHover(-1, {}); });
+    connect(this, &QsciScintillaBase::SCN_DWELLEND, this, [this](int, int, int) { m_hover.show(-1, {}); });
 }
 
 SourceEditor::~SourceEditor() {
@@ -81,8 +75,27 @@ SourceEditor::~SourceEditor() {
     disconnect(this, nullptr, this, nullptr);
 }
 
-long SourceEditor::send(unsigned message, long w, long l) const {
-    return SendScintilla(message, static_cast<unsigned long>(w), l);
+void SourceEditor::setUp() {
+    setUtf8(true);
+    const std::initializer_list<std::pair<unsigned, long>> settings = {
+        {SCI_SETLEXER, SCLEX_CONTAINER},
+        {SCI_SETMULTIPLESELECTION, 1},
+        {SCI_SETADDITIONALSELECTIONTYPING, 1},
+        {SCI_SETMULTIPASTE, SC_MULTIPASTE_EACH},
+        {SCI_SETVIRTUALSPACEOPTIONS, SCVS_RECTANGULARSELECTION},
+        {SCI_SETMOUSESELECTIONRECTANGULARSWITCH, 1},
+        {SCI_SETSCROLLWIDTH, 1},
+        {SCI_SETSCROLLWIDTHTRACKING, 1},
+        {SCI_SETENDATLASTLINE, 1},
+        {SCI_SETMOUSEDWELLTIME, 400},
+        {SCI_SETTABWIDTH, 4},
+        {SCI_SETUSETABS, 0},
+        {SCI_SETINDENT, 2},
+        {SCI_SETTABINDENTS, 1},
+        {SCI_SETBACKSPACEUNINDENTS, 1},
+    };
+    for (const auto& [message, value] : settings)
+        send(*this, message, value);
 }
 
 void SourceEditor::unbindKeys() {
@@ -99,93 +112,75 @@ void SourceEditor::unbindKeys() {
     }
 }
 
+void SourceEditor::applyTheme() {
+    const Theme& theme = themeOf(palette());
+    m_highlighter.setTheme(theme, codeFont());
+    m_marks.setTheme(theme);
+    m_looks.setTheme(theme);
+    m_pairs.setTheme(theme);
+    fitLineNumbers();
+}
+
+/// Fits the margin of line numbers. If there are soft breaks, lines of the view differ from those of the text: their
+/// numbers would be wrong.
+void SourceEditor::fitLineNumbers() {
+    if (m_looks.fitLineNumbers(hasSoftBreaks()))
+        placeBars();
+}
+
 void SourceEditor::setBytes(const QByteArray& bytes) {
-    flush();
-    const bool wasReadOnly = isReadOnly();
-    send(SCI_SETREADONLY, 0);
-    m_mirroring = true;
-    send(SCI_CLEARALL);
-    const std::vector<int> breaks = hasTooLongLines(bytes) ? breaksIn(bytes) : std::vector<int>();
-    const QByteArray shown = withBreaks(bytes, breaks);
-    SendScintilla(SCI_ADDTEXT, static_cast<unsigned long>(shown.size()), shown.constData());
-    m_breaks.clear();
-    m_breaks.add(0, breaks);
-    m_mirroring = false;
-    send(SCI_EMPTYUNDOBUFFER);
-    send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
+    m_mirror.setBytes(bytes);
     m_highlighter.reset();
     m_marks.set({});
-    m_indentStep = indentStep(viewOf(bytes));
-    m_lineEnd = widgets::lineEndOf(viewOf(bytes));
-    send(SCI_SETEOLMODE, m_lineEnd == "\n" ? SC_EOL_LF : m_lineEnd == "\r\n" ? SC_EOL_CRLF : SC_EOL_CR);
-    send(SCI_SETUSETABS, m_indentStep == "\t" ? 1 : 0);
-    send(SCI_SETINDENT, m_indentStep == "\t" ? 0 : m_indentStep.size());
-    send(SCI_SETSCROLLWIDTH, 1);
-    send(SCI_GOTOPOS, 0);
+    send(*this, SCI_SETSCROLLWIDTH, 1);
+    send(*this, SCI_GOTOPOS, 0);
     fitLineNumbers();
     m_styleAhead.start(0);
     emit contentChanged();
 }
 
-QByteArray SourceEditor::bytes() const {
-    return m_breaks.textOf(shown(0, length()), 0);
-}
-
-QByteArray SourceEditor::bytes(int begin, int end) const {
-    const ByteRange range = positionsOf(begin, end);
-    return m_breaks.textOf(shown(range.begin, range.end), range.begin);
-}
-
-/// Returns Scintilla's bytes between two positions, with the soft breaks.
-QByteArray SourceEditor::shown(int begin, int end) const {
-    begin = std::clamp(begin, 0, length());
-    end = std::clamp(end, begin, length());
-    QByteArray result(end - begin + 1, Qt::Uninitialized); // Scintilla writes a NUL behind the text
-    SendScintilla(SCI_GETTEXTRANGE, static_cast<long>(begin), static_cast<long>(end), result.data());
-    result.chop(1);
-    return result;
-}
-
 void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement) {
-    flush();
-    const ByteRange range = positionsOf(begin, end);
-    const bool wasReadOnly = isReadOnly();
-    const long top = send(SCI_DOCLINEFROMVISIBLE, send(SCI_GETFIRSTVISIBLELINE));
-    const bool isAbove = range.end < send(SCI_POSITIONFROMLINE, top);
-    const long linesBefore = send(SCI_GETLINECOUNT);
-    send(SCI_SETREADONLY, 0);
-    replaceMirrored(range.begin, range.end, replacement);
-    breakGrownLine(range.begin);
+    m_mirror.flush();
+    const long top = send(*this, SCI_DOCLINEFROMVISIBLE, send(*this, SCI_GETFIRSTVISIBLELINE));
+    const bool isAbove = m_mirror.positionsOf(begin, end).end < lineBegin(*this, top);
+    const long linesBefore = send(*this, SCI_GETLINECOUNT);
+    m_mirror.replaceText(begin, end, replacement);
     fitLineNumbers();
-    send(SCI_SETREADONLY, wasReadOnly ? 1 : 0);
     if (isAbove) // keep the visible lines in place
-        send(SCI_SETFIRSTVISIBLELINE, send(SCI_VISIBLEFROMDOCLINE, top + send(SCI_GETLINECOUNT) - linesBefore));
+        send(*this, SCI_SETFIRSTVISIBLELINE,
+             send(*this, SCI_VISIBLEFROMDOCLINE, top + send(*this, SCI_GETLINECOUNT) - linesBefore));
     emit contentChanged();
 }
 
-void SourceEditor::replaceAsTyped(int begin, int end, const QByteArray& replacement) {
-    const ByteRange range = positionsOf(begin, end);
-    replacePositions(range.begin, range.end, replacement);
+void SourceEditor::onEdited(const SourceEdit& edit) {
+    emit edited(edit.offset, edit.removedBytes, edit.inserted);
+    emit contentChanged();
+    SourceAccessible::announceChange(*this, edit.position, edit.removed, edit.inserted);
 }
 
-void SourceEditor::goTo(int begin, int end) {
-    const ByteRange range = positionsOf(begin, end);
-    begin = range.begin;
-    end = range.end;
-    const long line = send(SCI_LINEFROMPOSITION, begin);
-    m_highlighter.styleTo(begin); // fold levels first, or nothing would unfold
-    send(SCI_ENSUREVISIBLE, line);
-    send(SCI_SETSEL, end, begin);
-    // Show some context: do not leave the place near the top or bottom edge.
-    const long lines = send(SCI_LINESONSCREEN);
-    const long shown = send(SCI_VISIBLEFROMDOCLINE, line);
-    const long first = send(SCI_GETFIRSTVISIBLELINE);
-    if (shown < first + 2 || shown > first + lines - 3)
-        send(SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
-    // Show lines from their beginning; scroll sideways only if the place would be invisible otherwise.
-    send(SCI_SETXOFFSET, 0);
-    if (send(SCI_POINTXFROMPOSITION, 0, begin) > viewport()->width() * 3 / 4)
-        send(SCI_SCROLLRANGE, end, begin);
+void SourceEditor::onUpdateUi() {
+    m_mirror.finishInput();
+    fitLineNumbers();
+    m_pairs.follow();
+    const int position = caretOf(*this);
+    const int anchor = static_cast<int>(send(*this, SCI_GETANCHOR));
+    if (position == m_lastCaret && anchor == m_lastAnchor)
+        return;
+    m_lastCaret = position;
+    m_lastAnchor = anchor;
+    emit caretMoved(m_mirror.offsetOf(position));
+    SourceAccessible::announceCaret(*this, position);
+}
+
+void SourceEditor::styleNextSlice() {
+    if (m_highlighter.styleAhead())
+        m_styleAhead.setInterval(0);
+    else
+        m_styleAhead.stop();
+    if (m_awaited && m_highlighter.styledTo() >= std::min(m_mirror.positionOf(*m_awaited), length())) {
+        const int place = *std::exchange(m_awaited, std::nullopt);
+        goTo(place, place);
+    }
 }
 
 void SourceEditor::goToSoon(int offset) {
@@ -194,53 +189,37 @@ void SourceEditor::goToSoon(int offset) {
 }
 
 int SourceEditor::caretOffset() const {
-    return m_breaks.offsetOf(caretPosition());
+    return m_mirror.offsetOf(caretOf(*this));
+}
+bool SourceEditor::hasOneCaret() const {
+    return hasOneSelection(*this);
 }
 int SourceEditor::selectionBegin() const {
-    return m_breaks.offsetOf(static_cast<int>(send(SCI_GETSELECTIONSTART)));
+    return m_mirror.offsetOf(selectionOf(*this).begin);
 }
 int SourceEditor::selectionEnd() const {
-    return m_breaks.offsetOf(static_cast<int>(send(SCI_GETSELECTIONEND)));
+    return m_mirror.offsetOf(selectionOf(*this).end);
 }
 
 int SourceEditor::offsetAt(QPoint point) const {
-    const long position = send(SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y());
-    return position < 0 ? -1 : m_breaks.offsetOf(static_cast<int>(position));
-}
-
-void SourceEditor::select(int begin, int end) {
-    const ByteRange range = positionsOf(begin, end);
-    send(SCI_SETSEL, range.begin, range.end);
-    send(SCI_SCROLLCARET);
+    const long position = send(*this, SCI_CHARPOSITIONFROMPOINTCLOSE, point.x(), point.y());
+    return position < 0 ? -1 : m_mirror.offsetOf(static_cast<int>(position));
 }
 
 int SourceEditor::lineHeight() const {
-    return static_cast<int>(send(SCI_TEXTHEIGHT, 0));
+    return static_cast<int>(send(*this, SCI_TEXTHEIGHT, 0));
 }
-
 int SourceEditor::lineBeginOf(int offset) const {
-    return m_breaks.offsetOf(
-        static_cast<int>(send(SCI_POSITIONFROMLINE, send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset)))));
+    return m_mirror.offsetOf(lineBegin(*this, lineOf(*this, m_mirror.positionOf(offset))));
 }
-
 int SourceEditor::lineEndOf(int offset) const {
-    return m_breaks.offsetOf(
-        static_cast<int>(send(SCI_GETLINEENDPOSITION, send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset)))));
+    return m_mirror.offsetOf(lineEnd(*this, lineOf(*this, m_mirror.positionOf(offset))));
 }
-
 QPoint SourceEditor::pointBelow(int offset) const {
-    return pointBelowPosition(m_breaks.positionOf(offset));
+    return pointBelowPosition(*this, m_mirror.positionOf(offset));
 }
-
-QPoint SourceEditor::pointBelowPosition(int position) const {
-    const long line = send(SCI_LINEFROMPOSITION, position);
-    return {static_cast<int>(send(SCI_POINTXFROMPOSITION, 0, position)),
-            static_cast<int>(send(SCI_POINTYFROMPOSITION, 0, position) + send(SCI_TEXTHEIGHT, line))};
-}
-
 QPoint SourceEditor::pointBelowLineEnd(int offset) const {
-    const long line = send(SCI_LINEFROMPOSITION, m_breaks.positionOf(offset));
-    return pointBelowPosition(static_cast<int>(send(SCI_GETLINEENDPOSITION, line)));
+    return pointBelowPosition(*this, lineEnd(*this, lineOf(*this, m_mirror.positionOf(offset))));
 }
 
 void SourceEditor::setExpressionNames(ExpressionNames names) {
@@ -248,91 +227,246 @@ void SourceEditor::setExpressionNames(ExpressionNames names) {
     m_styleAhead.start(0); // else a jump far down would first wait for all styling above it (P3.5)
 }
 
-SourceStyle SourceEditor::styleAt(int offset) {
-    return styleAtPosition(m_breaks.positionOf(offset));
+void SourceEditor::setMarks(QVector<SourceMark> marks) {
+    for (SourceMark& mark : marks) {
+        const auto [begin, end] = m_mirror.positionsOf(mark.begin, mark.end);
+        mark.begin = begin;
+        mark.end = end;
+    }
+    m_marks.set(std::move(marks));
 }
 
-SourceStyle SourceEditor::styleAtPosition(int position) {
-    m_highlighter.styleTo(position + 1);
-    return static_cast<SourceStyle>(send(SCI_GETSTYLEAT, position));
+QVector<SourceMark> SourceEditor::marks() const {
+    QVector<SourceMark> marks = m_marks.all();
+    for (SourceMark& mark : marks) {
+        mark.begin = m_mirror.offsetOf(mark.begin);
+        mark.end = m_mirror.offsetOf(mark.end);
+    }
+    return marks;
 }
 
-void SourceEditor::onModified(int position, int type, const char*, int length) {
-    if (!(type & (SC_MOD_BEFOREINSERT | SC_MOD_BEFOREDELETE)))
+void SourceEditor::setFound(const QVector<ByteRange>& ranges) {
+    showIndicator(*this, SourceLooks::foundIndicator, m_mirror.positionsOf(ranges));
+}
+void SourceEditor::setStops(const QVector<ByteRange>& ranges) {
+    showIndicator(*this, SourceLooks::stopIndicator, m_mirror.positionsOf(ranges));
+}
+
+FindBar& SourceEditor::findBar() {
+    if (!m_findBar) {
+        m_findBar = new FindBar(*this);
+        connect(m_findBar, &FindBar::shownOrHidden, this, &SourceEditor::placeBars);
+    }
+    return *m_findBar;
+}
+
+void SourceEditor::placeBars() {
+    if (hasSoftBreaks() && !m_longLinesBar)
+        m_longLinesBar = new LongLinesBar(*this);
+    if (m_longLinesBar && m_longLinesBar->isHidden() == hasSoftBreaks())
+        m_longLinesBar->setVisible(hasSoftBreaks());
+    // The bars shrink the text area instead of covering it.
+    const int width = viewport()->width();
+    const int above = hasSoftBreaks() ? m_longLinesBar->heightForWidth(width) : 0;
+    const int below = m_findBar && m_findBar->isVisibleTo(this) ? m_findBar->sizeHint().height() : 0;
+    if (const QMargins margins(0, above, 0, below); viewportMargins() != margins)
+        setViewportMargins(margins);
+    const QRect text = viewport()->geometry();
+    if (above > 0)
+        m_longLinesBar->setGeometry(text.left(), text.top() - above, text.width(), above);
+    if (below > 0)
+        m_findBar->setGeometry(text.left(), text.bottom() + 1, text.width(), below);
+}
+
+void SourceEditor::openFindBar() {
+    findBar().open(FindBar::Mode::find);
+}
+void SourceEditor::openReplaceBar() {
+    findBar().open(FindBar::Mode::replace);
+}
+void SourceEditor::nextMatch() {
+    findBar().goToNext();
+}
+void SourceEditor::previousMatch() {
+    findBar().goToPrevious();
+}
+
+void SourceEditor::toggleComment() {
+    if (!m_typing.toggleComment())
+        QToolTip::showText(viewport()->mapToGlobal(pointBelow(caretOffset())),
+                           tr("Lines with two hyphens in a row cannot become a comment"), viewport());
+}
+
+void SourceEditor::layOutLines() {
+    if (!isReadOnly())
+        emit layOutWanted();
+}
+
+bool SourceEditor::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        placeBars();
+    return QsciScintilla::event(event);
+}
+
+void SourceEditor::changeEvent(QEvent* event) {
+    QsciScintilla::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        applyTheme();
+}
+
+void SourceEditor::resizeEvent(QResizeEvent* event) {
+    QsciScintilla::resizeEvent(event);
+    placeBars();
+}
+
+bool SourceEditor::runOwnKey(const QKeyEvent& event) {
+    // Ctrl+/ needs Shift on some keyboards; the keypad's digits count too.
+    Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (event.key() == Qt::Key_Slash)
+        modifiers &= ~Qt::ShiftModifier;
+    const QKeyCombination keys(modifiers, static_cast<Qt::Key>(event.key()));
+    const auto row = std::ranges::find(keyRows, keys, &KeyRow::keys);
+    if (row == keyRows.end() || (row->writes && isReadOnly()))
+        return false;
+    (this->*row->command)();
+    return true;
+}
+
+void SourceEditor::keyPressEvent(QKeyEvent* event) {
+    m_awaited.reset();
+    if (runOwnKey(*event)) {
+        event->accept();
         return;
-    flush(); // the previous change is complete now
-    const bool isInsertion = (type & SC_MOD_BEFOREINSERT) != 0;
-    m_highlighter.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
-    m_marks.textChanged(position, isInsertion ? 0 : length, isInsertion ? length : 0);
-    m_matchIsStale = true;
-    m_styleAhead.start(400);
-    const int offset = m_breaks.offsetOf(position);
-    const int removed = isInsertion ? 0 : m_breaks.offsetOf(position + length) - offset;
-    if (isInsertion)
-        m_breaks.inserted(position, length);
+    }
+    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    const bool helps = isPlain && !isReadOnly() && hasOneCaret();
+    if (helps && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+        !(event->modifiers() & Qt::ShiftModifier) && !isListActive()) {
+        m_typing.breakLine();
+        m_mirror.finishInput();
+        event->accept();
+        return;
+    }
+    const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo) ||
+                        (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier) ||
+                        (event->key() == Qt::Key_Z && event->modifiers() & Qt::ControlModifier);
+    if (undoes) { // the window passes it to the document
+        event->ignore();
+        return;
+    }
+    m_mirror.stepOverBreak(event->key());
+    QsciScintilla::keyPressEvent(event);
+    m_mirror.flush();
+    if (helps && event->text() == QLatin1String(">"))
+        m_typing.closeTag();
+    else if (helps && event->text() == QLatin1String("/"))
+        m_typing.nameCloseTag();
+    m_mirror.finishInput();
+}
+
+void SourceEditor::inputMethodEvent(QInputMethodEvent* event) {
+    QsciScintilla::inputMethodEvent(event);
+    m_mirror.finishInput();
+}
+
+QVariant SourceEditor::inputMethodQuery(Qt::InputMethodQuery query) const {
+    if (query != Qt::ImCursorPosition && query != Qt::ImAnchorPosition && query != Qt::ImSurroundingText)
+        return QsciScintilla::inputMethodQuery(query);
+    // The base class returns all text up to a blank line, possibly the whole file. One line is enough.
+    const int caret = caretOf(*this);
+    const int line = lineOf(*this, caret);
+    const int begin = lineBegin(*this, line);
+    const int end = lineEnd(*this, line);
+    if (query == Qt::ImSurroundingText)
+        return QString::fromUtf8(shownBytes(*this, begin, end));
+    const int place = query == Qt::ImAnchorPosition ? static_cast<int>(send(*this, SCI_GETANCHOR)) : caret;
+    return static_cast<int>(send(*this, SCI_COUNTCODEUNITS, begin, std::clamp(place, begin, end)));
+}
+
+void SourceEditor::dropEvent(QDropEvent* event) {
+    const QScopedValueRollback dropping(m_isDropping, true);
+    QsciScintilla::dropEvent(event);
+    m_mirror.finishInput();
+}
+
+QMimeData* SourceEditor::toMimeData(const QByteArray& shown, bool isRectangular) const {
+    const ByteRange selection = selectionOf(*this);
+    const bool isSelection =
+        hasSoftBreaks() && !isRectangular && shown == shownBytes(*this, selection.begin, selection.end);
+    return QsciScintilla::toMimeData(isSelection ? m_mirror.textOf(shown, selection.begin) : shown, isRectangular);
+}
+
+QByteArray SourceEditor::fromMimeData(const QMimeData* source, bool& isRectangular) const {
+    const QByteArray text = QsciScintilla::fromMimeData(source, isRectangular);
+    if (m_isDropping || isRectangular || !hasTooLongLines(text))
+        return text;
+    const_cast<SourceMirror&>(m_mirror).typeSoon(text);
+    return {};
+}
+
+void SourceEditor::mousePressEvent(QMouseEvent* event) {
+    m_awaited.reset();
+    if (!handleMouse(event))
+        setFocus(Qt::MouseFocusReason);
+    m_mirror.finishInput(); // the middle button pastes
+}
+
+void SourceEditor::mouseMoveEvent(QMouseEvent* event) {
+    handleMouse(event);
+}
+
+void SourceEditor::mouseReleaseEvent(QMouseEvent* event) {
+    handleMouse(event);
+    m_mirror.finishInput(); // a selection may have been dragged elsewhere
+}
+
+/// Lets Scintilla handle a mouse event, or the events that replace it. Returns whether there was any.
+bool SourceEditor::handleMouse(QMouseEvent* event) {
+    const auto pass = [this](QMouseEvent* each) {
+        if (each->type() == QEvent::MouseButtonPress)
+            QsciScintilla::mousePressEvent(each);
+        else if (each->type() == QEvent::MouseMove)
+            QsciScintilla::mouseMoveEvent(each);
+        else
+            QsciScintilla::mouseReleaseEvent(each);
+    };
+    const std::optional<MouseEvents> others = m_mouse.translate(*event);
+    if (!others)
+        pass(event);
     else
-        m_breaks.removed(position, length);
-    if (m_mirroring || (!isInsertion && removed == 0)) // only a soft break was removed: the text is the same
-        return;
-    m_pending = Change{.position = position,
-                       .length = length,
-                       .offset = offset,
-                       .removedBytes = removed,
-                       .isInsertion = isInsertion,
-                       .removed = {}};
-    if (!isInsertion && SourceAccessible::isListening())
-        m_pending->removed = shown(position, position + length);
-    if (!m_flushPosted) { // for changes outside of our event handlers
-        m_flushPosted = true;
-        QMetaObject::invokeMethod(
-            this,
-            [this] {
-                m_flushPosted = false;
-                finishInput();
-            },
-            Qt::QueuedConnection);
-    }
+        for (const auto& other : *others)
+            pass(other.get());
+    return !others || !others->empty();
 }
 
-void SourceEditor::flush() {
-    if (!m_pending)
-        return;
-    const Change change = *std::exchange(m_pending, std::nullopt);
-    const QByteArray inserted =
-        change.isInsertion ? shown(change.position, change.position + change.length) : QByteArray();
-    m_inputOpen = true;
-    emit edited(change.offset, change.removedBytes, inserted);
-    emit contentChanged();
-    SourceAccessible::announceChange(*this, change.position, change.removed, inserted);
-}
-
-void SourceEditor::finishInput() {
-    flush();
-    if (const QByteArray pasted = std::exchange(m_pasted, {}); !pasted.isEmpty()) {
-        const int begin = caretOffset();
-        replaceAsTyped(begin, begin, pasted);
-        select(begin + static_cast<int>(pasted.size()), begin + static_cast<int>(pasted.size()));
+void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
+    // The base class offers its own undo, which is off. The window's actions are included if the window added them
+    // here.
+    const bool hasSelection = selectionBegin() != selectionEnd();
+    QMenu menu(this);
+    const auto add = [&](const QString& label, const QKeySequence& keys, bool enabled, auto run) {
+        QAction* action = menu.addAction(label, this, run);
+        action->setShortcut(keys);
+        action->setEnabled(enabled);
+    };
+    if (!actions().isEmpty()) {
+        menu.addActions(actions());
+        menu.addSeparator();
     }
-    if (std::exchange(m_inputOpen, false)) {
-        breakGrownLine(caretPosition());
-        emit inputFinished();
-    }
-}
-
-void SourceEditor::onUpdateUi() {
-    finishInput();
-    fitLineNumbers();
-    const int position = caretPosition();
-    const int anchor = static_cast<int>(send(SCI_GETANCHOR));
-    matchBrackets();
-    if (position != m_lastCaret || m_matchIsStale)
-        m_matchSoon.start();
-    if (position == m_lastCaret && anchor == m_lastAnchor)
-        return;
-    m_lastCaret = position;
-    m_lastAnchor = anchor;
-    emit caretMoved(m_breaks.offsetOf(position));
-    SourceAccessible::announceCaret(*this, position);
+    add(tr("Cu&t"), QKeySequence::Cut, hasSelection && !isReadOnly(), &QsciScintilla::cut);
+    add(tr("&Copy"), QKeySequence::Copy, hasSelection, &QsciScintilla::copy);
+    add(tr("&Paste"), QKeySequence::Paste, !isReadOnly() && send(*this, SCI_CANPASTE), &QsciScintilla::paste);
+    menu.addSeparator();
+    add(tr("Toggle co&mment"), QKeySequence(Qt::CTRL | Qt::Key_Slash), !isReadOnly(), &SourceEditor::toggleComment);
+    add(tr("&Fold or unfold"), QKeySequence(Qt::CTRL | Qt::Key_M), length() > 0, &SourceEditor::toggleFold);
+    add(tr("Select &all"), QKeySequence::SelectAll, length() > 0, [this] { selectAll(true); });
+    if (hasSoftBreaks())
+        add(tr("Break &long lines"), {}, !isReadOnly(), &SourceEditor::layOutLines);
+    const QPoint place = event->reason() == QContextMenuEvent::Keyboard
+                             ? viewport()->mapToGlobal(pointBelow(caretOffset()))
+                             : event->globalPos();
+    menu.exec(place);
+    m_mirror.finishInput();
 }
 
 } // namespace orrery::widgets

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/source/soft_breaks.h"
+#include "widgets/source/auto_typing.h"
+#include "widgets/source/caret_mouse.h"
+#include "widgets/source/pair_highlighter.h"
+#include "widgets/source/source_carets.h"
 #include "widgets/source/source_highlighter.h"
+#include "widgets/source/source_hover.h"
+#include "widgets/source/source_looks.h"
 #include "widgets/source/source_marks.h"
-#include "widgets/source/source_search.h"
-#include "widgets/source/tag_match.h"
+#include "widgets/source/source_mirror.h"
 
 #include <QByteArray>
 #include <QTimer>
 #include <Qsci/qsciscintilla.h>
 
-#include <array>
 #include <functional>
 #include <optional>
 
@@ -27,8 +30,7 @@ class LongLinesBar;
 /// Ctrl+Z and related keys to the window. All offsets are bytes, as in engine::Span.
 ///
 /// Scintilla always lays out whole lines, which takes half a second for 1 MB. Texts with too long lines are shown with
-/// soft breaks. These stand in the view and not in the text: offsets, bytes() and edited() ignore them. In this class a
-/// position counts Scintilla's bytes, and an offset those of the text.
+/// soft breaks (SourceMirror). These stand in the view and not in the text: offsets, bytes() and edited() ignore them.
 ///
 /// edited() can be emitted between two steps of one keystroke (several carets): its slots must not change this editor's
 /// text. inputFinished() follows each group of steps; its slots can change the text.
@@ -45,22 +47,26 @@ public:
     /// Shows another text from its beginning, byte for byte: keeps invalid UTF-8, CRLF and a byte order mark. Removes
     /// the marks. Emits no edited().
     void setBytes(const QByteArray& bytes);
-    QByteArray bytes() const;
-    QByteArray bytes(int begin, int end) const;
+    QByteArray bytes() const { return m_mirror.bytes(); }
+    QByteArray bytes(int begin, int end) const { return m_mirror.bytes(begin, end); }
 
     /// Applies an edit made elsewhere. Keeps carets, folds, marks and the visible lines. Works in read-only mode.
     void replaceSpan(int begin, int end, const QByteArray& replacement);
     /// Makes an edit as if typed here: emits edited() and inputFinished(). No effect in read-only mode.
-    void replaceAsTyped(int begin, int end, const QByteArray& replacement);
+    void replaceAsTyped(int begin, int end, const QByteArray& replacement) {
+        replaceShown(m_mirror.positionsOf(begin, end), replacement);
+    }
+    /// Does the same for positions of the view: an assistive tool sees the soft breaks.
+    void replaceShown(ByteRange positions, const QByteArray& replacement) { m_mirror.type(positions, replacement); }
 
     /// Selects [begin, end) with the caret at begin, expands its folds and scrolls to it.
-    void goTo(int begin, int end);
+    void goTo(int begin, int end) { m_carets.goTo(m_mirror.positionsOf(begin, end)); }
     /// Does the same when all text before it is styled, in later events (P3.5): a new text can be long. A key or a
     /// click before that cancels it.
     void goToSoon(int offset);
     int caretOffset() const;
     /// Selects [begin, end) with the caret at end, and scrolls only as far as necessary.
-    void select(int begin, int end);
+    void select(int begin, int end) { m_carets.select(m_mirror.positionsOf(begin, end)); }
     bool hasOneCaret() const;
     int selectionBegin() const;
     int selectionEnd() const;
@@ -75,22 +81,22 @@ public:
     int lineBeginOf(int offset) const;
     int lineEndOf(int offset) const;
     /// Returns one step of indentation, or the line end, as this text uses them.
-    const QByteArray& indentation() const { return m_indentStep; }
-    const QByteArray& lineEnding() const { return m_lineEnd; }
+    const QByteArray& indentation() const { return m_mirror.indentation(); }
+    const QByteArray& lineEnding() const { return m_mirror.lineEnding(); }
 
     /// Returns whether long lines are shown in parts (R2.6).
-    bool hasSoftBreaks() const { return !m_breaks.isEmpty(); }
+    bool hasSoftBreaks() const { return m_mirror.hasSoftBreaks(); }
 
     void setMarks(QVector<SourceMark> marks);
     QVector<SourceMark> marks() const;
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
     /// Sets a function that returns the help for a byte, as plain or rich text. It is shown below the messages of the
     /// marks there (I3.4).
-    void setHoverHelp(std::function<QString(int offset)> help) { m_hoverHelp = std::move(help); }
-    QString hoverText(int offset) const;
+    void setHoverHelp(std::function<QString(int offset)> help) { m_hover.setHelp(std::move(help)); }
+    QString hoverText(int offset) const { return m_hover.textAt(offset); }
 
     void setExpressionNames(ExpressionNames names);
-    SourceStyle styleAt(int offset);
+    SourceStyle styleAt(int offset) { return m_highlighter.styleAt(m_mirror.positionOf(offset)); }
 
     /// Sets the matches of the find bar to highlight behind the text.
     void setFound(const QVector<ByteRange>& ranges);
@@ -105,12 +111,12 @@ public slots:
     /// Puts a comment around the selected lines, or removes it.
     void toggleComment();
     /// Selects the word at the caret; each further call adds its next occurrence.
-    void selectNextOccurrence();
-    void addCaretAbove() { addCaret(-1); }
-    void addCaretBelow() { addCaret(1); }
+    void selectNextOccurrence() { m_carets.selectNextOccurrence(); }
+    void addCaretAbove() { m_carets.addBelow(-1); }
+    void addCaretBelow() { m_carets.addBelow(1); }
     /// Folds the element that begins in the caret's line, else the one around it; expands it if it is folded.
-    void toggleFold();
-    void toggleAllFolds();
+    void toggleFold() { m_carets.toggleFold(); }
+    void toggleAllFolds() { m_carets.toggleAllFolds(); }
     void resetZoom() { zoomTo(0); }
     /// Requests line breaks between the elements of long lines: emits layOutWanted().
     void layOutLines();
@@ -143,84 +149,34 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Change {
-        int position = 0;
-        int length = 0;
-        int offset = 0;
-        int removedBytes = 0; ///< bytes of the text, without soft breaks
-        bool isInsertion = false;
-        QByteArray removed; ///< only while an assistive tool listens
-    };
-    struct Piece { ///< a styled piece of the text around a place
-        QByteArray text;
-        int begin = 0;
-        bool reachesEnd = false;
-        std::vector<TagToken> tags;
-    };
-
-    long send(unsigned message, long w = 0, long l = 0) const;
-
-    // mirror: source_editor.cpp
+    void setUp();
     void unbindKeys();
-    void onModified(int position, int type, const char*, int length);
-    void flush();
-    void finishInput();
-    QByteArray shown(int begin, int end) const;
-    int caretPosition() const { return static_cast<int>(send(SCI_GETCURRENTPOS)); }
-    ByteRange positionsOf(int begin, int end) const;
-    void replacePositions(int begin, int end, const QByteArray& replacement);
-    void replaceMirrored(int begin, int end, const QByteArray& replacement);
-    void breakGrownLine(int position);
-    void stepOverBreak(int key);
-    void onUpdateUi();
-
-    // typing: source_editor_input.cpp
     bool runOwnKey(const QKeyEvent& event);
-    void breakLine();
-    void closeTagBehindCaret();
-    void nameCloseTag();
-    void addOrDropCaret(QPoint point);
-    void addCaret(int lines);
-
-    // looks: source_editor_view.cpp
-    void setUpMargins();
-    void setUpIndicators();
+    bool handleMouse(QMouseEvent* event);
+    void onEdited(const SourceEdit& edit);
+    void onUpdateUi();
+    void styleNextSlice();
     void applyTheme();
     void fitLineNumbers();
     void placeBars();
     FindBar& findBar();
-    Piece pieceAround(int position, int reach);
-    SourceStyle styleAtPosition(int position);
-    QPoint pointBelowPosition(int position) const;
-    void matchTags();
-    void matchBrackets();
-    void showHover(int position, QPoint point);
 
-    SourceHighlighter m_highlighter;
-    SourceMarks m_marks;
-    std::function<QString(int)> m_hoverHelp;
+    SourceMirror m_mirror{*this};
+    SourceHighlighter m_highlighter{*this, ExpressionNames::defaults()};
+    SourceMarks m_marks{*this};
+    SourceLooks m_looks{*this};
+    SourceHover m_hover{*this, m_marks, m_mirror};
+    SourceCarets m_carets{*this, m_highlighter};
+    CaretMouse m_mouse{m_carets};
+    PairHighlighter m_pairs{*this, m_highlighter};
+    AutoTyping m_typing{*this, m_mirror, m_highlighter};
     FindBar* m_findBar = nullptr;
     LongLinesBar* m_longLinesBar = nullptr;
-    SoftBreaks m_breaks;
-    std::optional<Change> m_pending; ///< reported by Scintilla, not yet emitted
-    bool m_mirroring = false;        ///< the document is changing the text, not a person
-    bool m_flushPosted = false;
     bool m_isDropping = false;
-    mutable QByteArray m_pasted; ///< text with long lines, to be inserted when Scintilla has finished
-    bool m_inputOpen = false;    ///< edited() was emitted, inputFinished() not yet
     int m_lastCaret = -1;
     int m_lastAnchor = -1;
-    int m_lineDigits = 0;
-    std::array<ByteRange, 2> m_matchedTags{}; ///< the boxed tags; both are empty if there are none
-    QTimer m_matchSoon;                       ///< looking for a tag's partner can read 256 KB: too slow for a keystroke
-    std::optional<int> m_awaited;             ///< the target of goToSoon()
-    QTimer m_styleAhead;                      ///< styles the rest of a long file while nobody types
-    std::optional<QPoint> m_altPress;         ///< Alt is held, the mouse is at rest: adds a caret or a rectangle
-    bool m_matchIsStale = false;              ///< an edit has moved the boxes
-    QByteArray m_indentStep = "  ";
-    QByteArray m_lineEnd = "\n";
-
-    friend class SourceAccessible;
+    std::optional<int> m_awaited; ///< the target of goToSoon()
+    QTimer m_styleAhead;          ///< styles the rest of a long file while nobody types
 };
 
 } // namespace orrery::widgets

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/source_highlighter.h"
 
+#include "widgets/base/byte_view.h"
+#include "widgets/source/scintilla.h"
 #include "widgets/theme/theme.h"
 
 #include <QFont>
 #include <QScopedValueRollback>
-#include <Qsci/qsciscintillabase.h>
 
 #include <algorithm>
 
@@ -18,10 +19,6 @@ using Base = QsciScintillaBase;
 /// A paste longer than this is not styled to its end at once when only its beginning is visible.
 constexpr int longestDirtyRun = 64 * 1024;
 constexpr int longRun = 128 * 1024;
-
-long send(const Base& view, unsigned message, long w = 0, long l = 0) {
-    return view.SendScintilla(message, static_cast<unsigned long>(w), l);
-}
 
 struct StyleRow {
     SourceStyle style;
@@ -53,8 +50,7 @@ static_assert(styleRows.size() == sourceStyleCount);
 /// be most of the cost of styling a long file.
 class StyledChunk {
 public:
-    explicit StyledChunk(QsciScintillaBase& view)
-        : m_view(view), m_length(static_cast<int>(send(view, Base::SCI_GETLENGTH))) {}
+    explicit StyledChunk(QsciScintillaBase& view) : m_view(view), m_length(lengthOf(view)) {}
     StyledChunk(const StyledChunk&) = delete;
     StyledChunk& operator=(const StyledChunk&) = delete;
     ~StyledChunk() { write(); }
@@ -183,15 +179,14 @@ void SourceHighlighter::textChanged(int position, int removed, int inserted) {
 }
 
 int SourceHighlighter::lineStart(int position) const {
-    return static_cast<int>(
-        send(m_view, Base::SCI_POSITIONFROMLINE, send(m_view, Base::SCI_LINEFROMPOSITION, position)));
+    return lineBegin(m_view, lineOf(m_view, position));
 }
 
 void SourceHighlighter::styleTo(int target) {
     if (m_isStyling) // setting fold levels can open a fold and request styles again
         return;
     const QScopedValueRollback styling(m_isStyling, true);
-    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
+    const int length = lengthOf(m_view);
     target = std::min(target, length);
     m_valid = std::min(m_valid, length);
     m_known = std::min(m_known, length);
@@ -219,9 +214,6 @@ void SourceHighlighter::styleTo(int target) {
 }
 
 int SourceHighlighter::styleLines(int begin, int target) {
-    const auto lineOf = [&](int position) {
-        return static_cast<int>(send(m_view, Base::SCI_LINEFROMPOSITION, position));
-    };
     const auto storedState = [&](int line) {
         return XmlState::unpacked(static_cast<int>(send(m_view, Base::SCI_GETLINESTATE, line)));
     };
@@ -230,8 +222,8 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (send(m_view, Base::SCI_GETFOLDLEVEL, at) != level)
             send(m_view, Base::SCI_SETFOLDLEVEL, at, level);
     };
-    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
-    int line = lineOf(begin);
+    const int length = lengthOf(m_view);
+    int line = lineOf(m_view, begin);
     int position = begin;
     XmlState state = line == 0 ? XmlState{} : storedState(line);
     StyledChunk chunk(m_view);
@@ -258,7 +250,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (position < m_valid) {
             if (stored == state) { // the rest is unchanged: continue where styling stopped before
                 position = m_valid;
-                line = lineOf(position);
+                line = lineOf(m_view, position);
                 state = storedState(line);
             } else if (position >= target) { // the rest belongs to another state
                 m_known = m_valid;
@@ -267,7 +259,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
             }
         } else if (position < m_known && state == expected) {
             m_valid = position = m_known;
-            line = lineOf(position);
+            line = lineOf(m_view, position);
             state = position < length ? storedState(line) : state;
         } else {
             m_valid = position;
@@ -280,7 +272,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
 
 bool SourceHighlighter::styleAhead() {
     constexpr int slice = 32 * 1024;
-    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
+    const int length = lengthOf(m_view);
     if (m_valid < length)
         styleTo(m_valid + slice);
     return m_valid < length;
@@ -289,10 +281,26 @@ bool SourceHighlighter::styleAhead() {
 XmlState SourceHighlighter::stateAtLine(int line) {
     if (line <= 0)
         return {};
-    const int start = static_cast<int>(send(m_view, Base::SCI_POSITIONFROMLINE, line));
+    const int start = lineBegin(m_view, line);
     if (m_dirtyBegin >= 0 || start > m_valid)
         styleTo(start);
     return XmlState::unpacked(static_cast<int>(send(m_view, Base::SCI_GETLINESTATE, line)));
+}
+
+SourceStyle SourceHighlighter::styleAt(int position) {
+    styleTo(position + 1);
+    return static_cast<SourceStyle>(send(m_view, Base::SCI_GETSTYLEAT, position));
+}
+
+TaggedPiece SourceHighlighter::pieceAround(int position, int reach) {
+    const int line = lineOf(m_view, std::max(0, position - reach));
+    const int end = std::min(lengthOf(m_view), position + reach);
+    TaggedPiece piece{.text{}, .begin = lineBegin(m_view, line), .reachesEnd = end == lengthOf(m_view), .tags{}};
+    piece.text = shownBytes(m_view, piece.begin, end);
+    QByteArray styles(piece.text.size(), '\0');
+    m_styler.style(viewOf(piece.text), stateAtLine(line), styles.data());
+    piece.tags = pairedTags(viewOf(piece.text), styles.constData());
+    return piece;
 }
 
 } // namespace orrery::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/source/tag_match.h"
 #include "widgets/source/xml_styler.h"
 
 class QFont;
@@ -35,6 +36,10 @@ public:
     bool styleAhead();
     /// Returns the state at the start of a line; styles the text before it first.
     XmlState stateAtLine(int line);
+    /// Returns the style of the byte at a position; styles the text before it first.
+    SourceStyle styleAt(int position);
+    /// Returns the tags within @p reach bytes of a position, from the beginning of a line.
+    TaggedPiece pieceAround(int position, int reach);
     const XmlStyler& styler() const { return m_styler; }
 
 private:

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/source/source_marks.h"
 
+#include "widgets/source/scintilla.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
 #include <QPixmap>
-#include <Qsci/qsciscintillabase.h>
 
 #include <algorithm>
 #include <array>
@@ -48,10 +48,6 @@ int indicatorOf(engine::Severity severity, bool isOld) {
 
 int markerOf(engine::Severity severity, bool isOld) {
     return (isOld ? SourceMarks::firstOldMarker : SourceMarks::firstMarker) + static_cast<int>(severity);
-}
-
-long send(const Base& view, unsigned message, long w = 0, long l = 0) {
-    return view.SendScintilla(message, static_cast<unsigned long>(w), l);
 }
 
 /// Returns Scintilla's own ranges of an indicator: they stay correct after any edit.
@@ -161,7 +157,7 @@ void SourceMarks::colourIfSeen() {
 }
 
 void SourceMarks::set(QVector<SourceMark> marks) {
-    const int length = static_cast<int>(send(m_view, Base::SCI_GETLENGTH));
+    const int length = lengthOf(m_view);
     for (SourceMark& mark : marks) {
         mark.begin = std::clamp(mark.begin, 0, length);
         mark.end = std::clamp(mark.end, mark.begin, length);
@@ -203,15 +199,15 @@ void SourceMarks::showUnderlines(int begin, int end) {
 }
 
 void SourceMarks::showSymbols(int begin, int end) {
-    const long first = send(m_view, Base::SCI_LINEFROMPOSITION, begin);
-    const long last = send(m_view, Base::SCI_LINEFROMPOSITION, end);
-    const long from = send(m_view, Base::SCI_POSITIONFROMLINE, first);
-    const long to = send(m_view, Base::SCI_GETLINEENDPOSITION, last);
+    const long first = lineOf(m_view, begin);
+    const long last = lineOf(m_view, end);
+    const long from = lineBegin(m_view, first);
+    const long to = lineEnd(m_view, last);
     std::map<int, std::pair<engine::Severity, bool>> wanted; // line → its worst mark; equal ones of this text first
     for (auto it = std::ranges::lower_bound(m_marks, from, {}, &SourceMark::begin);
          it != m_marks.end() && it->begin <= to; ++it) {
         const SourceMark& mark = *it;
-        const int line = static_cast<int>(send(m_view, Base::SCI_LINEFROMPOSITION, mark.begin));
+        const int line = lineOf(m_view, mark.begin);
         const auto [place, isNew] = wanted.emplace(line, std::pair(mark.severity, mark.isOld));
         if (!isNew)
             place->second = std::min(place->second, std::pair(mark.severity, mark.isOld));

@@ -18,6 +18,14 @@ struct TagToken {
     int partner = -1; ///< index of the matching open or close tag; -1: not in this piece
 };
 
+/// A part of a text and its tags.
+struct TaggedPiece {
+    QByteArray text;
+    int begin = 0; ///< its position in the view
+    bool reachesEnd = false;
+    std::vector<TagToken> tags;
+};
+
 /// Returns the tags of a piece of source that XmlStyler has styled, paired by name. A tag without a partner does not
 /// disturb the pairs around it.
 std::vector<TagToken> pairedTags(std::string_view text, const char* styles);

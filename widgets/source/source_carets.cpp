@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/source/source_carets.h"
+
+#include "widgets/source/scintilla.h"
+#include "widgets/source/source_highlighter.h"
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+using Base = QsciScintillaBase;
+
+void SourceCarets::goTo(ByteRange range) {
+    const long line = lineOf(m_view, range.begin);
+    m_styles.styleTo(range.begin); // fold levels first, or nothing would unfold
+    send(m_view, Base::SCI_ENSUREVISIBLE, line);
+    send(m_view, Base::SCI_SETSEL, range.end, range.begin);
+    // Show some context: do not leave the place near the top or bottom edge.
+    const long lines = send(m_view, Base::SCI_LINESONSCREEN);
+    const long shown = send(m_view, Base::SCI_VISIBLEFROMDOCLINE, line);
+    const long first = send(m_view, Base::SCI_GETFIRSTVISIBLELINE);
+    if (shown < first + 2 || shown > first + lines - 3)
+        send(m_view, Base::SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
+    // Show lines from their beginning; scroll sideways only if the place would be invisible otherwise.
+    send(m_view, Base::SCI_SETXOFFSET, 0);
+    if (send(m_view, Base::SCI_POINTXFROMPOSITION, 0, range.begin) > m_view.viewport()->width() * 3 / 4)
+        send(m_view, Base::SCI_SCROLLRANGE, range.end, range.begin);
+}
+
+void SourceCarets::select(ByteRange range) {
+    send(m_view, Base::SCI_SETSEL, range.begin, range.end);
+    send(m_view, Base::SCI_SCROLLCARET);
+}
+
+void SourceCarets::selectNextOccurrence() {
+    if (const ByteRange selection = selectionOf(m_view); selection.begin == selection.end && hasOneSelection(m_view)) {
+        send(m_view, Base::SCI_SETSEL, send(m_view, Base::SCI_WORDSTARTPOSITION, caretOf(m_view), 1),
+             send(m_view, Base::SCI_WORDENDPOSITION, caretOf(m_view), 1));
+        return;
+    }
+    send(m_view, Base::SCI_SETSEARCHFLAGS, Base::SCFIND_MATCHCASE);
+    send(m_view, Base::SCI_TARGETWHOLEDOCUMENT);
+    send(m_view, Base::SCI_MULTIPLESELECTADDNEXT);
+    send(m_view, Base::SCI_SCROLLCARET);
+}
+
+void SourceCarets::addOrDrop(QPoint point) {
+    const long position = send(m_view, Base::SCI_POSITIONFROMPOINT, point.x(), point.y());
+    const long count = send(m_view, Base::SCI_GETSELECTIONS);
+    for (long i = 0; count > 1 && i < count; ++i) {
+        if (send(m_view, Base::SCI_GETSELECTIONNSTART, i) == position &&
+            send(m_view, Base::SCI_GETSELECTIONNEND, i) == position) {
+            send(m_view, Base::SCI_DROPSELECTIONN, i);
+            return;
+        }
+    }
+    send(m_view, Base::SCI_ADDSELECTION, position, position);
+}
+
+void SourceCarets::addBelow(int lines) {
+    const int caret = caretOf(m_view);
+    const long line = lineOf(m_view, caret) + lines;
+    if (line < 0 || line >= send(m_view, Base::SCI_GETLINECOUNT))
+        return;
+    const long position = send(m_view, Base::SCI_FINDCOLUMN, line, send(m_view, Base::SCI_GETCOLUMN, caret));
+    send(m_view, Base::SCI_ADDSELECTION, position, position);
+    send(m_view, Base::SCI_SCROLLCARET);
+}
+
+void SourceCarets::toggleFold() {
+    long line = lineOf(m_view, caretOf(m_view));
+    m_styles.styleTo(lineEnd(m_view, line) + 1);
+    if (!(send(m_view, Base::SCI_GETFOLDLEVEL, line) & Base::SC_FOLDLEVELHEADERFLAG))
+        line = send(m_view, Base::SCI_GETFOLDPARENT, line);
+    if (line < 0)
+        return;
+    send(m_view, Base::SCI_TOGGLEFOLD, line);
+    if (!send(m_view, Base::SCI_GETFOLDEXPANDED, line) && lineOf(m_view, caretOf(m_view)) != line)
+        send(m_view, Base::SCI_GOTOPOS,
+             send(m_view, Base::SCI_GETLINEINDENTPOSITION, line)); // move the caret to a visible place
+}
+
+void SourceCarets::toggleAllFolds() {
+    m_styles.styleTo(lengthOf(m_view));
+    send(m_view, Base::SCI_FOLDALL, Base::SC_FOLDACTION_TOGGLE);
+}
+
+} // namespace orrery::widgets
