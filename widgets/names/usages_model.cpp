@@ -27,7 +27,6 @@ constexpr std::array kindTexts{
     QT_TRANSLATE_NOOP("NameKinds", "counter")};
 static_assert(kindTexts.size() == static_cast<std::size_t>(engine::NameKind::count_));
 
-constexpr quintptr ofFile = ~quintptr{0};
 /// Views look up each changed place. If more files than these have changed, one signal covers all.
 constexpr std::size_t toldOneByOne = 16;
 
@@ -110,43 +109,21 @@ void UsagesModel::show(std::vector<File> files) {
 
 Qt::ItemFlags UsagesModel::flags(const QModelIndex& index) const {
     const Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-    return index.isValid() && index.internalId() != ofFile ? flags | Qt::ItemNeverHasChildren : flags;
+    return index.isValid() && !isHeading(index) ? flags | Qt::ItemNeverHasChildren : flags;
 }
 
 std::optional<engine::Location> UsagesModel::where(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == ofFile) {
+    if (!index.isValid() || isHeading(index)) {
         return std::nullopt;
     }
-    return m_files[index.internalId()].places[static_cast<std::size_t>(index.row())].where;
-}
-
-QModelIndex UsagesModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : ofFile);
-}
-
-QModelIndex UsagesModel::parent(const QModelIndex& child) const {
-    return !child.isValid() || child.internalId() == ofFile
-               ? QModelIndex()
-               : createIndex(static_cast<int>(child.internalId()), 0, ofFile);
-}
-
-int UsagesModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_files.size());
-    }
-    return parent.internalId() == ofFile && parent.column() == 0
-               ? static_cast<int>(m_files[static_cast<std::size_t>(parent.row())].places.size())
-               : 0;
+    return m_files[headingOf(index)].places[static_cast<std::size_t>(index.row())].where;
 }
 
 QVariant UsagesModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    if (index.internalId() == ofFile) {
+    if (isHeading(index)) {
         const File& file = m_files[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole:
@@ -160,7 +137,7 @@ QVariant UsagesModel::data(const QModelIndex& index, int role) const {
             return {};
         }
     }
-    const File& file = m_files[index.internalId()];
+    const File& file = m_files[headingOf(index)];
     const Place& place = file.places[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole: {

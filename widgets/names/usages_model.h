@@ -3,8 +3,8 @@
 
 #include "engine/assist/index.h"
 #include "widgets/base/analysis.h"
+#include "widgets/base/two_level_model.h"
 
-#include <QAbstractItemModel>
 #include <QString>
 
 #include <vector>
@@ -24,7 +24,7 @@ LineOfText lineAt(const engine::SourceText& file, engine::Span span);
 
 /// The references of one name, by file, each with its line of text (I3.5). The model keeps the texts of those files and
 /// no analysis. It extracts lines from them when they are shown.
-class UsagesModel : public QAbstractItemModel {
+class UsagesModel : public TwoLevelModel {
     Q_OBJECT
 
 public:
@@ -41,7 +41,7 @@ public:
         bool isLike(const File& other) const;
     };
 
-    using QAbstractItemModel::QAbstractItemModel;
+    using TwoLevelModel::TwoLevelModel;
 
     /// Returns the references of a name by file. Any thread may call it.
     static std::vector<File> placesOf(const engine::ParsedProject& project, const engine::NameIndex& names,
@@ -52,14 +52,13 @@ public:
     /// Returns the place of a row; nullopt for a file's own row.
     std::optional<engine::Location> where(const QModelIndex& index) const;
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& child) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& = {}) const override { return 1; }
     Qt::ItemFlags flags(const QModelIndex& index) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    std::size_t headingCount() const override { return m_files.size(); }
+    std::size_t countBelow(std::size_t heading) const override { return m_files[heading].places.size(); }
+
     std::vector<File> m_files;
     int m_count = 0;
 };

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/trace/happenings.h"
-
-#include <QAbstractItemModel>
+#include "widgets/base/two_level_model.h"
 
 #include <vector>
 
@@ -11,24 +10,23 @@ namespace orrery::widgets {
 
 /// The events of the current turn, besides changed numbers, as a tree of two levels. It has orders, events with their
 /// responses and missing responses, messages, conditions of the scenario, and victories.
-class EventsModel : public QAbstractItemModel {
+class EventsModel : public TwoLevelModel {
     Q_OBJECT
 
 public:
     static constexpr int HappeningRole = Qt::UserRole; ///< index into `happenings()`
 
-    using QAbstractItemModel::QAbstractItemModel;
+    using TwoLevelModel::TwoLevelModel;
 
     void show(std::vector<engine::Happening> happenings);
     const std::vector<engine::Happening>& happenings() const { return m_happenings; }
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
+    std::size_t headingCount() const override { return m_happenings.size(); }
+    std::size_t countBelow(std::size_t heading) const override { return m_happenings[heading].details.size(); }
+
     std::vector<engine::Happening> m_happenings;
 };
 

@@ -11,10 +11,6 @@ using engine::Builtin;
 using engine::noRow;
 using engine::Row;
 
-namespace {
-constexpr quintptr topLevel = ~quintptr{0};
-}
-
 void ObjectsModel::clear() {
     beginResetModel();
     m_headings.clear();
@@ -99,11 +95,11 @@ QModelIndex ObjectsModel::indexOf(Row row) const {
         const Heading& heading = m_headings[h];
         for (std::size_t o = 0; o < heading.objects.size(); ++o) {
             if (heading.objects[o].row == row) {
-                return createIndex(static_cast<int>(o), 0, static_cast<quintptr>(h));
+                return index(static_cast<int>(o), 0, headingIndex(h));
             }
         }
         if (heading.entry.row == row) {
-            return createIndex(static_cast<int>(h), 0, topLevel);
+            return headingIndex(h);
         }
     }
     return {};
@@ -111,33 +107,8 @@ QModelIndex ObjectsModel::indexOf(Row row) const {
 
 const ObjectsModel::Entry& ObjectsModel::entryOf(const QModelIndex& index) const {
     const auto row = static_cast<std::size_t>(index.row());
-    return index.internalId() == topLevel ? m_headings[row].entry : m_headings[index.internalId()].objects[row];
-}
-
-QModelIndex ObjectsModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : topLevel);
-}
-
-QModelIndex ObjectsModel::parent(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == topLevel) {
-        return {};
-    }
-    return createIndex(static_cast<int>(index.internalId()), 0, topLevel);
-}
-
-int ObjectsModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_headings.size());
-    }
-    const bool hasChildren = parent.internalId() == topLevel && parent.column() == 0;
-    return hasChildren ? static_cast<int>(m_headings[static_cast<std::size_t>(parent.row())].objects.size()) : 0;
-}
-
-int ObjectsModel::columnCount(const QModelIndex&) const {
-    return 1;
+    const Heading& heading = m_headings[headingOf(index)];
+    return isHeading(index) ? heading.entry : heading.objects[row];
 }
 
 QVariant ObjectsModel::data(const QModelIndex& index, int role) const {
@@ -147,12 +118,12 @@ QVariant ObjectsModel::data(const QModelIndex& index, int role) const {
     const Entry& entry = entryOf(index);
     switch (role) {
     case Qt::DisplayRole:
-        if (index.internalId() == topLevel) {
+        if (isHeading(index)) {
             return tr("%1 (%2)").arg(entry.name).arg(m_headings[static_cast<std::size_t>(index.row())].objects.size());
         }
         return entry.name == entry.detail ? entry.name : tr("%1 · %2").arg(entry.name, entry.detail);
     case HeadingRole:
-        return index.internalId() == topLevel ? QVariant(entry.name) : QVariant();
+        return isHeading(index) ? QVariant(entry.name) : QVariant();
     case ObjectRole:
         return entry.row == noRow ? QVariant() : QVariant(entry.row);
     default:

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/turn/session.h"
+#include "widgets/base/two_level_model.h"
 
-#include <QAbstractItemModel>
 #include <QString>
 
 #include <cstdint>
@@ -15,24 +15,20 @@ namespace orrery::widgets {
 enum class ObjectGrouping : std::uint8_t { bySystem, byOwner, byClass };
 
 /// The objects of the sandbox as a tree of two levels: systems, owners or classes, and the objects below them.
-class ObjectsModel : public QAbstractItemModel {
+class ObjectsModel : public TwoLevelModel {
     Q_OBJECT
 
 public:
     static constexpr int ObjectRole = Qt::UserRole;      ///< the object's row; absent for a heading that is no object
     static constexpr int HeadingRole = Qt::UserRole + 1; ///< the name of a heading, without its count
 
-    using QAbstractItemModel::QAbstractItemModel;
+    using TwoLevelModel::TwoLevelModel;
 
     /// Shows the objects of the current turn. Resets nothing if they are the same as before.
     void show(const engine::Session& session, ObjectGrouping grouping);
     void clear();
     QModelIndex indexOf(engine::Row row) const;
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& index) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
@@ -48,6 +44,8 @@ private:
         bool operator==(const Heading&) const = default;
     };
 
+    std::size_t headingCount() const override { return m_headings.size(); }
+    std::size_t countBelow(std::size_t heading) const override { return m_headings[heading].objects.size(); }
     static std::vector<Heading> headingsOf(const engine::Session& session, ObjectGrouping grouping);
     const Entry& entryOf(const QModelIndex& index) const;
 

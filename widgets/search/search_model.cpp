@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-SearchModel::SearchModel(DocumentStore& store, QObject* parent) : QAbstractItemModel(parent), m_store(store) {
+SearchModel::SearchModel(DocumentStore& store, QObject* parent) : TwoLevelModel(parent), m_store(store) {
     connect(&store.list(), &DocumentList::edited, this,
             [this](const Document* document, const TextChange& change) { follow(*document, change); });
     connect(&store.list(), &DocumentList::renamed, this, [this](const Document* document, const QString& oldShownPath) {
@@ -70,8 +70,8 @@ int SearchModel::chosenCount() const {
     return static_cast<int>(count);
 }
 
-int SearchModel::rowOf(quintptr id) const {
-    return static_cast<int>(std::ranges::lower_bound(m_files, id, {}, &File::id) - m_files.begin());
+std::size_t SearchModel::headingWith(quintptr id) const {
+    return static_cast<std::size_t>(std::ranges::lower_bound(m_files, id, {}, &File::id) - m_files.begin());
 }
 
 int SearchModel::rowOf(const QString& path) const {
@@ -80,10 +80,10 @@ int SearchModel::rowOf(const QString& path) const {
 }
 
 const ProjectHit* SearchModel::hit(const QModelIndex& index) const {
-    if (!index.isValid() || index.internalId() == 0) {
+    if (!index.isValid() || isHeading(index)) {
         return nullptr;
     }
-    return &m_files[static_cast<std::size_t>(rowOf(index.internalId()))].hits[static_cast<std::size_t>(index.row())];
+    return &m_files[headingOf(index)].hits[static_cast<std::size_t>(index.row())];
 }
 
 std::vector<ProjectHit> SearchModel::takeChosen() {
@@ -161,34 +161,6 @@ void SearchModel::removeFilesThatLeft() {
     }
 }
 
-QModelIndex SearchModel::index(int row, int column, const QModelIndex& parent) const {
-    if (!hasIndex(row, column, parent)) {
-        return {};
-    }
-    return createIndex(row, column,
-                       parent.isValid() ? m_files[static_cast<std::size_t>(parent.row())].id : quintptr{0});
-}
-
-QModelIndex SearchModel::parent(const QModelIndex& child) const {
-    if (!child.isValid() || child.internalId() == 0) {
-        return {};
-    }
-    return createIndex(rowOf(child.internalId()), 0, quintptr{0});
-}
-
-int SearchModel::rowCount(const QModelIndex& parent) const {
-    if (!parent.isValid()) {
-        return static_cast<int>(m_files.size());
-    }
-    return parent.internalId() == 0 && parent.column() == 0
-               ? static_cast<int>(m_files[static_cast<std::size_t>(parent.row())].hits.size())
-               : 0;
-}
-
-int SearchModel::columnCount(const QModelIndex&) const {
-    return 1;
-}
-
 QVariant SearchModel::fileData(const File& file, int role) const {
     if (role == Qt::DisplayRole) {
         //: %1 a file; %n places in it
@@ -230,7 +202,7 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const {
     case ReplacementRole:
         return m_isReplacing ? QVariant(QString::fromUtf8(replacementOf(*found))) : QVariant();
     case Qt::CheckStateRole: {
-        const File& file = m_files[static_cast<std::size_t>(rowOf(index.internalId()))];
+        const File& file = m_files[headingOf(index)];
         return m_isReplacing
                    ? QVariant(file.isChosen[static_cast<std::size_t>(index.row())] ? Qt::Checked : Qt::Unchecked)
                    : QVariant();
@@ -245,7 +217,7 @@ bool SearchModel::setData(const QModelIndex& index, const QVariant& value, int r
         return false;
     }
     const bool isChosen = value.toInt() != Qt::Unchecked;
-    const QModelIndex top = index.internalId() == 0 ? index : index.parent();
+    const QModelIndex top = isHeading(index) ? index : index.parent();
     File& file = m_files[static_cast<std::size_t>(top.row())];
     if (index == top) {
         file.isChosen.assign(file.hits.size(), isChosen);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/two_level_model.h"
 #include "widgets/search/project_search.h"
-
-#include <QAbstractItemModel>
 
 #include <vector>
 
@@ -15,7 +14,7 @@ struct TextChange;
 
 /// The hits of a search, by file (I2.2). Places move as their texts are edited. An edit removes the hits that it
 /// touches; a file without hits is removed too. In replace mode each hit shows its replacement, and can be excluded.
-class SearchModel : public QAbstractItemModel {
+class SearchModel : public TwoLevelModel {
     Q_OBJECT
 
 public:
@@ -40,10 +39,6 @@ public:
     /// Removes the checked hits and returns them, to be replaced.
     std::vector<ProjectHit> takeChosen();
 
-    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
-    QModelIndex parent(const QModelIndex& child) const override;
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -59,7 +54,10 @@ private:
         std::vector<bool> isChosen;
     };
 
-    int rowOf(quintptr id) const;
+    std::size_t headingCount() const override { return m_files.size(); }
+    std::size_t countBelow(std::size_t heading) const override { return m_files[heading].hits.size(); }
+    quintptr idOf(std::size_t heading) const override { return m_files[heading].id; }
+    std::size_t headingWith(quintptr id) const override;
     int rowOf(const QString& path) const;
     QVariant fileData(const File& file, int role) const;
     void follow(const Document& document, const TextChange& change);

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractItemModel>
+
+#include <cstddef>
+
+namespace orrery::widgets {
+
+/// A tree of two levels and one column: headings, and the rows below each of them.
+class TwoLevelModel : public QAbstractItemModel {
+public:
+    using QAbstractItemModel::QAbstractItemModel;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const final;
+    QModelIndex parent(const QModelIndex& index) const final;
+    int rowCount(const QModelIndex& parent = {}) const final;
+    int columnCount(const QModelIndex& = {}) const final { return 1; }
+
+protected:
+    virtual std::size_t headingCount() const = 0;
+    virtual std::size_t countBelow(std::size_t heading) const = 0;
+    /// Returns a heading's id, which the indices of its rows contain. A model that removes single headings needs ids
+    /// that stay the same.
+    virtual quintptr idOf(std::size_t heading) const { return heading; }
+    virtual std::size_t headingWith(quintptr id) const { return id; }
+
+    /// Returns whether a valid index is that of a heading.
+    static bool isHeading(const QModelIndex& index) { return index.internalId() == ~quintptr{0}; }
+    /// Returns the number of the heading that has, or is, the row of a valid index.
+    std::size_t headingOf(const QModelIndex& index) const;
+    QModelIndex headingIndex(std::size_t heading) const;
+};
+
+} // namespace orrery::widgets
