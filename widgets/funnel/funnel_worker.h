@@ -3,13 +3,12 @@
 
 #include "engine/trace/funnel.h"
 #include "engine/universe/history.h"
+#include "widgets/base/mailbox.h"
 
 #include <QObject>
 
-#include <condition_variable>
+#include <atomic>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <thread>
 
 namespace orrery::widgets {
@@ -44,13 +43,15 @@ signals:
     void answered(orrery::widgets::FunnelAnswerPtr answer);
 
 private:
+    struct Job {
+        FunnelRequest request;
+        std::shared_ptr<std::atomic<bool>> stop;
+    };
+
     void work();
 
-    std::mutex m_mutex;
-    std::condition_variable m_wake;
-    std::optional<FunnelRequest> m_next;
-    std::atomic<bool> m_stop = false;
-    bool m_isEnding = false;
+    Mailbox<Job> m_jobs;
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false); ///< of the newest job
     std::thread m_thread;
 };
 
