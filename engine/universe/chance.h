@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/text/stable_hash.h"
+
 #include <cstdint>
-#include <string_view>
 
 namespace orrery::engine {
 
 /// Returns a uniform number in [0,1), a pure function of its keys (Philox4x32-10 of Random123; E5.10, R3.1).
 double uniform(std::uint64_t seed, std::uint64_t keyA, std::uint64_t keyB, std::uint64_t keyC);
-
-/// Returns a stable hash of a text, for keys (64-bit FNV-1a).
-constexpr std::uint64_t stableHash(std::string_view text, std::uint64_t start = 0xcbf29ce484222325ull) {
-    std::uint64_t hash = start;
-    for (const char c : text) {
-        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
-    }
-    return hash;
-}
 
 /// Joins two keys in this order, such as a parent's key and a child's ordinal, or a class and a place.
 constexpr std::uint64_t joinKeys(std::uint64_t first, std::uint64_t second) {

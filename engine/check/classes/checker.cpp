@@ -6,6 +6,7 @@
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/invisible.h"
+#include "engine/text/stable_hash.h"
 
 #include <algorithm>
 #include <cmath>
@@ -131,7 +132,7 @@ std::string Checker::textOf(Element element, std::string_view attribute, const s
 
 const std::string* Checker::findString(const std::string& id) const {
     if (record != nullptr) {
-        record->strings.push_back(hashOfId(id));
+        record->strings.push_back(stableHash(id));
     }
     return model.findString(id);
 }

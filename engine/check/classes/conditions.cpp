@@ -5,6 +5,7 @@
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
+#include "engine/text/stable_hash.h"
 
 #include <algorithm>
 #include <array>
@@ -13,13 +14,9 @@ namespace orrery::engine {
 
 namespace {
 
-/// Mixes a text into a hash (64-bit FNV-1a). It is the same on every machine and in every version, because it keys
-/// draws of chance (E5.10).
+/// Mixes a text into a hash that keys draws of chance (E5.10).
 std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
-    for (const char c : text) {
-        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ull;
-    }
-    return (hash ^ 0xff) * 0x100000001b3ull; // no text contains this byte, so "ab","c" differs from "a","bc"
+    return stableHash("\xff", stableHash(text, hash)); // no text contains this byte: "ab","c" differs from "a","bc"
 }
 
 /// Expression elements that are conditions of their own if they contain any. So conditions of all kinds can stand in
@@ -203,7 +200,7 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
 }
 
 std::uint64_t conditionIdentity(std::string_view objectClass, std::string_view group, std::string_view list) {
-    return mixed(mixed(mixed(0xcbf29ce484222325ull, objectClass), group), list);
+    return mixed(mixed(mixed(stableHash({}), objectClass), group), list);
 }
 
 } // namespace orrery::engine

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/model/check_memory.h"
 
+#include "engine/text/stable_hash.h"
+
 #include <algorithm>
 #include <functional>
 #include <string_view>
@@ -55,10 +57,6 @@ bool sameRows(const RowTables& a, const RowTables& b) {
 }
 
 } // namespace
-
-std::uint64_t hashOfId(std::string_view id) {
-    return std::hash<std::string_view>{}(id);
-}
 
 bool isSameElement(Element a, Element b) {
     if (b.tree->indexIn(*a.tree, b.index) == a.index) {
@@ -153,12 +151,12 @@ std::vector<std::uint64_t> changedStrings(const Strings& a, const Strings& b) {
     auto y = b.begin();
     while (x != a.end() || y != b.end()) {
         if (y == b.end() || (x != a.end() && x->first < y->first)) {
-            changed.push_back(hashOfId((x++)->first));
+            changed.push_back(stableHash((x++)->first));
         } else if (x == a.end() || y->first < x->first) {
-            changed.push_back(hashOfId((y++)->first));
+            changed.push_back(stableHash((y++)->first));
         } else {
             if (x->second != y->second) {
-                changed.push_back(hashOfId(x->first));
+                changed.push_back(stableHash(x->first));
             }
             ++x;
             ++y;

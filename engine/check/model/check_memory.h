@@ -76,11 +76,10 @@ CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const Che
                                          std::set<std::string, std::less<>> empires);
 /// Returns whether bodies read the same in both, except for strings and classes.
 bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings& b);
-/// Returns a hash that is valid within one run of the program. If two ids collide, a class is read again needlessly.
-std::uint64_t hashOfId(std::string_view id);
 /// Returns whether a project has the same strings as before, wherever they are.
 bool areStringTablesSame(const CheckMemory& memory, const ParsedProject& project);
-/// Returns the hashes of the ids whose text changed, appeared or disappeared; sorted.
+/// Returns the hashes (stableHash()) of the ids whose text changed, appeared or disappeared; sorted. If two ids
+/// collide, a class is read again needlessly.
 std::vector<std::uint64_t> changedStrings(const Strings& a, const Strings& b);
 
 /// Returns the class or diagnostic with the places in a file shifted by `by` bytes.
