@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Collects the engine's texts in a form that lupdate reads: the texts of all rows, and the patterns of phrases in the
 // sources. Usage: collect_texts OUTPUT VOCABULARY SOURCE...
-#include "engine/assist/texts.h"
 #include "engine/orrery.h"
+#include "engine/texts.h"
 
 #include <algorithm>
 #include <fstream>

@@ -38,6 +38,7 @@ done
 forbid "the engine knows no Qt" "${include}[\"<](Q[A-Z]|Qt|Qsci|q[a-z]+\.h)" engine
 forbid "the engine knows no window" "${include}[\"<](widgets|app)/" engine
 forbid "the engine prints nothing" "${include}<(iostream|print)>" engine
+forbid "diagnostics are rows of a DiagnosticTable" 'constexpr (static )?DiagnosticSpec [A-Za-z]+ *[{=(]' engine
 forbid "the engine never exits" '(^|[^[:alnum:]_.>])(std::)?(exit|_Exit|quick_exit|abort|terminate)\(' engine
 forbid "widgets know no program" "${include}[\"<]app/" widgets
 mapfile -t users < <(find widgets -mindepth 1 -maxdepth 1 -type d ! -name document)
@@ -71,22 +72,13 @@ if [ -n "$cut_news" ]; then
     faults=$((faults + $(wc -l <<<"$cut_news")))
 fi
 
-# If two diagnostics share a name, the linker takes either of them. If two share a code, readers cannot tell them apart.
-twins() {
-    local why=$1 names
-    names=$(sort | uniq -d)
-    if [ -n "$names" ]; then
-        printf '%s:\n%s\n' "$why" "$names"
-        faults=$((faults + $(wc -l <<<"$names")))
+# Each table of diagnostics is in engine/explanations.cpp, so that each diagnostic has its page.
+while IFS= read -r table; do
+    if ! grep -qw "$table" engine/explanations.cpp; then
+        echo "engine/explanations.cpp does not list $table"
+        faults=$((faults + 1))
     fi
-}
-mapfile -t headers < <(grep -rl --include='*.h' 'constexpr DiagnosticSpec ' engine)
-if [ "${#headers[@]}" -gt 0 ]; then
-    twins "two findings share a name" < <(awk '$1 == "namespace" { space = $2 }
-        match($0, /constexpr DiagnosticSpec [A-Za-z0-9]+/) { print space "::" substr($0, RSTART + 25, RLENGTH - 25) }' \
-        "${headers[@]}")
-    twins "two findings share a code" < <(grep -hoE '"[a-z]+\.[a-z-]+", *Severity::' "${headers[@]}")
-fi
+done < <(grep -rhoE --include='*.h' --include='*.cpp' 'constexpr DiagnosticTable [A-Za-z]+' engine | sed 's/.* //')
 
 echo "$faults faults"
 [ "$faults" -eq 0 ]

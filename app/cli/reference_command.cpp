@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
-#include "engine/assist/explanations.h"
 #include "engine/assist/reference.h"
+#include "engine/explanations.h"
 
 namespace orrery::cli {
 
@@ -29,7 +29,7 @@ int run(const Options& options) {
     }
     auto sections = engine::referenceOf(*project->model);
     sections.push_back(engine::runLimitsSection());
-    sections.push_back(engine::findingsSection());
+    sections.push_back(engine::diagnosticsSection());
     engine::OutputGuard guard = project ? inputsOf(*project, options.project) : engine::OutputGuard();
     OutputFile file;
     const bool isWritten = file.open(options.out, guard) &&

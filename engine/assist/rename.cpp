@@ -48,7 +48,7 @@ public:
         for (const std::uint32_t place : m_index.placesOf(name)) {
             const NamePlace& at = m_index.places()[place];
             if (at.form == PlaceForm::implied && m_plan.refusals.empty()) {
-                refuse(diag::renameImplied, at.where, {m_index.key(name).id});
+                refuse(renameDiagnostics["rename.implied"], at.where, {m_index.key(name).id});
             }
         }
         rename(name, newId);
@@ -74,28 +74,29 @@ private:
         const auto places = m_index.placesOf(name);
         const std::string_view present = key.kind == NameKind::scope ? lastPart(key.id) : key.id;
         if (present == newId) {
-            return refuse(diag::renameSame, {}, {std::string(newId)});
+            return refuse(renameDiagnostics["rename.same"], {}, {std::string(newId)});
         }
         if (!isValid(name, newId)) {
-            return refuse(diag::renameNoId, {}, {std::string(newId), kind});
+            return refuse(renameDiagnostics["rename.no-id"], {}, {std::string(newId), kind});
         }
         std::string whole(newId);
         if (key.kind == NameKind::scope) {
             whole = key.id.substr(0, key.id.size() - present.size()) + whole;
         }
         if (const auto taken = m_index.find({key.kind, key.owner, whole})) {
-            return refuse(diag::renameTaken, m_index.places()[m_index.placesOf(*taken).front()].where, {whole, kind});
+            return refuse(renameDiagnostics["rename.taken"], m_index.places()[m_index.placesOf(*taken).front()].where,
+                          {whole, kind});
         }
         bool isDefined = false;
         for (const std::uint32_t place : places) {
             const NamePlace& at = m_index.places()[place];
             isDefined = isDefined || at.isDefinition;
             if (at.isDefinition && m_project.sources.files[at.where.file.value].isShipped) {
-                return refuse(diag::renameShipped, at.where, {key.id, kind});
+                return refuse(renameDiagnostics["rename.shipped"], at.where, {key.id, kind});
             }
         }
         if (!isDefined && !isFreeWord(key.kind)) {
-            return refuse(diag::renameUndefined, {}, {key.id, kind});
+            return refuse(renameDiagnostics["rename.undefined"], {}, {key.id, kind});
         }
         for (const std::uint32_t place : places) {
             addEdit(m_index.places()[place], key, newId);

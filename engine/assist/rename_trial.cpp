@@ -89,7 +89,8 @@ std::vector<Diagnostic> tryRename(const ParsedProject& project, RowTables rows, 
     for (const Diagnostic& diagnostic : found) {
         if (diagnostic.where.file.isValid() &&
             !std::ranges::binary_search(known, keyOf(diagnostic, diagnostic.where))) {
-            refusals.push_back({&diag::renameBreaks, diagnostic.where, {diagnostic.sentence()}, {}, {}});
+            refusals.push_back(
+                {&renameDiagnostics["rename.breaks"], diagnostic.where, {diagnostic.sentence()}, {}, {}});
             return refusals;
         }
     }
@@ -105,12 +106,13 @@ std::vector<Diagnostic> tryRename(const ParsedProject& project, RowTables rows, 
                             meant.emplace(now.name, old.name).first->second == old.name;
         if (!isSame) {
             const auto file = after.sources.files[now.where.file.value].text;
-            refusals.push_back({&diag::renameMeans, now.where, {std::string(file->slice(now.where.span))}, {}, {}});
+            refusals.push_back(
+                {&renameDiagnostics["rename.means"], now.where, {std::string(file->slice(now.where.span))}, {}, {}});
             return refusals;
         }
     }
     if (index.places().size() != names->places().size()) {
-        refusals.push_back({&diag::renameMeans, {}, {std::string()}, {}, {}});
+        refusals.push_back({&renameDiagnostics["rename.means"], {}, {std::string()}, {}, {}});
     }
     return refusals;
 }

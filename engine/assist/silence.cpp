@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/assist/silence.h"
 
+#include "engine/assist/silence_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/element.h"
 #include "engine/syntax/xml_text.h"
@@ -16,12 +17,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec unusedIgnore{"silence.unused", Severity::hint, "'{0}' silences no problem here",
-                                      "Remove it. The problem that it silenced is fixed or has moved."};
-constexpr DiagnosticSpec staleBaseline{"silence.stale-baseline", Severity::hint,
-                                       "problems in the baseline that no longer exist: {0}",
-                                       "Remove them from the baseline, so that they are reported if they return."};
 
 /// One code that is silenced in one part of a file, or in all files.
 struct Rule {
@@ -305,8 +300,8 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     std::vector<Diagnostic> hints;
     for (const Rule& rule : rules) {
         // Lint diagnostics are silenced separately and later. So their codes may be unused here.
-        if (!rule.isUsed && rule.code != unusedIgnore.code && !rule.code.starts_with("lint.")) {
-            hints.push_back({&unusedIgnore,
+        if (!rule.isUsed && rule.code != silenceDiagnostics["silence.unused"].code && !rule.code.starts_with("lint.")) {
+            hints.push_back({&silenceDiagnostics["silence.unused"],
                              rule.where,
                              {rule.code},
                              {},
@@ -325,7 +320,8 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
         const Element root{project.trees[removal.edits.front().file.value].get(),
                            project.trees[removal.edits.front().file.value]->root()};
         const std::string count = std::to_string(removal.edits.size());
-        hints.push_back({&staleBaseline, root.head(), {count}, {}, {std::move(removal)}});
+        hints.push_back(
+            {&silenceDiagnostics["silence.stale-baseline"], root.head(), {count}, {}, {std::move(removal)}});
     }
     for (Diagnostic& hint : hints) {
         if (const Rule* rule = table.find(hint)) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/constants.h"
+#include "engine/content/element_diagnostics.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_text.h"
 
@@ -10,9 +11,6 @@ namespace orrery::engine {
 namespace {
 
 using Form = ExpressionForm;
-
-constexpr DiagnosticSpec notForXml{"expr.not-for-xml", Severity::error,
-                                   "the text contains characters that XML does not allow"};
 
 /// The depth up to which expressions become elements. Deeper elements are harder to read than text, and the depth of
 /// files is limited (R2.1).
@@ -226,7 +224,8 @@ std::string toElements(const ExprTree& tree, std::size_t indent) {
 
 std::optional<std::string> convertToElements(std::string_view text, std::vector<Diagnostic>& diagnostics) {
     if (!isXmlText(text)) {
-        diagnostics.push_back({&notForXml, {{}, {0, static_cast<std::uint32_t>(text.size())}}, {}, {}, {}});
+        diagnostics.push_back(
+            {&elementDiagnostics["expr.not-for-xml"], {{}, {0, static_cast<std::uint32_t>(text.size())}}, {}, {}, {}});
         return std::nullopt;
     }
     const std::size_t before = diagnostics.size();

@@ -3,6 +3,7 @@
 
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/element_diagnostics.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/expr_diagnostics.h"
 #include "engine/syntax/expr_lexer.h"
@@ -13,18 +14,6 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec operandCount{"expr.element-operands", Severity::error,
-                                      "<{0}> contains {1} expressions instead of {2}"};
-constexpr DiagnosticSpec emptyHolder{"expr.element-empty", Severity::error, "<{0}> contains no expression",
-                                     "Write an expression inside, as text or as elements."};
-constexpr DiagnosticSpec fullHolder{"expr.element-full", Severity::error, "<{0}> contains more than one expression",
-                                    "Combine them with an operator element, such as <And> or <Plus>."};
-constexpr DiagnosticSpec filledTwice{"expr.element-given", Severity::error,
-                                     "<{0}> has both a run-time property and an expression", "Remove one of the two."};
-constexpr DiagnosticSpec textBetween{"expr.element-text", Severity::error, "text in <{0}> is not part of an expression",
-                                     "Write the text inside <Value>."};
-constexpr DiagnosticSpec givenTwice{"expr.element-twice", Severity::error, "<{0}> appears more than once in <{1}>"};
-
 Phrase countText(const ExpressionElement& row) {
     const std::string least = std::to_string(row.least);
     return row.least == row.most ? Phrase(least) : phrase("{0} or more", {least});
@@ -34,13 +23,6 @@ bool hasText(const XmlTree& tree, std::uint32_t child) {
     const XmlKind kind = tree.node(child).kind;
     return (kind == XmlKind::text || kind == XmlKind::cdata) && !trimmed(tree.slice(tree.content(child))).empty();
 }
-
-constexpr DiagnosticSpec missingPart{"expr.element-incomplete", Severity::error, "<{0}> needs a <{1}>"};
-constexpr DiagnosticSpec noName{"expr.element-name", Severity::error, "'{0}' is not a valid name here",
-                                "Use letters, digits and underscores, and do not start with a digit."};
-constexpr DiagnosticSpec noSelection{"expr.element-selection", Severity::error, "'{0}' is not a valid selection",
-                                     "Write a type and optionally a relation, as in over=\"owned planets\". Conditions "
-                                     "go into <Where>, objects into <Of>."};
 
 } // namespace
 
@@ -64,7 +46,7 @@ ExpressionPiece& ExpressionReader::report(ExpressionPiece& piece, const Diagnost
 /// Refuses an expression that the parser would refuse because of its length, so that nothing longer is built.
 void ExpressionReader::checkLength(Element element, ExpressionPiece& piece) {
     if (piece.text.text.size() > ExprLimits{}.maxBytes) {
-        report(piece, diag::expr::tooLong, element.head(), {std::to_string(ExprLimits{}.maxBytes)});
+        report(piece, exprDiagnostics["expr.too-long"], element.head(), {std::to_string(ExprLimits{}.maxBytes)});
         piece.text = {};
     }
 }
@@ -89,13 +71,15 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
                                     [&](std::uint32_t child) { return hasText(tree, child); });
     if (holder.has(runtimeAttribute)) {
         ExpressionPiece piece = givenInPlay(holder);
-        return isText || !children.empty() ? report(piece, filledTwice, holder.head(), {std::string(holder.tag())})
-                                           : piece;
+        return isText || !children.empty()
+                   ? report(piece, elementDiagnostics["expr.element-given"], holder.head(), {std::string(holder.tag())})
+                   : piece;
     }
     if (children.empty()) {
         ExpressionPiece piece = begun(holder);
         return isText ? leaf(holder, innerText(holder))
-                      : report(piece, emptyHolder, holder.head(), {std::string(holder.tag())});
+                      : report(piece, elementDiagnostics["expr.element-empty"], holder.head(),
+                               {std::string(holder.tag())});
     }
     Parts all = parts(holder);
     if (children.size() == 1 && all.operands.size() == 1) {
@@ -103,7 +87,9 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
     }
     ExpressionPiece piece = begun(holder);
     piece.isGood = false; // text beside an element was reported
-    return children.size() == 1 ? piece : report(piece, fullHolder, children[1].head(), {std::string(holder.tag())});
+    return children.size() == 1 ? piece
+                                : report(piece, elementDiagnostics["expr.element-full"], children[1].head(),
+                                         {std::string(holder.tag())});
 }
 
 /// Reads `<amount runtime="bonus"/>` as runtime(bonus).
@@ -122,8 +108,8 @@ ExpressionReader::Parts ExpressionReader::parts(Element element, std::initialize
     const XmlTree& tree = *element.tree;
     for (const std::uint32_t index : tree.children(element.index)) {
         if (hasText(tree, index)) {
-            report(out.operands.emplace_back(begun(element)), textBetween, tree.location(tree.node(index).tag),
-                   {std::string(element.tag())});
+            report(out.operands.emplace_back(begun(element)), elementDiagnostics["expr.element-text"],
+                   tree.location(tree.node(index).tag), {std::string(element.tag())});
             continue;
         }
         if (!tree.isElement(index)) {
@@ -134,7 +120,7 @@ ExpressionReader::Parts ExpressionReader::parts(Element element, std::initialize
         const ExpressionElement* childRow = isBeside ? nullptr : findExpressionElement(child.tag());
         if (isBeside) {
             if (out.find(child.tag()) != nullptr) {
-                report(out.operands.emplace_back(begun(child)), givenTwice, child.head(),
+                report(out.operands.emplace_back(begun(child)), elementDiagnostics["expr.element-twice"], child.head(),
                        {std::string(child.tag()), std::string(element.tag())});
             }
             out.named.push_back(child);
@@ -161,8 +147,11 @@ bool ExpressionReader::checkCount(Element element, const ExpressionElement& row,
     if (row.least <= count && count <= row.most) {
         return true;
     }
-    m_diagnostics.push_back(
-        {&operandCount, element.head(), {std::string(row.tag), countText(row), std::to_string(count)}, {}, {}});
+    m_diagnostics.push_back({&elementDiagnostics["expr.element-operands"],
+                             element.head(),
+                             {std::string(row.tag), countText(row), std::to_string(count)},
+                             {},
+                             {}});
     return false;
 }
 
@@ -231,7 +220,7 @@ ExpressionPiece ExpressionReader::call(Element element, const ExpressionElement&
 ExpressionPiece ExpressionReader::checkedName(ExpressionPiece piece, Location where) {
     const std::vector<ExprToken> tokens = lexExpression(piece.text.text);
     if (tokens.size() != 1 || tokens[0].kind != ExprTokenKind::name) {
-        report(piece, noName, where, {piece.text.text});
+        report(piece, elementDiagnostics["expr.element-name"], where, {piece.text.text});
     }
     return piece;
 }
@@ -306,8 +295,11 @@ bool ExpressionReader::isSelection(Element element, const DecodedText& over) {
             return true;
         }
     }
-    m_diagnostics.push_back(
-        {&noSelection, element.valueWhere(overAttribute), {std::string(trimmed(over.text))}, {}, {}});
+    m_diagnostics.push_back({&elementDiagnostics["expr.element-selection"],
+                             element.valueWhere(overAttribute),
+                             {std::string(trimmed(over.text))},
+                             {},
+                             {}});
     return false;
 }
 
@@ -357,7 +349,8 @@ ExpressionPiece ExpressionReader::has(Element element, const ExpressionElement& 
     for (const std::string_view tag : {kindTag, idTag}) {
         const Element* part = all.find(tag);
         if (part == nullptr) {
-            report(out, missingPart, element.head(), {std::string(row.tag), std::string(tag)});
+            report(out, elementDiagnostics["expr.element-incomplete"], element.head(),
+                   {std::string(row.tag), std::string(tag)});
             continue;
         }
         const ExpressionPiece piece = nameInside(*part);

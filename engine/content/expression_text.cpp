@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/expression_text.h"
 
+#include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_reader.h"
@@ -10,9 +11,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec writtenTwice{"content.written-twice", Severity::error, "'{0}' is already given in {1}",
-                                      "Keep one of the two."};
 
 std::optional<DecodedText> textOf(ExpressionPiece piece) {
     return piece.isGood ? std::optional(std::move(piece.text)) : std::nullopt;
@@ -51,7 +49,11 @@ std::optional<WrittenExpression> writtenExpression(Element element, std::string_
         }
         if (out) {
             const Phrase earlier = isAttribute ? phrase("the attribute") : phrase("an element");
-            diagnostics.push_back({&writtenTwice, child.head(), {std::string(child.tag()), earlier}, {}, {}});
+            diagnostics.push_back({&contentDiagnostics["content.written-twice"],
+                                   child.head(),
+                                   {std::string(child.tag()), earlier},
+                                   {},
+                                   {}});
             continue;
         }
         const Span content = child.tree->content(index);

@@ -80,8 +80,11 @@ std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec, 
     NearSearches nearSearches; // for this file only: each file is read on its own
     if (root.tag() != spec.tag) {
         if (!root.node().isBroken) {
-            diagnostics.push_back(
-                {&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string(spec.tag)}, {}, {}});
+            diagnostics.push_back({&contentDiagnostics["content.wrong-root"],
+                                   root.head(),
+                                   {std::string(root.tag()), std::string(spec.tag)},
+                                   {},
+                                   {}});
         }
     } else if (outline.all.empty()) {
         checkStructure(root, spec, diagnostics, &nearSearches);
@@ -194,7 +197,7 @@ Strings loadStrings(const ParsedProject& project, std::string_view language, std
             }
             const auto [place, isNew] = places.emplace(of + "\n" + id, entry.valueWhere("id"));
             if (!isNew) {
-                diagnostics.push_back({&diag::duplicateString,
+                diagnostics.push_back({&contentDiagnostics["content.duplicate-string"],
                                        entry.valueWhere("id"),
                                        {id},
                                        {{place->second, phrase("the earlier one")}},

@@ -73,9 +73,10 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
         std::string path(withoutDots(written));
         const Location where = file.valueWhere("path");
         if (!staysInside(path)) {
-            diagnostics.push_back({&diag::outsideProject, where, {path}, {}, {}});
+            diagnostics.push_back({&contentDiagnostics["content.outside-project"], where, {path}, {}, {}});
         } else if (!project.files.contains(path) || isTable(path)) {
-            Diagnostic& diagnostic = diagnostics.emplace_back(Diagnostic{&diag::missingFile, where, {path}, {}, {}});
+            Diagnostic& diagnostic = diagnostics.emplace_back(
+                Diagnostic{&contentDiagnostics["content.missing-file"], where, {path}, {}, {}});
             if (nearSearches.start()) {
                 std::vector<std::string> known;
                 for (const auto& [name, text] : project.files) {
@@ -86,7 +87,7 @@ std::vector<std::string> namedFiles(Element root, const FolderContents& project,
                 addNearNames(diagnostic, path, known, {where});
             }
         } else if (!seen.insert(path).second) {
-            diagnostics.push_back({&diag::fileTwice, where, {path}, {}, {}});
+            diagnostics.push_back({&contentDiagnostics["content.file-twice"], where, {path}, {}, {}});
         } else {
             paths.push_back(std::move(path));
         }
@@ -152,7 +153,8 @@ ProjectSources arrangeSources(const FolderContents& project, const FolderContent
             }
         }
     } else {
-        sources.diagnostics.push_back({&diag::noManifest, {}, {std::string(manifestPath)}, {}, {}});
+        sources.diagnostics.push_back(
+            {&contentDiagnostics["content.no-manifest"], {}, {std::string(manifestPath)}, {}, {}});
     }
     if (sources.manifest.name.empty()) {
         sources.manifest.name = project.name;

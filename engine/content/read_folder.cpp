@@ -48,7 +48,7 @@ public:
             entries.push_back(*it);
         }
         if (error) {
-            report(diag::unreadableFile, folder, {systemReason(error.value())});
+            report(contentDiagnostics["content.unreadable-file"], folder, {systemReason(error.value())});
         }
         std::sort(entries.begin(), entries.end()); // diagnostics have the same order on every disk
         for (const fs::directory_entry& entry : entries) {
@@ -65,7 +65,7 @@ private:
                 return;
             }
             if (entry.is_symlink(error)) {
-                report(diag::linkedFolder, entry.path());
+                report(contentDiagnostics["content.linked-folder"], entry.path());
             } else if (depth < maxFolderDepth) {
                 walk(entry.path(), depth + 1);
             }
@@ -80,11 +80,15 @@ private:
         std::error_code error;
         const fs::path real = fs::canonical(path, error);
         if (error) {
-            report(diag::unreadableFile, path, {systemReason(error.value())});
+            report(contentDiagnostics["content.unreadable-file"], path, {systemReason(error.value())});
         } else if (!isInside(m_root, real)) {
-            report(diag::outsideProject, path);
+            report(contentDiagnostics["content.outside-project"], path);
         } else if (m_out.files.size() >= m_limits.files) {
-            reportOnce({&diag::tooManyFiles, {}, {phrase("{0} files", {std::to_string(m_limits.files)})}, {}, {}});
+            reportOnce({&contentDiagnostics["content.too-many-files"],
+                        {},
+                        {phrase("{0} files", {std::to_string(m_limits.files)})},
+                        {},
+                        {}});
         } else if (fs::is_regular_file(real, error)) { // reading a pipe would never end
             readRegular(path, real);
         }
@@ -94,19 +98,23 @@ private:
         std::error_code error;
         const std::uintmax_t size = fs::file_size(real, error);
         if (error) {
-            report(diag::unreadableFile, path, {systemReason(error.value())});
+            report(contentDiagnostics["content.unreadable-file"], path, {systemReason(error.value())});
         } else if (size > XmlTree::maxFileBytes) {
-            report(diag::fileTooLarge, path, {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
+            report(contentDiagnostics["content.file-too-large"], path,
+                   {std::to_string(size), std::to_string(XmlTree::maxFileBytes)});
         } else if (m_bytes + size > m_limits.bytes) {
-            reportOnce(
-                {&diag::tooManyFiles, {}, {phrase("{0} bytes of files", {std::to_string(m_limits.bytes)})}, {}, {}});
+            reportOnce({&contentDiagnostics["content.too-many-files"],
+                        {},
+                        {phrase("{0} bytes of files", {std::to_string(m_limits.bytes)})},
+                        {},
+                        {}});
         } else if (auto bytes = readBytes(real, size)) {
             m_bytes += size;
             const std::string relative = shownPath(path);
             m_out.files.emplace(relative,
                                 std::make_shared<const SourceText>(m_shownBefore + relative, std::move(*bytes)));
         } else {
-            report(diag::unreadableFile, path, {phrase("the file cannot be read")});
+            report(contentDiagnostics["content.unreadable-file"], path, {phrase("the file cannot be read")});
         }
     }
 
@@ -142,7 +150,7 @@ FolderContents readFolderWithin(const std::string& folder, const std::string& sh
     std::error_code error;
     const fs::path root = fs::canonical(folder, error);
     if (error || !fs::is_directory(root, error)) {
-        contents.diagnostics.push_back({&diag::unreadableFile,
+        contents.diagnostics.push_back({&contentDiagnostics["content.unreadable-file"],
                                         {},
                                         {folder, error ? systemReason(error.value()) : phrase("it is not a folder")},
                                         {},

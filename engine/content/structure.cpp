@@ -81,7 +81,9 @@ bool checkRange(const ParameterSpec& spec, double value, Location where, std::ve
     if (spec.minimum <= value && value <= spec.maximum) {
         return true;
     }
-    diagnostics.push_back({&diag::outOfRange, where, {std::string(spec.name), numberText(value), boundsText(spec)}});
+    diagnostics.push_back({&contentDiagnostics["content.out-of-range"],
+                           where,
+                           {std::string(spec.name), numberText(value), boundsText(spec)}});
     return false;
 }
 
@@ -96,13 +98,14 @@ bool checkConstant(Element element, const ParameterSpec& spec, std::string_view 
         const auto value =
             isInteger ? (integer ? std::optional(static_cast<double>(*integer)) : std::nullopt) : parseNumber(text);
         if (!value) {
-            finding(isInteger ? diag::notAnInteger : diag::notANumber);
+            finding(isInteger ? contentDiagnostics["content.not-a-whole-number"]
+                              : contentDiagnostics["content.not-a-number"]);
             return false;
         }
         return checkRange(spec, *value, element.valueWhere(spec.name), diagnostics);
     }
     if (spec.kind == ParameterKind::choice && std::ranges::find(spec.choices, text) == spec.choices.end()) {
-        Diagnostic& diagnostic = finding(diag::notAChoice);
+        Diagnostic& diagnostic = finding(contentDiagnostics["content.not-a-choice"]);
         diagnostic.args.push_back(listed(spec.choices));
         if (maySearch(nearSearches)) {
             const std::vector<std::string> known(spec.choices.begin(), spec.choices.end());
@@ -122,8 +125,12 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const ParameterSpec& spec = parameters[i];
         if (spec.required && !isWritten(element, spec)) {
-            Diagnostic& diagnostic = diagnostics.emplace_back(
-                Diagnostic{&diag::missingAttribute, element.head(), {tag, std::string(spec.name)}, {}, {}});
+            Diagnostic& diagnostic =
+                diagnostics.emplace_back(Diagnostic{&contentDiagnostics["content.missing-attribute"],
+                                                    element.head(),
+                                                    {tag, std::string(spec.name)},
+                                                    {},
+                                                    {}});
             addAttributeFix(diagnostic, element, spec);
             isWell = false;
         }
@@ -140,8 +147,8 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
             }
         }
         if (!isGiven) {
-            Diagnostic& diagnostic =
-                diagnostics.emplace_back(Diagnostic{&diag::missingAnyOf, element.head(), {tag, listed(names)}, {}, {}});
+            Diagnostic& diagnostic = diagnostics.emplace_back(Diagnostic{
+                &contentDiagnostics["content.missing-any-of"], element.head(), {tag, listed(names)}, {}, {}});
             for (const std::string_view name : names) {
                 addAttributeFix(diagnostic, element, *find(parameters, name));
             }
@@ -173,7 +180,7 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                 }
             }
         }
-        Diagnostic diagnostic{&diag::unknownAttribute,
+        Diagnostic diagnostic{&contentDiagnostics["content.unknown-attribute"],
                               tree.location(attribute->name),
                               {std::string(element.tag()), withVisibleCharacters(name)},
                               {},
@@ -201,8 +208,11 @@ std::vector<Location> tagPlaces(Element element) {
 
 void reportUnknownElement(Element element, std::string_view parent, std::span<const std::string> known,
                           std::vector<Diagnostic>& diagnostics, NearSearches* nearSearches) {
-    Diagnostic diagnostic{
-        &diag::unknownElement, element.head(), {withVisibleCharacters(element.tag()), std::string(parent)}, {}, {}};
+    Diagnostic diagnostic{&contentDiagnostics["content.unknown-element"],
+                          element.head(),
+                          {withVisibleCharacters(element.tag()), std::string(parent)},
+                          {},
+                          {}};
     if (maySearch(nearSearches)) {
         addNearNames(diagnostic, element.tag(), known, tagPlaces(element));
     }
@@ -217,8 +227,9 @@ void checkNoText(Element element, std::vector<Diagnostic>& diagnostics) {
         if ((node.kind == XmlKind::text || node.kind == XmlKind::cdata) && !words.empty()) {
             const auto begin = node.tag.begin + static_cast<std::uint32_t>(words.data() - all.data());
             const auto end = begin + static_cast<std::uint32_t>(words.size());
-            diagnostics.push_back(
-                {&diag::strayText, element.tree->location({begin, end}), {std::string(element.tag())}});
+            diagnostics.push_back({&contentDiagnostics["content.stray-text"],
+                                   element.tree->location({begin, end}),
+                                   {std::string(element.tag())}});
         }
     }
 }

@@ -64,7 +64,8 @@ void reportNameClashes(const Vocabulary& vocabulary, VocabularyReports& reports)
         if (isNew) {
             return;
         }
-        Diagnostic& diagnostic = reports.finding(diag::nameClash, where, {name, known->second.what});
+        Diagnostic& diagnostic =
+            reports.finding(vocabularyDiagnostics["vocabulary.name-clash"], where, {name, known->second.what});
         if (known->second.where.file.isValid()) {
             diagnostic.notes.push_back({known->second.where, phrase("declared here")});
         }

@@ -60,7 +60,7 @@ void VocabularyDeclarations::declareEnumeration(Element element) {
         }
     }
     if (enumeration.values.empty() && !element.isBroken()) {
-        m_reports.finding(diag::emptyEnumeration, element.head(), {enumeration.id});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.empty-enumeration"], element.head(), {enumeration.id});
     }
     add(m_out.editEnumerations(), element, "enumerations", std::move(enumeration));
 }
@@ -69,25 +69,29 @@ void VocabularyDeclarations::declareValue(Enumeration& enumeration, Element elem
     Enumerator value{element.value("id"), {}, labelOf(element), element.flag("off", false), element.head()};
     if (!isName(value.id)) {
         if (!value.id.empty()) {
-            m_reports.finding(diag::badName, element.valueWhere("id"), {value.id, phrase("the id of a value")});
+            m_reports.finding(contentDiagnostics["content.bad-name"], element.valueWhere("id"),
+                              {value.id, phrase("the id of a value")});
         }
         return;
     }
     if (isLanguageWord(value.id)) {
-        m_reports.finding(diag::nameClash, element.valueWhere("id"), {value.id, phrase("a reserved word")});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.name-clash"], element.valueWhere("id"),
+                          {value.id, phrase("a reserved word")});
         return;
     }
     if (enumeration.values.size() >= declarationLimit) {
         return;
     }
     if (const auto earlier = enumeration.find(value.id)) {
-        m_reports.finding(diag::duplicateDeclaration, element.valueWhere("id"), {phrase("value"), value.id})
+        m_reports
+            .finding(vocabularyDiagnostics["vocabulary.duplicate"], element.valueWhere("id"),
+                     {phrase("value"), value.id})
             .notes.push_back({enumeration.values[*earlier].where, phrase("declared here")});
         return;
     }
     for (std::string& alias : wordsOf(element, "alias")) {
         if (const auto earlier = enumeration.find(alias); earlier || alias == value.id) {
-            m_reports.finding(diag::repeatedReference, element.valueWhere("alias"), {alias});
+            m_reports.finding(vocabularyDiagnostics["vocabulary.repeated"], element.valueWhere("alias"), {alias});
         } else {
             value.aliases.push_back(std::move(alias));
         }
@@ -113,12 +117,13 @@ void VocabularyDeclarations::declareMeter(Element element) {
     }
     meter.where = element.head();
     if (meter.minimum > meter.maximum) {
-        m_reports.finding(diag::badBounds, element.valueWhere(element.has("minimum") ? "minimum" : "maximum"),
+        m_reports.finding(vocabularyDiagnostics["vocabulary.bad-bounds"],
+                          element.valueWhere(element.has("minimum") ? "minimum" : "maximum"),
                           {phrase("the minimum {0} is above the maximum {1}",
                                   {numberText(meter.minimum), numberText(meter.maximum)})});
         meter.maximum = meter.minimum;
     } else if (meter.initial < meter.minimum || meter.initial > meter.maximum) {
-        m_reports.finding(diag::badBounds, element.valueWhere("initial"),
+        m_reports.finding(vocabularyDiagnostics["vocabulary.bad-bounds"], element.valueWhere("initial"),
                           {phrase("the initial value {0} is not between {1} and {2}",
                                   {numberText(meter.initial), numberText(meter.minimum), numberText(meter.maximum)})});
     }
@@ -162,7 +167,7 @@ void VocabularyDeclarations::declareResource(Element element) {
 void VocabularyDeclarations::declareOccurrence(Element element) {
     const std::string id = element.value("id");
     if (std::ranges::find(m_out.shippedOccurrences(), id, &OccurrenceSpec::id) != m_out.shippedOccurrences().end()) {
-        m_reports.finding(diag::occurrenceTaken, element.valueWhere("id"), {id});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.occurrence-taken"], element.valueWhere("id"), {id});
         return;
     }
     add(m_out.editOccurrences(), element, "occurrences", Occurrence{id, labelOf(element), element.head()});
@@ -176,12 +181,14 @@ void VocabularyDeclarations::declareType(Element element) {
             m_elements.types.add(found->second, element);
             return;
         }
-        m_reports.finding(diag::nothingToReplace, element.valueWhere("id"), {phrase("type"), id, phrase("extend")});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.nothing-to-replace"], element.valueWhere("id"),
+                          {phrase("type"), id, phrase("extend")});
     }
     Type type;
     type.id = id;
     if (isLanguageWord(id)) {
-        m_reports.finding(diag::nameClash, element.valueWhere("id"), {id, phrase("a reserved word")});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.name-clash"], element.valueWhere("id"),
+                          {id, phrase("a reserved word")});
     }
     type.label = labelOf(element);
     type.where = element.head();

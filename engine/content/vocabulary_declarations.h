@@ -97,11 +97,11 @@ private:
             return earlier->second;
         }
         if (replaces) {
-            m_reports.finding(diag::nothingToReplace, element.valueWhere("id"),
+            m_reports.finding(vocabularyDiagnostics["vocabulary.nothing-to-replace"], element.valueWhere("id"),
                               {Phrase::said(kind), table.id, phrase("replace")});
         }
         if (tables.size() >= declarationLimit) {
-            m_reports.finding(diag::tooManyDeclarations, element.head(),
+            m_reports.finding(vocabularyDiagnostics["vocabulary.too-many"], element.head(),
                               {std::to_string(declarationLimit), Phrase::said(std::string(plural))});
             return std::nullopt;
         }

@@ -34,8 +34,8 @@ Diagnostic& VocabularyReports::finding(const DiagnosticSpec& spec, Location wher
 }
 
 void VocabularyReports::duplicate(Element element, const std::string& id, Location earlier) {
-    Diagnostic& diagnostic =
-        finding(diag::duplicateDeclaration, element.valueWhere("id"), {Phrase::said(std::string(element.tag())), id});
+    Diagnostic& diagnostic = finding(vocabularyDiagnostics["vocabulary.duplicate"], element.valueWhere("id"),
+                                     {Phrase::said(std::string(element.tag())), id});
     diagnostic.notes.push_back({earlier, phrase("declared here")});
     if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
         diagnostic.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
@@ -45,7 +45,7 @@ void VocabularyReports::duplicate(Element element, const std::string& id, Locati
 void VocabularyReports::badName(Element element, const std::string& id) {
     if (!id.empty()) {
         const std::string kind(element.tag());
-        finding(diag::badName, element.valueWhere("id"),
+        finding(contentDiagnostics["content.bad-name"], element.valueWhere("id"),
                 {id, phrase(startsWithVowel(kind) ? inPhrase("the id of an {0}") : inPhrase("the id of a {0}"),
                             {Phrase::said(kind)})});
     }
@@ -54,7 +54,8 @@ void VocabularyReports::badName(Element element, const std::string& id) {
 void VocabularyReports::unknown(Element element, std::string_view attribute, std::string_view kind,
                                 const std::string& name, const std::function<std::vector<std::string>()>& known) {
     const Location where = element.valueWhere(attribute);
-    Diagnostic& diagnostic = finding(diag::unknownReference, where, {Phrase::said(std::string(kind)), name});
+    Diagnostic& diagnostic =
+        finding(vocabularyDiagnostics["vocabulary.unknown-reference"], where, {Phrase::said(std::string(kind)), name});
     if (element.value(attribute) == name && startNearSearch()) { // else it is one word of several
         addNearNames(diagnostic, name, known(), {where});
     }

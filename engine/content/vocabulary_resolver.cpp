@@ -40,7 +40,7 @@ void VocabularyResolver::addOnce(std::vector<std::uint16_t>& indices, std::uint1
     if (m_added.emplace(&indices, index).second) {
         indices.push_back(index);
     } else {
-        m_reports.finding(diag::repeatedReference, element.valueWhere(attribute), {word});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.repeated"], element.valueWhere(attribute), {word});
     }
 }
 
@@ -67,7 +67,7 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
         property.defaultValue = notGivenValue;
         for (const std::string_view attribute : {"default", "of"}) {
             if (element.has(attribute)) {
-                m_reports.finding(diag::runtimeFixed, element.valueWhere(attribute),
+                m_reports.finding(vocabularyDiagnostics["vocabulary.runtime-fixed"], element.valueWhere(attribute),
                                   {property.id, std::string(attribute)});
             }
         }
@@ -83,8 +83,9 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
     if (const auto value = constantOf(m_out, property.format, property.defaultText)) {
         property.defaultValue = *value;
     } else if (!isNone || hasZero) {
-        Diagnostic& diagnostic = m_reports.finding(diag::badDefault, element.valueWhere("default"),
-                                                   {property.defaultText, m_out.formatName(property.format)});
+        Diagnostic& diagnostic =
+            m_reports.finding(vocabularyDiagnostics["vocabulary.bad-default"], element.valueWhere("default"),
+                              {property.defaultText, m_out.formatName(property.format)});
         if (property.format.kind == FormatKind::enumeration && m_reports.startNearSearch()) {
             addNearNames(diagnostic, property.defaultText,
                          idsOf(m_out.enumerations()[property.format.enumeration].values),
@@ -157,7 +158,8 @@ void VocabularyResolver::resolveDefault(Element element) {
     } else if (literal) {
         read.text = *literal;
     } else if (!canBeNone || text != "none") {
-        m_reports.finding(diag::badFormatDefault, read.where, {text, m_out.formatName(*of)});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.bad-format-default"], read.where,
+                          {text, m_out.formatName(*of)});
         return;
     }
     std::vector<FormatDefault>& defaults = m_out.editDefaults();
@@ -175,12 +177,14 @@ void VocabularyResolver::resolveDefault(Element element) {
         return;
     }
     const std::string name = m_out.formatName(*of);
-    Diagnostic& here = m_reports.finding(diag::defaultTwice, read.where, {name, text, earlier->text});
+    Diagnostic& here =
+        m_reports.finding(vocabularyDiagnostics["vocabulary.default-twice"], read.where, {name, text, earlier->text});
     here.notes.push_back({earlier->where, phrase("the other default")});
     if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
         here.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
     }
-    Diagnostic& there = m_reports.finding(diag::defaultTwice, earlier->where, {name, earlier->text, text});
+    Diagnostic& there = m_reports.finding(vocabularyDiagnostics["vocabulary.default-twice"], earlier->where,
+                                          {name, earlier->text, text});
     there.notes.push_back({read.where, phrase("the other default")});
 }
 
@@ -198,7 +202,7 @@ void VocabularyResolver::resolveKind(HasKind& kind, Element element) {
     constexpr std::array<std::string_view, 5> ways{"type", "property", "grouping", "option", "any"};
     const auto given = std::ranges::count_if(ways, [&](std::string_view way) { return element.has(way); });
     if (given > 1) {
-        m_reports.finding(diag::kindOfTwo, element.head(), {kind.id});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.kind-of-two"], element.head(), {kind.id});
     }
     if (element.has("type")) {
         kind.type = m_out.findType(element.value("type"));
@@ -211,7 +215,8 @@ void VocabularyResolver::resolveKind(HasKind& kind, Element element) {
             m_reports.unknown(element, "property", "property", element.value("property"),
                               [&] { return idsOf(m_out.properties()); });
         } else if (m_out.properties()[*property].ofClass) {
-            m_reports.finding(diag::kindOfClasses, element.valueWhere("property"), {element.value("property")});
+            m_reports.finding(vocabularyDiagnostics["vocabulary.kind-of-classes"], element.valueWhere("property"),
+                              {element.value("property")});
         } else {
             kind.property = property;
         }
@@ -231,7 +236,7 @@ void VocabularyResolver::resolveKind(HasKind& kind, Element element) {
     };
     for (const std::string& alias : kind.aliases) {
         if (taken(alias)) {
-            m_reports.finding(diag::repeatedReference, element.valueWhere("alias"), {alias});
+            m_reports.finding(vocabularyDiagnostics["vocabulary.repeated"], element.valueWhere("alias"), {alias});
         }
     }
 }

@@ -75,7 +75,8 @@ void ScopeResolver::resolve(const std::vector<Element>& elements) {
         unknown.emplace(at, parent);
     }
     for (const auto& [at, parent] : unknown) {
-        m_reports.finding(diag::unknownReference, elements[at].valueWhere("id"), {phrase("type or scope"), parent});
+        m_reports.finding(vocabularyDiagnostics["vocabulary.unknown-reference"], elements[at].valueWhere("id"),
+                          {phrase("type or scope"), parent});
     }
 }
 
@@ -90,7 +91,7 @@ void ScopeResolver::declare(Element element) {
     const auto parent = findScope(parentOf(id));
     if (!parent || *parent == globalScope) {
         if (!id.empty()) {
-            m_reports.finding(diag::badScope, element.valueWhere("id"), {id});
+            m_reports.finding(vocabularyDiagnostics["vocabulary.bad-scope"], element.valueWhere("id"), {id});
         }
         return;
     }
@@ -102,7 +103,7 @@ void ScopeResolver::declare(Element element) {
             m_reports.duplicate(element, id, scopes[*earlier].where);
         }
     } else if (scopes.size() >= declarationLimit) {
-        m_reports.finding(diag::tooManyDeclarations, element.head(),
+        m_reports.finding(vocabularyDiagnostics["vocabulary.too-many"], element.head(),
                           {std::to_string(declarationLimit), phrase("scopes")});
     } else {
         m_ids.emplace(id, static_cast<ScopeIndex>(scopes.size()));

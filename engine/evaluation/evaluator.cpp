@@ -30,23 +30,25 @@ std::size_t bytesOf(const RowListRef& answer) {
 const DiagnosticSpec& diagnosticOf(EvaluationFault::Kind kind) {
     switch (kind) {
     case EvaluationFault::Kind::divisionByZero:
-        return diag::runDivisionByZero;
+        return runDiagnostics["run.division-by-zero"];
     case EvaluationFault::Kind::overflow:
-        return diag::runOverflow;
+        return runDiagnostics["run.overflow"];
     case EvaluationFault::Kind::notANumber:
-        return diag::runNotANumber;
+        return runDiagnostics["run.not-a-number"];
     case EvaluationFault::Kind::noTableRow:
-        return diag::runNoTableRow;
+        return runDiagnostics["run.no-table-row"];
     case EvaluationFault::Kind::tooMuchWork:
-        return diag::runTooManyObjects;
+        return runDiagnostics["run.too-many-asked"];
     }
-    return diag::runNotANumber;
+    return runDiagnostics["run.not-a-number"];
 }
 
 std::span<const DiagnosticSpec> ruleDiagnostics() {
-    static constexpr std::array all{diag::runDivisionByZero,  diag::runOverflow,       diag::runNotANumber,
-                                    diag::runPropertyMissing, diag::runNoDefault,      diag::runProbabilityClamped,
-                                    diag::runNoTableRow,      diag::runTooManyObjects, diag::runTooMuchWork};
+    static constexpr std::array all{runDiagnostics["run.division-by-zero"], runDiagnostics["run.overflow"],
+                                    runDiagnostics["run.not-a-number"],     runDiagnostics["run.property-missing"],
+                                    runDiagnostics["run.no-default"],       runDiagnostics["run.probability-clamped"],
+                                    runDiagnostics["run.no-table-row"],     runDiagnostics["run.too-many-asked"],
+                                    runDiagnostics["run.too-much-work"]};
     return all;
 }
 
@@ -86,7 +88,7 @@ bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
         return true;
     }
     if (std::exchange(m_budget, 0) > 0) { // reported once
-        addFault(diag::runTooMuchWork, condition.checked->head, noRow);
+        addFault(runDiagnostics["run.too-much-work"], condition.checked->head, noRow);
     }
     return false;
 }
@@ -120,8 +122,8 @@ double Evaluator::mend(const CompiledArgument& argument, double value, Row candi
         const Vocabulary& vocabulary = m_program.model->vocabulary;
         if (spec.role == ColumnRole::property && !vocabulary.properties()[spec.of].isRuntime) {
             const bool hasDefault = !isMissing(argument.fallback);
-            addFault(hasDefault ? diag::runPropertyMissing : diag::runNoDefault, checked.where, candidate,
-                     {spec.name, vocabulary.properties()[spec.of].defaultText});
+            addFault(hasDefault ? runDiagnostics["run.property-missing"] : runDiagnostics["run.no-default"],
+                     checked.where, candidate, {spec.name, vocabulary.properties()[spec.of].defaultText});
             break;
         }
     }

@@ -75,8 +75,8 @@ public:
             if (const auto value = parseNumber(text)) {
                 property(row.property, numberText(*value));
             } else if (!text.empty() || !field->isBroken()) {
-                m_context.fault(diag::importUnknownValue, classicTextWhere(*field), {text, phrase("number")},
-                                phrase("write a number such as 30"));
+                m_context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(*field),
+                                {text, phrase("number")}, phrase("write a number such as 30"));
                 add(m_context.leaveOut(*field, phrase("it is not a number")));
             }
         }
@@ -90,9 +90,9 @@ public:
                 property("category", m_out.category);
             } else if (!m_out.category.empty() || !field->isBroken()) {
                 const ClassicIds& known = m_context.defined.categories;
-                m_context.faultOfName(diag::importUndefined, m_out.categoryWhere, {phrase("category"), m_out.category},
-                                      m_out.category, {known.begin(), known.end()},
-                                      phrase("add a <Category> of that name"));
+                m_context.faultOfName(importDiagnostics["import.undefined"], m_out.categoryWhere,
+                                      {phrase("category"), m_out.category}, m_out.category,
+                                      {known.begin(), known.end()}, phrase("add a <Category> of that name"));
                 add(m_context.leaveOut(*field, phrase("no file defines it")));
                 m_out.category.clear();
             }
@@ -102,8 +102,8 @@ public:
             if (const ClassicName* type = findClassic(techTypes, word)) {
                 property("tech_type", std::string(type->ours));
             } else if (!word.empty() || !field->isBroken()) {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*field), {word, phrase("tech type")},
-                                      word, classicWords(techTypes),
+                m_context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*field),
+                                      {word, phrase("tech type")}, word, classicWords(techTypes),
                                       phrase("write TT_THEORY, TT_APPLICATION or TT_REFINEMENT"));
                 add(m_context.leaveOut(*field, phrase("there is no such type")));
             }
@@ -144,8 +144,9 @@ private:
     }
 
     void unknown(Element child, const std::string& parent, const std::vector<std::string>& known) {
-        m_context.faultOfName(diag::importUnknownElement, child.head(), {std::string(child.tag()), parent}, child.tag(),
-                              known, phrase("remove it, or move it to the right element"));
+        m_context.faultOfName(importDiagnostics["import.unknown-element"], child.head(),
+                              {std::string(child.tag()), parent}, child.tag(), known,
+                              phrase("remove it, or move it to the right element"));
         add(m_context.leaveOut(child, phrase("it is not allowed in <{0}>", {parent})));
         findFaultsOf(m_context, child);
     }
@@ -190,8 +191,9 @@ private:
             if (word == "UIT_SHIP_COMPONENT") {
                 add(m_context.leaveOut(item, phrase("the engine does not support ship components")));
             } else if (word != "UIT_BUILDING") {
-                m_context.faultOfName(diag::importUnknownValue, classicTextWhere(*type), {word, phrase("item type")},
-                                      word, {"UIT_BUILDING", "UIT_SHIP_COMPONENT"}, phrase("write UIT_BUILDING"));
+                m_context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*type),
+                                      {word, phrase("item type")}, word, {"UIT_BUILDING", "UIT_SHIP_COMPONENT"},
+                                      phrase("write UIT_BUILDING"));
                 add(m_context.leaveOut(item, phrase("there is no such item type")));
             } else if (m_context.requireDefined(*name, id, "building")) {
                 add(element("unlocks", {{"class", id}}));
@@ -226,11 +228,11 @@ void checkForm(ClassicContext& context, Element element) {
     const std::vector<Element> children = element.children();
     const std::string tag(element.tag());
     if (element.node().attributeCount > 0 && !element.node().isBroken) {
-        context.fault(diag::importAttribute, element.head(), {tag}, phrase("write it as an element"));
+        context.fault(importDiagnostics["import.attribute"], element.head(), {tag}, phrase("write it as an element"));
         context.report.leftOut.push_back({element.head(), context.owner + ": " + tag, phrase("its attributes")});
     }
     if (!children.empty() && !classicText(element).empty() && !element.isBroken()) {
-        context.fault(diag::importStrayText, classicTextWhere(element), {tag},
+        context.fault(importDiagnostics["import.stray-text"], classicTextWhere(element), {tag},
                       phrase("remove it, or turn it into a comment"));
         context.report.leftOut.push_back({classicTextWhere(element), context.owner + ": " + tag, classicText(element)});
     }

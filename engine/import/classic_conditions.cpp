@@ -37,7 +37,7 @@ struct Reading {
                 if (expression->node(expression->root).format.empty()) {
                     return expression;
                 }
-                context.fault(diag::importUnknownValue, classicTextWhere(*field),
+                context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(*field),
                               {expression->written, phrase("number")}, phrase("write a number"));
             }
         }
@@ -95,7 +95,7 @@ ImportedCondition readSeveral(const Reading& at, std::string_view tag) {
     }
     if (!hasElement) {
         if (out.markup.children.empty() && !at.element.isBroken()) {
-            at.context.fault(diag::importConditionCount, at.element.head(),
+            at.context.fault(importDiagnostics["import.condition-count"], at.element.head(),
                              {std::string(at.element.tag()), phrase("no")},
                              phrase("add a condition, or remove the element"));
         }
@@ -155,7 +155,7 @@ ImportedCondition readType(const Reading& at) {
         return {.markup = element("object-type"), .matches = at.source};
     }
     if (node.kind != ClassicNode::Kind::constant || node.format != "type") {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(at.element),
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(at.element),
                                {classicText(at.element), phrase("object type")}, classicText(at.element),
                                classicWords(classicObjectTypes()), phrase("write OBJ_PLANET or another object type"));
         return at.faulty();
@@ -238,8 +238,9 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
     }
     const std::string word = classicText(*affiliation);
     if (std::ranges::find(affiliations, word) == affiliations.end()) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*affiliation), {word, phrase("affiliation")},
-                               word, {affiliations.begin(), affiliations.end()}, phrase("write AFFIL_SELF"));
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*affiliation),
+                               {word, phrase("affiliation")}, word, {affiliations.begin(), affiliations.end()},
+                               phrase("write AFFIL_SELF"));
         return at.faulty();
     }
     if (word != "AFFIL_SELF") {
@@ -252,7 +253,7 @@ ImportedCondition readEmpireAffiliation(const Reading& at) {
     }
     const auto isExclusive = classicFlag(classicText(*exclusive));
     if (!isExclusive) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*exclusive),
+        at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(*exclusive),
                          {classicText(*exclusive), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
@@ -288,8 +289,8 @@ ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
         const ClassicNode& node = expression->node(expression->root);
         if (node.format != row.enumeration) {
             const std::string word = classicText(child);
-            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, phrase(enumeration.label)},
-                                   word, classicWords(enumeration.values),
+            at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(child),
+                                   {word, phrase(enumeration.label)}, word, classicWords(enumeration.values),
                                    phrase("write {0}", {std::string(enumeration.values.front().classic)}));
             return at.faulty();
         }
@@ -300,7 +301,7 @@ ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
     }
     if (any.children.empty()) {
         if (!at.element.isBroken()) {
-            at.context.fault(diag::importMissingElement, at.element.head(),
+            at.context.fault(importDiagnostics["import.missing-element"], at.element.head(),
                              {std::string(at.element.tag()), phrase(enumeration.label)}, phrase("add a value"));
         }
         return at.faulty();
@@ -334,27 +335,27 @@ ImportedCondition readFocusType(const Reading& at) {
         if (child.tag() == "primary") {
             isPrimary = classicFlag(word);
             if (!isPrimary) {
-                at.context.fault(diag::importUnknownValue, classicTextWhere(child), {word, phrase("flag")},
-                                 phrase("write 0 or 1"));
+                at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(child),
+                                 {word, phrase("flag")}, phrase("write 0 or 1"));
                 return at.faulty();
             }
         } else if (child.tag() != "FocusType") {
-            at.context.faultOfName(diag::importUnknownElement, child.head(),
+            at.context.faultOfName(importDiagnostics["import.unknown-element"], child.head(),
                                    {std::string(child.tag()), std::string(at.element.tag())}, child.tag(),
                                    {"FocusType", "primary"}, phrase("remove the element"));
             return at.faulty();
         } else if (const ClassicName* focus = findClassic(classicEnumeration("Focus").values, word)) {
             any.children.push_back(element("planet-focus", {{"focus", std::string(focus->ours)}}));
         } else {
-            at.context.faultOfName(diag::importUnknownValue, classicTextWhere(child), {word, phrase("focus")}, word,
-                                   classicWords(classicEnumeration("Focus").values),
+            at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(child),
+                                   {word, phrase("focus")}, word, classicWords(classicEnumeration("Focus").values),
                                    phrase("write FOCUS_INDUSTRY or another focus"));
             return at.faulty();
         }
     }
     if (!isPrimary || any.children.empty()) {
         if (!at.element.isBroken()) {
-            at.context.fault(diag::importMissingElement, at.element.head(),
+            at.context.fault(importDiagnostics["import.missing-element"], at.element.head(),
                              {std::string(at.element.tag()), std::string(isPrimary ? "FocusType" : "primary")},
                              phrase("add it"));
         }
@@ -381,13 +382,14 @@ ImportedCondition readMeterValue(const Reading& at) {
     const ClassicName* name = findClassic(classicMeters(), word);
     const auto ofMax = classicFlag(classicText(*max));
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meter), {word, phrase("meter")}, word,
-                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another meter"));
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*meter),
+                               {word, phrase("meter")}, word, classicWords(classicMeters()),
+                               phrase("write METER_INDUSTRY or another meter"));
         return at.faulty();
     }
     if (!ofMax) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*max), {classicText(*max), phrase("flag")},
-                         phrase("write 0 or 1"));
+        at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(*max),
+                         {classicText(*max), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
     ImportedCondition out;
@@ -434,8 +436,8 @@ ImportedCondition readStockpileValue(const Reading& at) {
     const std::string word = classicText(*stockpile);
     const ClassicName* name = findClassic(classicStockpiles(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, phrase("stockpile")},
-                               word, classicWords(classicStockpiles()),
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*stockpile),
+                               {word, phrase("stockpile")}, word, classicWords(classicStockpiles()),
                                phrase("write ST_FOOD, ST_MINERAL or ST_TRADE"));
         return at.faulty();
     }
@@ -540,7 +542,7 @@ ImportedCondition importCondition(ClassicContext& context, Element element, std:
     for (const ConditionRow& one : rows) {
         known.push_back(std::string(prefix) + std::string(one.name));
     }
-    context.faultOfName(diag::importUnknownCondition, element.head(), {std::string(tag)}, tag, known,
+    context.faultOfName(importDiagnostics["import.unknown-condition"], element.head(), {std::string(tag)}, tag, known,
                         phrase("see the documentation of this format for the list of conditions"));
     findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such condition"));
@@ -553,7 +555,7 @@ ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, s
     }
     if (!children.empty() || !parent.isBroken()) {
         context.fault(
-            diag::importConditionCount, parent.head(),
+            importDiagnostics["import.condition-count"], parent.head(),
             {std::string(parent.tag()), children.empty() ? phrase("no") : Phrase(std::to_string(children.size()))},
             children.empty() ? phrase("add a condition") : phrase("put them into Condition::And or Condition::Or"));
     }

@@ -85,8 +85,9 @@ bool ClassicContext::requireDefined(Element element, const std::string& id, std:
         return true;
     }
     if (!id.empty() || !element.isBroken()) {
-        faultOfName(diag::importUndefined, classicTextWhere(element), {Phrase::said(std::string(kind)), id}, id,
-                    {ids.begin(), ids.end()}, phrase("define it, or remove this reference"));
+        faultOfName(importDiagnostics["import.undefined"], classicTextWhere(element),
+                    {Phrase::said(std::string(kind)), id}, id, {ids.begin(), ids.end()},
+                    phrase("define it, or remove this reference"));
     }
     return false;
 }
@@ -137,14 +138,14 @@ ClassicFields::ClassicFields(ClassicContext& context, Element parent, std::span<
             continue;
         }
         if (std::ranges::find(known, name) == known.end()) {
-            m_context.faultOfName(diag::importUnknownElement, child.head(), {name, tag}, name,
+            m_context.faultOfName(importDiagnostics["import.unknown-element"], child.head(), {name, tag}, name,
                                   {known.begin(), known.end()},
                                   name == "EffectsGroup" ? phrase("move it into the <effects> of its class")
                                                          : phrase("remove it, or move it to the right element"));
             m_comments.push_back(m_context.leaveOut(child, phrase("it is not allowed in <{0}>", {tag})));
             findFaultsOf(m_context, child);
         } else if (find(name) != nullptr) {
-            m_context.fault(diag::importRepeated, child.head(), {tag, name},
+            m_context.fault(importDiagnostics["import.repeated-element"], child.head(), {tag, name},
                             phrase("the first one is used; remove this one"));
             m_comments.push_back(m_context.leaveOut(child, phrase("the first <{0}> is used", {name})));
             findFaultsOf(m_context, child);
@@ -162,7 +163,8 @@ const Element* ClassicFields::find(std::string_view name) const {
 const Element* ClassicFields::need(std::string_view name) {
     const Element* field = find(name);
     if (field == nullptr && !m_parent.isBroken()) {
-        m_context.fault(diag::importMissingElement, m_parent.head(), {std::string(m_parent.tag()), std::string(name)},
+        m_context.fault(importDiagnostics["import.missing-element"], m_parent.head(),
+                        {std::string(m_parent.tag()), std::string(name)},
                         phrase("add {0}", {"<" + std::string(name) + ">"}));
     }
     return field;

@@ -127,8 +127,8 @@ std::optional<ClassicExpression> numberOf(const Reading& at, Element field, Impo
         if (expression->node(expression->root).format.empty()) {
             return expression;
         }
-        at.context.fault(diag::importUnknownValue, classicTextWhere(field), {expression->written, phrase("number")},
-                         phrase("write a number"));
+        at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(field),
+                         {expression->written, phrase("number")}, phrase("write a number"));
     }
     out = why.empty() ? at.faulty() : at.leftOut(why);
     return std::nullopt;
@@ -146,13 +146,14 @@ ImportedEffect readSetMeter(const Reading& at) {
     const std::string word = classicText(*meterField);
     const ClassicName* name = findClassic(classicMeters(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*meterField), {word, phrase("meter")}, word,
-                               classicWords(classicMeters()), phrase("write METER_INDUSTRY or another meter"));
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*meterField),
+                               {word, phrase("meter")}, word, classicWords(classicMeters()),
+                               phrase("write METER_INDUSTRY or another meter"));
         return at.faulty();
     }
     const auto ofMax = classicFlag(classicText(*maxField));
     if (!ofMax) {
-        at.context.fault(diag::importUnknownValue, classicTextWhere(*maxField),
+        at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(*maxField),
                          {classicText(*maxField), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
@@ -194,8 +195,8 @@ ImportedEffect readSetStockpile(const Reading& at) {
     const std::string word = classicText(*stockpile);
     const ClassicName* name = findClassic(classicStockpiles(), word);
     if (name == nullptr) {
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(*stockpile), {word, phrase("stockpile")},
-                               word, classicWords(classicStockpiles()),
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(*stockpile),
+                               {word, phrase("stockpile")}, word, classicWords(classicStockpiles()),
                                phrase("write ST_FOOD, ST_MINERAL or ST_TRADE"));
         return at.faulty();
     }
@@ -234,8 +235,8 @@ ImportedEffect readSetTechAvailability(const Reading& at) {
     const auto withTech = classicFlag(classicText(*include));
     if (!isAvailable || !withTech) {
         const Element wrong = isAvailable ? *include : *available;
-        at.context.fault(diag::importUnknownValue, classicTextWhere(wrong), {classicText(wrong), phrase("flag")},
-                         phrase("write 0 or 1"));
+        at.context.fault(importDiagnostics["import.unknown-value"], classicTextWhere(wrong),
+                         {classicText(wrong), phrase("flag")}, phrase("write 0 or 1"));
         return at.faulty();
     }
     Phrase why;
@@ -266,7 +267,7 @@ ImportedEffect readValue(const Reading& at, std::string_view enumerationId, std:
     const ClassicNode& node = expression->node(expression->root);
     if (node.format != enumerationId) {
         const std::string word = classicText(at.element);
-        at.context.faultOfName(diag::importUnknownValue, classicTextWhere(at.element),
+        at.context.faultOfName(importDiagnostics["import.unknown-value"], classicTextWhere(at.element),
                                {word, phrase(enumeration.label)}, word, classicWords(enumeration.values),
                                phrase("write {0}", {std::string(enumeration.values.front().classic)}));
         return at.faulty();
@@ -365,7 +366,7 @@ ImportedEffect importEffect(ClassicContext& context, Element element, bool scope
     for (const EffectRow& one : rows) {
         known.push_back(std::string(prefix) + std::string(one.name));
     }
-    context.faultOfName(diag::importUnknownEffect, element.head(), {std::string(tag)}, tag, known,
+    context.faultOfName(importDiagnostics["import.unknown-effect"], element.head(), {std::string(tag)}, tag, known,
                         phrase("see the documentation of this format for the list of effects"));
     findFaultsInside(context, element);
     return at.leftOut(phrase("there is no such effect"));

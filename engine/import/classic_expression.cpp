@@ -142,8 +142,11 @@ private:
     std::uint32_t fail(Span span, Phrase message, Phrase advice) {
         if (!m_failed) { // one mistake, one diagnostic
             const Location where = place(span);
-            m_faults.push_back(
-                {&diag::importExpression, where, {std::move(message)}, {{where, std::move(advice)}}, {}});
+            m_faults.push_back({&importDiagnostics["import.expression"],
+                                where,
+                                {std::move(message)},
+                                {{where, std::move(advice)}},
+                                {}});
         }
         m_failed = true;
         return noNode;
@@ -280,7 +283,7 @@ private:
             std::ranges::find(properties, first, &ClassicProperty::classic) != properties.end()) {
             if (!m_failed) {
                 const std::string name(first);
-                m_faults.push_back({&diag::importUnqualified,
+                m_faults.push_back({&importDiagnostics["import.unqualified"],
                                     place(span),
                                     {name},
                                     {{place(span), phrase("write Target.{0} or Source.{0}", {name})}},

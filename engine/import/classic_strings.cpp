@@ -42,7 +42,8 @@ private:
 
     void fault(std::uint32_t line, Phrase message, Phrase advice) {
         const Location where{m_file, m_text.lineSpan(line)};
-        m_faults.push_back({&diag::importBadString, where, {std::move(message)}, {{where, std::move(advice)}}, {}});
+        m_faults.push_back(
+            {&importDiagnostics["import.bad-string"], where, {std::move(message)}, {{where, std::move(advice)}}, {}});
     }
 
     void skipLanguage() {

@@ -85,7 +85,8 @@ private:
         }
         m_out.report.read.strings = m_strings.size();
         if (!hasTable && !m_files.empty()) {
-            m_context.fault(diag::importNoStrings, {}, {}, phrase("put eng_stringtable.txt beside the XML files"));
+            m_context.fault(importDiagnostics["import.no-string-table"], {}, {},
+                            phrase("put eng_stringtable.txt beside the XML files"));
         }
         m_hasTable = hasTable;
     }
@@ -115,7 +116,8 @@ private:
             return;
         }
         for (const Element root : wrongRoots) {
-            m_context.fault(diag::importWrongRoot, root.head(), {std::string(root.tag())}, phrase("write <XMLDoc>"));
+            m_context.fault(importDiagnostics["import.wrong-root"], root.head(), {std::string(root.tag())},
+                            phrase("write <XMLDoc>"));
         }
         std::ranges::copy(file.tree->diagnostics(), std::back_inserter(m_out.faults));
         m_out.report.filesRead.push_back(file.path);
@@ -165,8 +167,8 @@ private:
                 m_categories.emplace_back(classicText(element), classicTextWhere(element));
                 document.emplace_back(comment(classicText(element)));
             } else if (kind == nullptr) {
-                m_context.faultOfName(diag::importUnknownElement, element.head(), {tag, std::string("XMLDoc")}, tag,
-                                      classicRootChildren(),
+                m_context.faultOfName(importDiagnostics["import.unknown-element"], element.head(),
+                                      {tag, std::string("XMLDoc")}, tag, classicRootChildren(),
                                       tag == "EffectsGroup" ? phrase("move it into the <effects> of a class")
                                                             : phrase("remove it, or move it to the right element"));
                 document.emplace_back(m_context.leaveOut(element, phrase("it is not allowed in <XMLDoc>")));
@@ -191,8 +193,8 @@ private:
             document.emplace_back(comment(commentWords(element)));
         } else if (element.node().kind == XmlKind::text || element.node().kind == XmlKind::cdata) {
             const Element parent{element.tree, element.node().parent};
-            m_context.fault(diag::importStrayText, classicTextWhere(element), {std::string(parent.tag())},
-                            phrase("remove it, or turn it into a comment"));
+            m_context.fault(importDiagnostics["import.stray-text"], classicTextWhere(element),
+                            {std::string(parent.tag())}, phrase("remove it, or turn it into a comment"));
             document.emplace_back(comment(element.tree->text(element.index)));
         }
     }
@@ -202,7 +204,7 @@ private:
         const std::uint32_t index = element.tree->child(element.index, "name");
         if (index == XmlTree::none) {
             if (!element.isBroken()) {
-                m_context.fault(diag::importMissingElement, element.head(),
+                m_context.fault(importDiagnostics["import.missing-element"], element.head(),
                                 {std::string(kind.tag), std::string("name")}, phrase("add <name>"));
             }
             return std::nullopt;
@@ -211,14 +213,14 @@ private:
         std::string id = classicText(name);
         if (!isName(id)) {
             if (!name.isBroken()) {
-                m_context.fault(diag::importBadName, classicTextWhere(name), {id},
+                m_context.fault(importDiagnostics["import.bad-name"], classicTextWhere(name), {id},
                                 phrase("use letters, digits and underscores"));
             }
             return std::nullopt;
         }
         if (!m_taken.insert(id).second) {
-            m_context.fault(diag::importDuplicate, classicTextWhere(name), {std::string(kind.holder.type), id},
-                            phrase("the first one is used; rename this one"));
+            m_context.fault(importDiagnostics["import.duplicate"], classicTextWhere(name),
+                            {std::string(kind.holder.type), id}, phrase("the first one is used; rename this one"));
             return std::nullopt;
         }
         return id;
@@ -258,7 +260,8 @@ private:
         if (found != m_strings.end()) {
             m_named.insert(*found);
         } else if (!key.empty() && m_hasTable && m_missing.insert(key).second) {
-            m_context.fault(diag::importMissingString, where, {key}, phrase("add '{0}' to the string table", {key}));
+            m_context.fault(importDiagnostics["import.missing-string"], where, {key},
+                            phrase("add '{0}' to the string table", {key}));
         }
     }
 

@@ -60,7 +60,8 @@ ForeignFolder readClassicFolder(const std::string& folder) {
         }
     }
     if (error) {
-        out.diagnostics.push_back({&diag::unreadableFile, {}, {folder, systemReason(error.value())}, {}, {}});
+        out.diagnostics.push_back(
+            {&contentDiagnostics["content.unreadable-file"], {}, {folder, systemReason(error.value())}, {}, {}});
     }
     std::ranges::sort(paths);
     for (const fs::path& path : paths) {
@@ -69,7 +70,11 @@ ForeignFolder readClassicFolder(const std::string& folder) {
         if (auto* text = std::get_if<std::string>(&bytes)) {
             out.files.push_back(std::make_shared<SourceText>(name, std::move(*text)));
         } else {
-            out.diagnostics.push_back({&diag::unreadableFile, {}, {name, std::get<FileError>(bytes).message}, {}, {}});
+            out.diagnostics.push_back({&contentDiagnostics["content.unreadable-file"],
+                                       {},
+                                       {name, std::get<FileError>(bytes).message},
+                                       {},
+                                       {}});
         }
     }
     return out;

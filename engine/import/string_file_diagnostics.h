@@ -1,18 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/text/diagnostic.h"
+#include "engine/text/diagnostic_table.h"
 
-namespace orrery::engine::diag {
+namespace orrery::engine {
 
-inline constexpr DiagnosticSpec catalogueNotTs{"import.not-linguist", Severity::error,
-                                               "the file is not a Qt Linguist file",
-                                               "Choose a file with the root element TS."};
-inline constexpr DiagnosticSpec catalogueNoId{
-    "import.string-without-id", Severity::warning, "the entry has no text id, or has plural forms, and is skipped",
-    "Write the id of the text into msgctxt or into the comment of a message. Plural forms are not supported."};
-inline constexpr DiagnosticSpec cataloguePoLine{
-    "import.po-line", Severity::warning, "the line is not part of an entry and is skipped",
-    "Entries consist of msgctxt, msgid and msgstr, each with text in double quotes."};
+/// Diagnostics of files of translators (I2.7).
+inline constexpr DiagnosticTable stringFileDiagnostics({
+    DiagnosticSpec{"import.not-linguist", Severity::error, "the file is not a Qt Linguist file",
+                   "Choose a file with the root element TS.", R"(=== de.ts
+<«strings language="de"/»→«TS version="2.1" language="de"></TS»>)"},
+    DiagnosticSpec{"import.po-line", Severity::warning, "the line is not part of an entry and is skipped",
+                   "Entries consist of msgctxt, msgid and msgstr, each with text in double quotes.", R"(=== de.po
+msgctxt "BLD_MINE"
+msgid "Mine"
+«mgstr "Mine"
+»→«»msgstr "Bergwerk")"},
+    DiagnosticSpec{
+        "import.string-without-id", Severity::warning, "the entry has no text id, or has plural forms, and is skipped",
+        "Write the id of the text into msgctxt or into the comment of a message. Plural forms are not supported.",
+        R"(=== de.po
+«»→«msgctxt "BLD_MINE"
+»msgid "Mine"
+msgstr "Bergwerk")"},
+});
 
-} // namespace orrery::engine::diag
+} // namespace orrery::engine

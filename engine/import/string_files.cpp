@@ -97,13 +97,13 @@ ReadCatalogue readTs(std::shared_ptr<const SourceText> file, FileId id) {
     ReadCatalogue read;
     const XmlTree tree = parseXml(std::move(file), id);
     for (const Diagnostic& finding : tree.diagnostics()) {
-        if (finding.spec != &diag::xml::doctype) { // every such file has one
+        if (finding.spec != &xmlDiagnostics["xml.doctype"]) { // every such file has one
             read.faults.push_back(finding);
         }
     }
     const std::uint32_t root = tree.root();
     if (root == XmlTree::none || tree.name(root) != "TS") {
-        read.faults.push_back({&diag::catalogueNotTs, tree.location({0, 0}), {}, {}, {}});
+        read.faults.push_back({&stringFileDiagnostics["import.not-linguist"], tree.location({0, 0}), {}, {}, {}});
         return read;
     }
     read.catalogue.language = tree.value(root, "language");
@@ -129,7 +129,11 @@ ReadCatalogue readTs(std::shared_ptr<const SourceText> file, FileId id) {
                 continue;
             }
             if (entry.id.empty() || tree.attribute(message, "numerus") != nullptr) {
-                read.faults.push_back({&diag::catalogueNoId, tree.location(tree.node(message).name), {}, {}, {}});
+                read.faults.push_back({&stringFileDiagnostics["import.string-without-id"],
+                                       tree.location(tree.node(message).name),
+                                       {},
+                                       {},
+                                       {}});
             } else {
                 read.catalogue.entries.push_back(std::move(entry));
             }

@@ -72,7 +72,7 @@ private:
             m_part = Part::other;
             m_isPlural = true;
         } else {
-            fault(diag::cataloguePoLine, span);
+            fault(stringFileDiagnostics["import.po-line"], span);
             return;
         }
         if (m_where.size() == 0) {
@@ -87,7 +87,7 @@ private:
                                     : m_part == Part::translation ? &m_entry.translation
                                                                   : nullptr;
         if (quoted.size() < 2 || quoted.front() != '"' || m_part == Part::none) {
-            fault(diag::cataloguePoLine, line);
+            fault(stringFileDiagnostics["import.po-line"], line);
             return;
         }
         std::size_t at = 1;
@@ -101,7 +101,7 @@ private:
             }
         }
         if (at + 1 != quoted.size()) {
-            fault(diag::cataloguePoLine, line);
+            fault(stringFileDiagnostics["import.po-line"], line);
         }
     }
 
@@ -147,7 +147,7 @@ private:
             m_read.catalogue.language = headerValue("Language:");
             m_read.catalogue.sourceLanguage = headerValue("X-Source-Language:");
         } else if (m_entry.id.empty() || m_isPlural) {
-            fault(diag::catalogueNoId, m_where);
+            fault(stringFileDiagnostics["import.string-without-id"], m_where);
         } else {
             m_entry.isFinished = m_entry.isFinished && !m_entry.translation.empty();
             m_read.catalogue.entries.push_back(std::move(m_entry));

@@ -2,6 +2,7 @@
 // Conditions that are always false, always true, or redundant (I3.7, I3.9).
 #include "engine/check/classes/reads.h"
 #include "engine/lint/facts.h"
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"
 
@@ -17,18 +18,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec neverTrue{"lint.never-true", Severity::warning, "this condition contradicts an earlier one",
-                                   "Correct one of them, or put both into <or> if either is enough."};
-constexpr DiagnosticSpec alwaysTrue{"lint.always-true", Severity::hint,
-                                    "these alternatives match every object that has the value",
-                                    "Correct one of them, or remove them all if every object has the value."};
-constexpr DiagnosticSpec saysNothingNew{"lint.says-nothing-new", Severity::hint,
-                                        "an earlier condition already implies this one",
-                                        "Remove this condition, or correct it."};
-constexpr DiagnosticSpec excludesAll{"lint.excludes-all", Severity::warning,
-                                     "the group '{0}' excludes everything that it includes, so its scope is empty",
-                                     "Correct the condition in <include> or in <exclude>."};
 
 /// Lists conditions without the conjunctions around them.
 void flatten(std::span<const CheckedCondition> list, std::vector<const CheckedCondition*>& out) {
@@ -57,9 +46,9 @@ public:
                 const auto clash = known.add(fact);
                 if (clash && !hasClash) {
                     hasClash = true;
-                    report(neverTrue, clash->where, clash->first);
+                    report(lintDiagnostics["lint.never-true"], clash->where, clash->first);
                 } else if (before) {
-                    report(saysNothingNew, fact.where, *before);
+                    report(lintDiagnostics["lint.says-nothing-new"], fact.where, *before);
                 }
             }
             readInside(*part);
@@ -106,7 +95,7 @@ private:
             countWork();
             if (const auto whole = wholeOf(child)) {
                 if (wholes.contains({whole->about, !whole->isPositive})) {
-                    report(alwaysTrue, any.head, whole->where);
+                    report(lintDiagnostics["lint.always-true"], any.head, whole->where);
                     return;
                 }
                 wholes.emplace(whole->about, whole->isPositive);
@@ -139,7 +128,7 @@ private:
                     found == lowest.end()
                         ? lowest.emplace(low.about, *std::ranges::min_element(of->second, beginsHigher)).first->second
                         : found->second)) {
-                report(alwaysTrue, any.head,
+                report(lintDiagnostics["lint.always-true"], any.head,
                        std::ranges::find_if(of->second, [&](const Fact& high) { return covers(low, high); })->where);
                 return;
             }
@@ -178,7 +167,7 @@ private:
             });
         };
         if (std::ranges::all_of(group.include, isTakenBack)) {
-            report(excludesAll, group.head, where, {group.id});
+            report(lintDiagnostics["lint.excludes-all"], group.head, where, {group.id});
         }
     }
 

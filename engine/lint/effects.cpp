@@ -3,6 +3,7 @@
 // match (I3.9). The check reports members that types lack (check/classes/reach.cpp). Lint reports what effects require.
 #include "engine/check/classes/reach.h"
 #include "engine/lint/facts.h"
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"
 
@@ -12,13 +13,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec cannotFire{"lint.cannot-fire", Severity::warning,
-                                    "<{0}> never acts here: no object of the type '{1}' has {2}",
-                                    "Include objects of another type, or use another effect."};
-constexpr DiagnosticSpec otherSource{"lint.never-active", Severity::warning,
-                                     "the group '{0}' can never be active: its source is never of the type '{1}'",
-                                     "Test another object, through contained-by or attached-to."};
 
 /// A property that an effect changes, and that its target must have.
 struct Need {
@@ -83,8 +77,8 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
         const Phrase what =
             effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : Phrase();
         if (!what.empty()) {
-            Diagnostic& finding =
-                call.report(cannotFire, effect.head, {std::string(effect.spec->tag), admittedType.id, what});
+            Diagnostic& finding = call.report(lintDiagnostics["lint.cannot-fire"], effect.head,
+                                              {std::string(effect.spec->tag), admittedType.id, what});
             finding.notes.push_back({type->second, phrase("the included objects")});
         }
     }
@@ -101,7 +95,7 @@ void askSource(const LintCall& call, const CheckedClass& objectClass, const Chec
     const auto asked = known.choice(candidateType);
     if (asked && !sources.empty() &&
         std::ranges::find(sources, static_cast<TypeIndex>(asked->first)) == sources.end()) {
-        call.report(otherSource, asked->second,
+        call.report(lintDiagnostics["lint.never-active"], asked->second,
                     {group.id, call.model.vocabulary.types()[static_cast<TypeIndex>(asked->first)].id});
     }
 }

@@ -2,6 +2,7 @@
 // Meters that effects change and nothing reads (I3.7). Shipped meters are for the player to see; a meter that a project
 // declares is there to be read.
 #include "engine/check/classes/reads.h"
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 #include "engine/text/work.h"
@@ -14,10 +15,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec nobodyReads{"lint.meter-nobody-reads", Severity::hint,
-                                     "effects change the meter '{0}', but nothing reads it",
-                                     "Read it in a condition or an expression, or remove it."};
 
 /// Meters that the engine reads by name: movement, sight, <armed>, and scenario conditions.
 constexpr std::array readByEngine{std::string_view("Attack"), std::string_view("Detection"), std::string_view("Health"),
@@ -58,7 +55,7 @@ void askMeters(const LintCall& call) {
     for (const MeterIndex index : changed) {
         const Meter& meter = model.vocabulary.meters()[index];
         if (!named.contains(meter.id) && !named.contains("Max" + meter.id) && !named.contains("Current" + meter.id)) {
-            call.report(nobodyReads, meter.where, {meter.id});
+            call.report(lintDiagnostics["lint.meter-nobody-reads"], meter.where, {meter.id});
         }
     }
 }

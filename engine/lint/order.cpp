@@ -2,6 +2,7 @@
 // Groups of one priority of which the last one prevails (I3.7). Within a level, operations have an order, and those of
 // one kind commute. The order matters only if two of them set a value.
 #include "engine/lint/facts.h"
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/text/work.h"
 
@@ -12,11 +13,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec dependsOnOrder{
-    "lint.order-dependent", Severity::hint,
-    "this effect and '{0}' both set {1} at priority {2}; the effect of the newer source wins",
-    "Give one of them a higher priority: it acts later and overrides the other."};
 
 struct Setting {
     const CheckedClass* objectClass;
@@ -115,7 +111,7 @@ void askOrder(const LintCall& call) {
                 });
             if (other != last) {
                 Diagnostic& finding =
-                    call.report(dependsOnOrder, second.effect->head,
+                    call.report(lintDiagnostics["lint.order-dependent"], second.effect->head,
                                 {other->objectClass->id + "/" + other->group->id,
                                  call.model.layout[ColumnId{static_cast<std::uint16_t>(key.first)}].name,
                                  std::to_string(key.second)});

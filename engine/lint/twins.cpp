@@ -2,6 +2,7 @@
 // Groups of one class that do the same twice (I3.7). Equal groups in two classes are fine: that is how classes share
 // behaviour.
 #include "engine/check/expression/expression.h"
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/text/blanks.h"
 #include "engine/text/work.h"
@@ -13,10 +14,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec writtenTwice{"lint.duplicate-group", Severity::warning,
-                                      "this group is a duplicate of '{0}'{1}",
-                                      "Remove one of them, or make them different."};
 
 bool drawsChance(const CheckedArgument& argument) {
     return (argument.expression && argument.expression->readsChance) ||
@@ -119,8 +116,8 @@ void askTwins(const LintCall& call) {
             }
             const auto [first, isNew] = known.emplace(contentOf(tree, index), &group);
             if (!isNew) {
-                Diagnostic& finding =
-                    call.report(writtenTwice, group.head, {first->second->id, outcomeOf(call.model, group)});
+                Diagnostic& finding = call.report(lintDiagnostics["lint.duplicate-group"], group.head,
+                                                  {first->second->id, outcomeOf(call.model, group)});
                 finding.notes.push_back({first->second->head, phrase("the other one is here")});
                 finding.fixes.push_back(removal(tree, index));
             }

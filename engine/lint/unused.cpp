@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Classes and definitions that nothing refers to (I3.7). People choose scenarios, so no scenario counts as unused.
+#include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
 
@@ -8,12 +9,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec unusedClass{"lint.unused-class", Severity::hint,
-                                     "'{0}' is never used: {1}, and nothing refers to it",
-                                     "Create it in an effect or a scenario, or remove it."};
-constexpr DiagnosticSpec unusedDefinition{"lint.unused-definition", Severity::hint, "nothing reads the {0} '{1}'",
-                                          "Use it in an expression, or remove it."};
 
 using Words = std::set<std::string, std::less<>>;
 
@@ -42,7 +37,7 @@ void askClasses(const LintCall& call) {
     });
     for (const CheckedClass& objectClass : call.model.classes) {
         if (candidates.contains(objectClass.id) && !named.contains(objectClass.id)) {
-            call.report(unusedClass, objectClass.head,
+            call.report(lintDiagnostics["lint.unused-class"], objectClass.head,
                         {objectClass.id, phrase(whyNobody(call.model.vocabulary, objectClass))});
         }
     }
@@ -90,7 +85,8 @@ void askDefinitions(const LintCall& call) {
     });
     for (const Definition& definition : all) {
         if (!named.contains(definition.name)) {
-            call.report(unusedDefinition, definition.where, {phrase(definition.kind), definition.name});
+            call.report(lintDiagnostics["lint.unused-definition"], definition.where,
+                        {phrase(definition.kind), definition.name});
         }
     }
 }

@@ -20,7 +20,8 @@ void ExprBuilder::advance() {
     m_hasSkipped = is(Kind::unknown);
     while (is(Kind::unknown)) {
         const std::string_view written = word(m_token.span);
-        Diagnostic* const finding = report(diag::expr::unknownCharacter, m_token.span, {std::string(written)});
+        Diagnostic* const finding =
+            report(exprDiagnostics["expr.unknown-character"], m_token.span, {std::string(written)});
         if (const auto invisible = invisibleCharacter(written)) {
             addFix(finding, phrase("replace with '{0}'", {std::string(" ")}), m_token.span, " ");
         }
@@ -63,7 +64,7 @@ std::uint32_t ExprBuilder::addList(ExprNode node, const std::vector<std::uint32_
 }
 
 void ExprBuilder::giveUp() {
-    report(diag::expr::tooDeep, m_token.span, {std::to_string(m_limits.maxDepth)});
+    report(exprDiagnostics["expr.too-deep"], m_token.span, {std::to_string(m_limits.maxDepth)});
     m_gaveUp = true;
     const auto end = static_cast<std::uint32_t>(m_tree.text.size());
     m_token = {Kind::end, {end, end}};
@@ -99,7 +100,8 @@ bool ExprBuilder::close(Span open, Kind bracket) {
         return true;
     }
     const std::string missed(exprOperatorName(bracket));
-    const DiagnosticSpec& spec = bracket == Kind::close ? diag::expr::unclosedBracket : diag::expr::unclosedPair;
+    const DiagnosticSpec& spec =
+        bracket == Kind::close ? exprDiagnostics["expr.unclosed-bracket"] : exprDiagnostics["expr.unclosed-pair"];
     addFix(report(spec, open), phrase("insert '{0}'", {missed}), {m_before.end, m_before.end}, missed);
     return false;
 }
@@ -107,7 +109,7 @@ bool ExprBuilder::close(Span open, Kind bracket) {
 void ExprBuilder::reportMisspelt(Span token, ExprTokenKind meant) {
     const auto spelling = std::ranges::find(exprSpellings(), word(token), &ExprSpelling::text);
     const std::string right(spelling != exprSpellings().end() ? spelling->meant : exprOperatorName(meant));
-    addFix(report(diag::expr::misspeltOperator, token, {std::string(word(token)), right}),
+    addFix(report(exprDiagnostics["expr.misspelt-operator"], token, {std::string(word(token)), right}),
            phrase("replace with '{0}'", {right}), token, escapeAttribute(right, '"'));
 }
 
@@ -116,8 +118,8 @@ void ExprBuilder::reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind
         return;
     }
     const std::string right(exprOperatorName(words.front().second));
-    Diagnostic* const finding =
-        report(diag::expr::misspeltOperator, words.front().first, {std::string(word(words.front().first)), right});
+    Diagnostic* const finding = report(exprDiagnostics["expr.misspelt-operator"], words.front().first,
+                                       {std::string(word(words.front().first)), right});
     if (finding != nullptr) {
         Fix fix{phrase("replace with '{0}'", {right}), {}};
         for (const auto& [span, meant] : words) {

@@ -66,7 +66,7 @@ ExprBinding exprBinding(ExprTokenKind token) {
 std::uint32_t ExprParser::run() {
     advance();
     if (is(Kind::end)) {
-        report(diag::expr::emptyExpression, {0, static_cast<std::uint32_t>(text().size())});
+        report(exprDiagnostics["expr.empty"], {0, static_cast<std::uint32_t>(text().size())});
         return add({.span = current().span, .token = {}});
     }
     std::uint32_t root = whole();
@@ -74,7 +74,7 @@ std::uint32_t ExprParser::run() {
         root = whole(pairWithoutBrackets(root, {}));
     }
     while (!is(Kind::end)) { // a bracket, comma, `then` or `else` without a use
-        report(diag::expr::strayToken, current().span, {std::string(word(current().span))});
+        report(exprDiagnostics["expr.unexpected"], current().span, {std::string(word(current().span))});
         skip();
         root = whole(root);
     }
@@ -109,7 +109,7 @@ std::uint32_t ExprParser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (startsValue()) {
         if (!hasSkipped()) { // otherwise the skipped tokens stood for the operator
-            report(diag::expr::missingOperator, current().span, {std::string(word(current().span))});
+            report(exprDiagnostics["expr.missing-operator"], current().span, {std::string(word(current().span))});
         }
         const std::uint32_t right = expression(0);
         left = continueFrom(add({.span = spanFrom(left, right), .token = {}}, {left, right}), 0);
@@ -121,7 +121,7 @@ std::uint32_t ExprParser::whole(std::uint32_t left) {
 std::uint32_t ExprParser::missing() {
     const bool isFirst = before().isEmpty();
     const Span where = isFirst ? current().span : before();
-    report(diag::expr::missingValue, where,
+    report(exprDiagnostics["expr.missing-value"], where,
            {phrase(isFirst ? inPhrase("before '{0}'") : inPhrase("after '{0}'"), {std::string(word(where))})});
     return add({.span = {before().end, before().end}, .token = {}});
 }
@@ -132,12 +132,12 @@ std::uint32_t ExprParser::number() {
     ExprNode node{.kind = ExprKind::number, .span = token.span, .token = token.span};
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), node.number);
     if (token.isBroken || (error != std::errc{} && error != std::errc::result_out_of_range)) {
-        report(diag::expr::brokenNumber, token.span, {std::string(digits)});
+        report(exprDiagnostics["expr.bad-number"], token.span, {std::string(digits)});
         node.kind = ExprKind::bad;
     } else if (error == std::errc::result_out_of_range) {
         // from_chars reports the same for 1e999 and for 1e-999, which counts as 0.
         if (digits.find("e-") == std::string_view::npos && digits.find("E-") == std::string_view::npos) {
-            report(diag::expr::hugeNumber, token.span, {std::string(digits)});
+            report(exprDiagnostics["expr.huge-number"], token.span, {std::string(digits)});
             node.kind = ExprKind::bad;
         }
         node.number = 0.0;
@@ -154,9 +154,10 @@ std::uint32_t ExprParser::literal() {
     if (token.isBroken) {
         const std::string written(word(token.span));
         if (isText) {
-            report(diag::expr::unclosedText, {token.span.begin, token.span.begin + 1}, {written.substr(0, 1)});
+            report(exprDiagnostics["expr.unclosed-text"], {token.span.begin, token.span.begin + 1},
+                   {written.substr(0, 1)});
         } else {
-            report(diag::expr::brokenDice, token.span, {written});
+            report(exprDiagnostics["expr.bad-dice"], token.span, {written});
         }
         node.kind = ExprKind::bad;
     }
@@ -207,13 +208,13 @@ std::uint32_t ExprParser::pair() {
         if (is(Kind::comma)) {
             advance();
         } else if (!hasSkipped()) {
-            addFix(report(diag::expr::missingComma, current().span, {std::string(word(current().span))}),
+            addFix(report(exprDiagnostics["expr.missing-comma"], current().span, {std::string(word(current().span))}),
                    phrase("insert '{0}'", {std::string(",")}), {before().end, before().end}, ",");
         }
         parts.push_back(expression(0));
     }
     if (close(open, Kind::closePair) && parts.size() != 2) {
-        report(diag::expr::incompletePair, {open.begin, before().end},
+        report(exprDiagnostics["expr.incomplete-pair"], {open.begin, before().end},
                {phrase(parts.empty()       ? inPhrase("no numbers")
                        : parts.size() == 1 ? inPhrase("only one number")
                                            : inPhrase("more than two numbers"))});
@@ -240,7 +241,7 @@ std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
     const bool hasBrackets = !open.isEmpty();
     const Span comma = current().span;
     const std::size_t finding = problemCount();
-    const bool isReported = report(diag::expr::strayToken, comma, {std::string(word(comma))}) != nullptr;
+    const bool isReported = report(exprDiagnostics["expr.unexpected"], comma, {std::string(word(comma))}) != nullptr;
     advance();
     std::vector<std::uint32_t> parts{first};
     if (startsValue()) {
@@ -306,7 +307,7 @@ std::uint32_t ExprParser::member(std::uint32_t left) {
     advance();
     const std::uint32_t begin = nodeAt(left).span.begin;
     if (!is(Kind::name)) {
-        report(diag::expr::missingName, before());
+        report(exprDiagnostics["expr.missing-name"], before());
         return add({.span = {begin, before().end}, .token = {}}, {left});
     }
     const Span token = current().span;
@@ -356,7 +357,7 @@ std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, Miss
         if (is(wanted) || isMisspelt) {
             advance();
         } else {
-            report(diag::expr::missingWord, ifWord, {std::string(exprOperatorName(wanted))});
+            report(exprDiagnostics["expr.incomplete-if"], ifWord, {std::string(exprOperatorName(wanted))});
             kind = ExprKind::bad;
             if (!startsValue()) {
                 break;
@@ -435,7 +436,7 @@ std::uint32_t ExprParser::selection(std::vector<std::uint32_t> parts) {
     while (isClauseWord()) {
         const std::string_view kind = word(current().span);
         if (std::exchange(kind == ofClause ? hasOf : hasWhere, true)) {
-            report(diag::expr::secondClause, current().span, {std::string(kind)});
+            report(exprDiagnostics["expr.second-clause"], current().span, {std::string(kind)});
         }
         parts.push_back(clause());
     }
@@ -465,8 +466,8 @@ std::uint32_t ExprParser::afterSelection(std::uint32_t selected) {
         return selected;
     }
     if (!hasSkipped()) {
-        const DiagnosticSpec& spec =
-            rule().continues != nullptr ? diag::expr::selectionOperator : diag::expr::missingOperator;
+        const DiagnosticSpec& spec = rule().continues != nullptr ? exprDiagnostics["expr.selection-operator"]
+                                                                 : exprDiagnostics["expr.missing-operator"];
         report(spec, current().span, {std::string(word(current().span))});
     }
     std::vector<std::uint32_t> parts{selected};

@@ -23,7 +23,8 @@ ExprTree parseExpression(const DecodedText& text, FileId file, std::vector<Diagn
     ExprTree tree;
     if (text.text.size() > limits.maxBytes) {
         const Span beginning = text.rawSpan({0, 1});
-        diagnostics.push_back({&diag::expr::tooLong, {file, beginning}, {std::to_string(limits.maxBytes)}});
+        diagnostics.push_back(
+            {&exprDiagnostics["expr.too-long"], {file, beginning}, {std::to_string(limits.maxBytes)}});
         tree.nodes.emplace_back();
         return tree;
     }

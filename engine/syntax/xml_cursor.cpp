@@ -29,7 +29,7 @@ void XmlCursor::readFurtherNameCharacter(std::uint32_t nameBegin) {
     }
     const Span span{at, at + c.length};
     if (!(at == nameBegin ? isXmlNameStart(c.value) : isXmlNameCharacter(c.value))) {
-        faults.add(diag::xml::badName, span, {copy(span)});
+        faults.add(xmlDiagnostics["xml.bad-name"], span, {copy(span)});
     }
     at += c.length;
 }
@@ -43,7 +43,7 @@ void XmlCursor::readOddCharacter() {
             ++at;
         }
         if (!isOtherEncoding) {
-            faults.add(diag::xml::invalidUtf8, {begin, at});
+            faults.add(xmlDiagnostics["xml.invalid-utf8"], {begin, at});
         }
         return;
     }
@@ -52,8 +52,8 @@ void XmlCursor::readOddCharacter() {
     if (isXmlCharacter(c.value)) {
         return;
     }
-    Diagnostic& fault = c.value == 0 ? faults.add(diag::xml::nul, span)
-                                     : faults.add(diag::xml::controlCharacter, span,
+    Diagnostic& fault = c.value == 0 ? faults.add(xmlDiagnostics["xml.nul"], span)
+                                     : faults.add(xmlDiagnostics["xml.control-character"], span,
                                                   {c.length == 1       ? hexadecimal(byte)
                                                    : c.value == 0xFFFE ? "U+FFFE"
                                                                        : "U+FFFF"});
@@ -68,15 +68,15 @@ void XmlCursor::readReference() {
     case XmlReference::Kind::good:
         break;
     case XmlReference::Kind::outsideXml:
-        faults.add(diag::xml::badReference, span, {copy(span)})
+        faults.add(xmlDiagnostics["xml.bad-reference"], span, {copy(span)})
             .fixes.push_back(faults.fix(phrase("remove the reference"), span, {}));
         break;
     case XmlReference::Kind::missingSemicolon:
-        faults.add(diag::xml::missingSemicolon, span, {copy(span)})
+        faults.add(xmlDiagnostics["xml.missing-semicolon"], span, {copy(span)})
             .fixes.push_back(faults.fix(phrase("insert '{0}'", {std::string(";")}), {span.end, span.end}, ";"));
         break;
     case XmlReference::Kind::unknownEntity:
-        faults.add(diag::xml::unknownEntity, span, {copy(span)})
+        faults.add(xmlDiagnostics["xml.unknown-entity"], span, {copy(span)})
             .fixes.push_back(faults.fix(phrase("write the '&' as '&amp;'"), {span.begin, span.begin + 1}, "&amp;"));
         break;
     case XmlReference::Kind::bareAmpersand:
@@ -84,7 +84,7 @@ void XmlCursor::readReference() {
             reportDoubleAmpersand({span.begin, ++at});
             break;
         }
-        faults.add(diag::xml::bareAmpersand, span)
+        faults.add(xmlDiagnostics["xml.bare-ampersand"], span)
             .fixes.push_back(faults.fix(phrase("replace with '{0}'", {std::string("&amp;")}), span, "&amp;"));
         break;
     }
@@ -101,7 +101,7 @@ bool XmlCursor::isDoubleAmpersand(std::uint32_t place) const {
 void XmlCursor::reportDoubleAmpersand(Span span) {
     const std::string word =
         std::string(is(span.begin - 1, xmlBlankByte) ? "" : " ") + "and" + (is(span.end, xmlBlankByte) ? "" : " ");
-    Diagnostic& fault = faults.add(diag::xml::doubleAmpersand, span);
+    Diagnostic& fault = faults.add(xmlDiagnostics["xml.double-ampersand"], span);
     fault.fixes.push_back(faults.fix(phrase("replace with '{0}'", {std::string("and")}), span, word));
     fault.fixes.push_back(faults.fix(phrase("replace with '{0}'", {std::string("&amp;&amp;")}), span, "&amp;&amp;"));
 }

@@ -39,7 +39,7 @@ std::vector<Diagnostic> XmlFaults::take() {
     sortDiagnostics(m_list);
     if (m_further > 0) {
         const auto end = static_cast<std::uint32_t>(m_source.bytes().size());
-        m_list.push_back({&diag::xml::tooManyFaults, {m_file, {end, end}}, {std::to_string(m_further)}});
+        m_list.push_back({&xmlDiagnostics["xml.too-many-faults"], {m_file, {end, end}}, {std::to_string(m_further)}});
     }
     return std::move(m_list);
 }

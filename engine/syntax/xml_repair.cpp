@@ -84,7 +84,8 @@ void XmlRepair::link(std::uint32_t index) {
 void XmlRepair::push(std::uint32_t node, std::uint32_t name) {
     if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
         const XmlNode& deep = m_scan.nodes[node];
-        m_scan.faults().add(diag::xml::tooDeep, {deep.tag.begin, deep.name.end}, {text(m_evidence.names[name])});
+        m_scan.faults().add(xmlDiagnostics["xml.too-deep"], {deep.tag.begin, deep.name.end},
+                            {text(m_evidence.names[name])});
     }
     m_open[name].push_back(m_stack.size());
     m_stack.push_back({node, name});
@@ -136,8 +137,8 @@ void XmlRepair::leaveUnclosed(Span closer) {
 void XmlRepair::reportUnclosed(std::uint32_t index, const Name& name, Span closer, bool isAlone) {
     const XmlNode& node = m_scan.nodes[index];
     XmlFaults& faults = m_scan.faults();
-    Diagnostic& fault =
-        faults.add(diag::xml::unclosed, {node.tag.begin, node.name.end}, {text(name), faults.line(node.tag.begin)});
+    Diagnostic& fault = faults.add(xmlDiagnostics["xml.unclosed"], {node.tag.begin, node.name.end},
+                                   {text(name), faults.line(node.tag.begin)});
     if (!closer.isEmpty()) {
         fault.notes.push_back(faults.note(closer, phrase("this tag closes an outer element")));
     }
@@ -161,8 +162,8 @@ void XmlRepair::onElement(std::uint32_t index) {
     if (isCloseWithoutSlash(index)) {
         const Span open = m_scan.nodes[m_stack.back().node].tag;
         XmlFaults& faults = m_scan.faults();
-        Diagnostic& fault =
-            faults.add(diag::xml::missingSlash, node.tag, {text(m_evidence.names[id]), faults.line(open.begin)});
+        Diagnostic& fault = faults.add(xmlDiagnostics["xml.missing-slash"], node.tag,
+                                       {text(m_evidence.names[id]), faults.line(open.begin)});
         fault.notes.push_back(faults.note(open, phrase("opened here")));
         fault.fixes.push_back(
             faults.fix(phrase("insert '{0}'", {std::string("/")}), {node.tag.begin + 1, node.tag.begin + 1}, "/"));
@@ -177,7 +178,8 @@ void XmlRepair::onElement(std::uint32_t index) {
             link(gluedText);
         }
     } else if (m_stack.size() == XmlTree::maxDepth && !std::exchange(m_saidTooDeep, true)) {
-        m_scan.faults().add(diag::xml::tooDeep, {node.tag.begin, node.name.end}, {text(m_evidence.names[id])});
+        m_scan.faults().add(xmlDiagnostics["xml.too-deep"], {node.tag.begin, node.name.end},
+                            {text(m_evidence.names[id])});
     }
 }
 
@@ -244,7 +246,7 @@ bool XmlRepair::takeBareClose(std::uint32_t index) {
     const Span tag{begin, begin + static_cast<std::uint32_t>(close.size())};
     const Span open = m_scan.nodes[m_stack.back().node].tag;
     XmlFaults& faults = m_scan.faults();
-    Diagnostic& fault = faults.add(diag::xml::missingLessThan, tag, {text(topName())});
+    Diagnostic& fault = faults.add(xmlDiagnostics["xml.missing-less-than"], tag, {text(topName())});
     fault.notes.push_back(faults.note(open, phrase("opened here")));
     fault.fixes.push_back(faults.fix(phrase("insert '{0}'", {std::string("<")}), {tag.begin, tag.begin}, "<"));
     --topName().balance;
@@ -282,7 +284,7 @@ bool XmlRepair::takeBareOpen(std::uint32_t index) {
     m_evidence.nodeNames[index] = *found;
     m_evidence.layouts[index] = m_evidence.layoutAt(begin, m_evidence.layouts[index].column);
     m_scan.faults()
-        .add(diag::xml::missingLessThan, tag.name, {text(m_evidence.names[*found])})
+        .add(xmlDiagnostics["xml.missing-less-than"], tag.name, {text(m_evidence.names[*found])})
         .fixes.push_back(m_scan.faults().fix(phrase("insert '{0}'", {std::string("<")}), {begin, begin}, "<"));
     ++m_evidence.names[*found].balance;
     link(index);
@@ -346,8 +348,8 @@ void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
     const Name& top = topName();
     if (close.isFinished) { // otherwise its missing '>' has been reported
         XmlFaults& faults = m_scan.faults();
-        Diagnostic& fault =
-            faults.add(diag::xml::misspeltClose, close.whole, {text(name), text(top), faults.line(open.begin)});
+        Diagnostic& fault = faults.add(xmlDiagnostics["xml.misspelt-close"], close.whole,
+                                       {text(name), text(top), faults.line(open.begin)});
         fault.notes.push_back(faults.note(open, phrase("opened here")));
         fault.fixes.push_back(
             faults.fix(phrase("replace with '{0}'", {"</" + text(top) + ">"}), close.name, text(top)));
@@ -440,7 +442,7 @@ void XmlRepair::reportStray(const XmlCloseTag& close, Name& name) {
     ++name.balance;
     if (close.isFinished) {
         m_scan.faults()
-            .add(diag::xml::strayClose, close.whole, {text(name)})
+            .add(xmlDiagnostics["xml.stray-close"], close.whole, {text(name)})
             .fixes.push_back(m_scan.faults().fix(phrase("remove it"), close.whole, {}));
     }
 }

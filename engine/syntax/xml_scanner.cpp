@@ -77,9 +77,9 @@ void XmlScanner::readText() {
             }
             const Span span{m_in.at, m_in.at + 1};
             if (m_in.startsWith(m_in.at, "<!")) {
-                m_in.faults.add(diag::xml::badMarkup, {m_in.at, m_in.at + 2});
+                m_in.faults.add(xmlDiagnostics["xml.bad-markup"], {m_in.at, m_in.at + 2});
             } else {
-                m_in.faults.add(diag::xml::strayLessThan, span)
+                m_in.faults.add(xmlDiagnostics["xml.stray-less-than"], span)
                     .fixes.push_back(
                         m_in.faults.fix(phrase("replace with '{0}'", {std::string("&lt;")}), span, "&lt;"));
             }
@@ -88,7 +88,7 @@ void XmlScanner::readText() {
             m_in.readReference();
         } else if (c == ']') {
             if (m_in.startsWith(m_in.at, "]]>")) {
-                m_in.faults.add(diag::xml::cdataEndInText, {m_in.at, m_in.at + 3})
+                m_in.faults.add(xmlDiagnostics["xml.cdata-end-in-text"], {m_in.at, m_in.at + 3})
                     .fixes.push_back(m_in.faults.fix(phrase("replace with '{0}'", {std::string("]]&gt;")}),
                                                      {m_in.at, m_in.at + 3}, "]]&gt;"));
             }
@@ -115,7 +115,7 @@ void XmlScanner::lookForLostTag(Span text) {
     const std::size_t attributeCount = attributes.size();
     XmlNode node;
     if (m_tags.readBareTag(node, m_in.at, end) && node.tag.end == end && node.isEmpty) {
-        m_in.faults.add(diag::xml::textLikeTag, whole, {m_in.copy(node.name)})
+        m_in.faults.add(xmlDiagnostics["xml.text-like-tag"], whole, {m_in.copy(node.name)})
             .fixes.push_back(
                 m_in.faults.fix(phrase("insert '{0}'", {std::string("<")}), {whole.begin, whole.begin}, "<"));
     }
@@ -130,9 +130,9 @@ void XmlScanner::readMarkup() {
     } else if (next == '?') {
         readInstruction();
     } else if (m_in.startsWith(m_in.at, "<!--")) {
-        readDelimited(XmlKind::comment, 4, "-->", diag::xml::unfinishedComment);
+        readDelimited(XmlKind::comment, 4, "-->", xmlDiagnostics["xml.unfinished-comment"]);
     } else if (m_in.startsWith(m_in.at, "<![CDATA[")) {
-        readDelimited(XmlKind::cdata, 9, "]]>", diag::xml::unfinishedCdata);
+        readDelimited(XmlKind::cdata, 9, "]]>", xmlDiagnostics["xml.unfinished-cdata"]);
     } else if (m_in.startsWith(m_in.at, "<!DOCTYPE")) {
         readDoctype();
     } else {
@@ -161,7 +161,7 @@ void XmlScanner::readDelimited(XmlKind kind, std::uint32_t openLength, std::stri
         // "-->" itself ends in "--", so the search stays within the comment.
         const std::uint32_t hyphens = m_in.find(begin + openLength, "--");
         if (hyphens < stop) {
-            m_in.faults.add(diag::xml::doubleHyphen, {hyphens, hyphens + 2})
+            m_in.faults.add(xmlDiagnostics["xml.double-hyphen"], {hyphens, hyphens + 2})
                 .fixes.push_back(m_in.faults.fix(phrase("insert a space"), {hyphens + 1, hyphens + 1}, " "));
         }
     }
@@ -188,19 +188,19 @@ void XmlScanner::readInstruction() {
     const bool hasName = !name.isEmpty() && m_in.is(name.begin, xmlStartByte);
     const bool isDeclaration = m_in.text.substr(name.begin, name.size()) == "xml";
     if (!hasName) {
-        m_in.faults.add(diag::xml::badInstruction, {begin, begin + 2});
+        m_in.faults.add(xmlDiagnostics["xml.bad-instruction"], {begin, begin + 2});
     }
     m_in.at = begin;
-    readDelimited(XmlKind::instruction, 2, "?>", diag::xml::unfinishedInstruction);
+    readDelimited(XmlKind::instruction, 2, "?>", xmlDiagnostics["xml.unfinished-instruction"]);
     nodes.back().name = name;
     const std::uint32_t bodyEnd = nodes.back().isClosed ? m_in.at - 2 : m_in.at;
     if (isDeclaration && begin != m_prologue) {
-        m_in.faults.add(diag::xml::lateDeclaration, {begin, name.end})
+        m_in.faults.add(xmlDiagnostics["xml.late-declaration"], {begin, name.end})
             .fixes.push_back(m_in.faults.fix(phrase("remove the declaration"), {begin, m_in.at}, {}));
     } else if (isDeclaration && nodes.back().isClosed) {
         checkDeclaration({name.end, bodyEnd});
     } else if (hasName && name.end < bodyEnd && !m_in.is(name.end, xmlBlankByte)) {
-        m_in.faults.add(diag::xml::badInstruction, {begin, name.end});
+        m_in.faults.add(xmlDiagnostics["xml.bad-instruction"], {begin, name.end});
     }
 }
 
@@ -217,7 +217,9 @@ void XmlScanner::checkDeclaration(Span body) {
         }
         return Span{begin, at};
     };
-    const auto bad = [this, body] { m_in.faults.add(diag::xml::badDeclaration, {body.begin - 5, body.end + 2}); };
+    const auto bad = [this, body] {
+        m_in.faults.add(xmlDiagnostics["xml.bad-declaration"], {body.begin - 5, body.end + 2});
+    };
     for (;;) {
         const Span blanks = skip(xmlBlankByte);
         if (at == body.end) {
@@ -250,7 +252,7 @@ void XmlScanner::checkDeclaration(Span body) {
         const std::string encoding = lowerCase(value);
         if (row == 1 && encoding != "utf-8" && encoding != "utf8") {
             m_in.isOtherEncoding = true; // reported once, not for each byte
-            m_in.faults.add(diag::xml::encoding, valueSpan, {std::string(value.substr(0, 40))})
+            m_in.faults.add(xmlDiagnostics["xml.encoding"], valueSpan, {std::string(value.substr(0, 40))})
                 .fixes.push_back(m_in.faults.fix(phrase("declare UTF-8"), valueSpan, "UTF-8"));
         }
     }
@@ -276,7 +278,7 @@ void XmlScanner::readDoctype() {
     }
     m_in.at = std::min(m_in.at + 1, m_in.size);
     addNode(XmlKind::doctype, begin).tag.end = m_in.at;
-    m_in.faults.add(diag::xml::doctype, {begin, begin + 9})
+    m_in.faults.add(xmlDiagnostics["xml.doctype"], {begin, begin + 9})
         .fixes.push_back(m_in.faults.fix(phrase("remove the DOCTYPE"), {begin, m_in.at}, {}));
 }
 
@@ -288,7 +290,7 @@ void XmlScanner::readCloseTag() {
     const bool isFinished = m_in.at < m_in.size && m_in.text[m_in.at] == '>';
     m_in.at = isFinished ? m_in.at + 1 : name.end;
     if (!isFinished) {
-        m_in.faults.add(diag::xml::unfinishedClose, {begin, m_in.at}, {m_in.copy(name)})
+        m_in.faults.add(xmlDiagnostics["xml.unfinished-close"], {begin, m_in.at}, {m_in.copy(name)})
             .fixes.push_back(m_in.faults.fix(phrase("insert '{0}'", {std::string(">")}), {m_in.at, m_in.at}, ">"));
     }
     closes.push_back({{begin, m_in.at}, name, isFinished});

@@ -35,20 +35,20 @@ void checkTopLevel(XmlScanner& scan) {
             while (end > begin && hasXmlClass(scan.text()[end - 1], xmlBlankByte)) {
                 --end;
             }
-            faults.add(diag::xml::textOutsideRoot, {begin, end});
+            faults.add(xmlDiagnostics["xml.text-outside-root"], {begin, end});
         } else if (node.kind == XmlKind::element && root == none) {
             root = i;
         } else if (node.kind == XmlKind::element && !hasSecond) {
             hasSecond = true; // reported once: the rest follows from it
             faults
-                .add(diag::xml::secondRoot, {node.tag.begin, node.name.end},
+                .add(xmlDiagnostics["xml.second-root"], {node.tag.begin, node.name.end},
                      {std::string(scan.text().substr(node.name.begin, node.name.size())),
                       faults.line(nodes[root].tag.begin)})
                 .notes.push_back(faults.note(nodes[root].tag, phrase("the root element")));
         }
     }
     if (root == none && faults.isEmpty()) {
-        faults.add(diag::xml::noRoot, {0, 0});
+        faults.add(xmlDiagnostics["xml.no-root"], {0, 0});
     }
 }
 

@@ -85,7 +85,7 @@ void XmlTagReader::readTagBody(XmlNode& node, TagState& state) {
             const XmlFaults::Mark mark = m_in.faults.mark();
             if (before == m_in.at) {
                 const Span name{m_in.at, m_in.at + 1};
-                m_in.faults.add(diag::xml::missingSpace, name, {m_in.copy(name)})
+                m_in.faults.add(xmlDiagnostics["xml.missing-space"], name, {m_in.copy(name)})
                     .fixes.push_back(m_in.faults.fix(phrase("insert a space"), {m_in.at, m_in.at}, " "));
             }
             const std::uint32_t begin = m_in.at;
@@ -109,7 +109,8 @@ void XmlTagReader::readTagBody(XmlNode& node, TagState& state) {
         } while (m_in.at < m_in.size && !m_in.is(m_in.at, xmlBlankByte | xmlStartByte) && m_in.text[m_in.at] != '>' &&
                  m_in.text[m_in.at] != '<' && m_in.text[m_in.at] != '/');
         m_in.faults
-            .add(diag::xml::notAnAttribute, {begin, m_in.at}, {m_in.copy({begin, std::min(m_in.at, begin + 40)})})
+            .add(xmlDiagnostics["xml.not-an-attribute"], {begin, m_in.at},
+                 {m_in.copy({begin, std::min(m_in.at, begin + 40)})})
             .fixes.push_back(m_in.faults.fix(phrase("remove it"), {begin, m_in.at}, {}));
         state.goodEnd = m_in.at;
     }
@@ -147,7 +148,7 @@ void XmlTagReader::finishUnfinished(XmlNode& node, TagState& state) {
     node.isBroken = true;
     const std::size_t own = m_attributes.size() - node.firstAttribute;
     const std::uint32_t lastBegin = own > 0 ? m_attributes.back().name.begin : node.tag.begin;
-    m_in.faults.add(diag::xml::unfinishedTag, {std::min(lastBegin, end), end}, {m_in.copy(node.name)})
+    m_in.faults.add(xmlDiagnostics["xml.unfinished-tag"], {std::min(lastBegin, end), end}, {m_in.copy(node.name)})
         .fixes.push_back(m_in.faults.fix(phrase("insert '{0}'", {std::string(">")}), {end, end}, ">"));
 }
 
@@ -188,7 +189,8 @@ void XmlTagReader::checkDuplicates(const XmlNode& node) {
     };
     const auto report = [this, &node, &name](std::uint32_t second, std::uint32_t first) {
         const XmlAttribute& attribute = m_attributes[node.firstAttribute + second];
-        Diagnostic& fault = m_in.faults.add(diag::xml::duplicateAttribute, attribute.name, {std::string(name(second))});
+        Diagnostic& fault =
+            m_in.faults.add(xmlDiagnostics["xml.duplicate-attribute"], attribute.name, {std::string(name(second))});
         fault.notes.push_back(
             m_in.faults.note(m_attributes[node.firstAttribute + first].name, phrase("first given here")));
         fault.fixes.push_back(m_in.faults.fix(
@@ -232,7 +234,8 @@ bool XmlTagReader::readAttribute() {
     const bool hasQuote = m_in.at < m_in.size && (m_in.text[m_in.at] == '"' || m_in.text[m_in.at] == '\'');
     bool isWhole = hasEquals && hasQuote;
     if (!hasEquals) {
-        Diagnostic& fault = m_in.faults.add(diag::xml::missingEquals, attribute.name, {m_in.copy(attribute.name)});
+        Diagnostic& fault =
+            m_in.faults.add(xmlDiagnostics["xml.missing-equals"], attribute.name, {m_in.copy(attribute.name)});
         if (hasQuote) {
             fault.fixes.push_back(
                 m_in.faults.fix(phrase("insert '{0}'", {std::string("=")}), {afterName, afterName}, "="));
@@ -248,7 +251,7 @@ bool XmlTagReader::readAttribute() {
     }
     attribute.end = m_in.at;
     if (attribute.value.size() > XmlTree::maxAttributeBytes) {
-        m_in.faults.add(diag::xml::attributeTooLong, attribute.name, {m_in.copy(attribute.name)});
+        m_in.faults.add(xmlDiagnostics["xml.attribute-too-long"], attribute.name, {m_in.copy(attribute.name)});
     }
     m_attributes.push_back(attribute);
     return isWhole;
@@ -336,7 +339,7 @@ bool XmlTagReader::readQuotedValue(XmlAttribute& attribute) {
         attribute.value = {begin, m_in.at++};
         if (lessThan != nowhere) {
             const Span span{lessThan, lessThan + 1};
-            m_in.faults.add(diag::xml::lessThanInValue, span, {m_in.copy(attribute.name)})
+            m_in.faults.add(xmlDiagnostics["xml.less-than-in-value"], span, {m_in.copy(attribute.name)})
                 .fixes.push_back(m_in.faults.fix(phrase("replace with '{0}'", {std::string("&lt;")}), span, "&lt;"));
         }
         return true;
@@ -355,7 +358,7 @@ bool XmlTagReader::readQuotedValue(XmlAttribute& attribute) {
     }
     m_in.at = m_in.beforeBlanks(end, begin);
     attribute.value = {begin, m_in.at};
-    m_in.faults.add(diag::xml::unfinishedQuote, {begin - 1, m_in.at}, {m_in.copy(attribute.name)})
+    m_in.faults.add(xmlDiagnostics["xml.unfinished-quote"], {begin - 1, m_in.at}, {m_in.copy(attribute.name)})
         .fixes.push_back(
             m_in.faults.fix(phrase("insert the closing quote"), {m_in.at, m_in.at}, std::string(1, quote)));
     return false;
@@ -393,7 +396,8 @@ void XmlTagReader::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqu
     if (opensNext && nextName == begin) {
         m_in.at = afterEquals;
         attribute.value = {afterEquals, afterEquals};
-        m_in.faults.add(diag::xml::missingQuotes, {attribute.name.begin, afterEquals}, {m_in.copy(attribute.name)});
+        m_in.faults.add(xmlDiagnostics["xml.missing-quotes"], {attribute.name.begin, afterEquals},
+                        {m_in.copy(attribute.name)});
         return;
     }
     bool isClosing = quoteAt != nowhere && endsWell && !quoteOpensNext(begin, quoteAt, nextName);
@@ -413,7 +417,8 @@ void XmlTagReader::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqu
     if (isClosing) {
         attribute.value = {begin, quoteAt};
         m_in.at = quoteAt + 1;
-        m_in.faults.add(diag::xml::missingQuotes, {attribute.name.begin, m_in.at}, {m_in.copy(attribute.name)})
+        m_in.faults
+            .add(xmlDiagnostics["xml.missing-quotes"], {attribute.name.begin, m_in.at}, {m_in.copy(attribute.name)})
             .fixes.push_back(m_in.faults.fix(phrase("insert the opening quote"), {begin, begin},
                                              std::string(1, m_in.text[quoteAt])));
         return;
@@ -427,8 +432,8 @@ void XmlTagReader::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqu
         }
     }
     attribute.value = {begin, m_in.at};
-    Diagnostic& fault =
-        m_in.faults.add(diag::xml::missingQuotes, {attribute.name.begin, m_in.at}, {m_in.copy(attribute.name)});
+    Diagnostic& fault = m_in.faults.add(xmlDiagnostics["xml.missing-quotes"], {attribute.name.begin, m_in.at},
+                                        {m_in.copy(attribute.name)});
     fault.fixes.push_back(
         m_in.faults.fix(phrase("put quotes around it"), attribute.value, '"' + m_in.copy(attribute.value) + '"'));
 }

@@ -55,10 +55,11 @@ XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const Xm
     const auto* const mark = std::find_if(encodingMarks.begin(), encodingMarks.end(),
                                           [bytes](const EncodingMark& m) { return bytes.starts_with(m.bytes); });
     if (bytes.size() > XmlTree::maxFileBytes) {
-        faults.add(diag::xml::fileTooLarge, {0, 0});
+        faults.add(xmlDiagnostics["xml.file-too-large"], {0, 0});
         tree.m_nodes.push_back(documentOf(0));
     } else if (mark != encodingMarks.end()) {
-        faults.add(diag::xml::encoding, {0, static_cast<std::uint32_t>(mark->bytes.size())}, {std::string(mark->name)});
+        faults.add(xmlDiagnostics["xml.encoding"], {0, static_cast<std::uint32_t>(mark->bytes.size())},
+                   {std::string(mark->name)});
         tree.m_nodes.push_back(documentOf(static_cast<std::uint32_t>(bytes.size())));
     } else {
         XmlScanner scan(bytes, faults, bytes.size());

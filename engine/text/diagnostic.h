@@ -12,13 +12,38 @@ namespace orrery::engine {
 
 enum class Severity : std::uint8_t { error, warning, hint };
 
-/// One kind of diagnostic: one constexpr row, beside the code that reports it. The code is stable: files suppress by
-/// it, tests assert it (X7.2).
+/// The text around an example: most examples are about one place in a group, a scenario or a file of another game.
+enum class ExampleFrame : std::uint8_t {
+    whole,
+    body,
+    group,
+    scope,
+    amount,
+    when,
+    effects,
+    conditions,
+    run,
+    world,
+    vocabulary,
+    played,
+    imported,
+    importedScope,
+    importedFile
+};
+
+/// One kind of diagnostic: a row of a DiagnosticTable. The code is stable: files suppress by it, tests assert it
+/// (X7.2).
 struct DiagnosticSpec {
     std::string_view code; ///< "part.what-is-wrong", for example "expr.unknown-name".
     Severity severity = Severity::error;
     std::string_view message;  ///< English; {0}, {1} … stand for the arguments. Lower case, no full stop.
     std::string_view advice{}; ///< A sentence that tells the designer what to do; with the arguments of the message.
+    /// Content that raises only this diagnostic, with its correction: "«wrong»→«right»". A test tries both. Lines
+    /// "=== path" begin further files. "⟨3 × text⟩" stands for a repeated text, where '#' is the number of the
+    /// repetition and '#+' the next one; "⟨0A⟩" stands for a byte. An example of renaming begins with a comment:
+    /// "<!-- rename KIND ID to ID -->".
+    std::string_view example{};
+    ExampleFrame frame = ExampleFrame::whole;
 };
 
 /// The replacement of a span of a file by other bytes. Spans refer to the text before any edit of the same list.
@@ -45,7 +70,7 @@ struct DiagnosticNote {
 
 /// A diagnostic about content. Plain data: others compare, sort, filter and show it; the engine never prints.
 struct Diagnostic {
-    const DiagnosticSpec* spec = nullptr; ///< never null; points to static storage
+    const DiagnosticSpec* spec = nullptr; ///< never null; a row of a table
     Location where;
     std::vector<Phrase> args{};
     std::vector<DiagnosticNote> notes{};

@@ -5,6 +5,7 @@
 #include "engine/evaluation/condition_call.h"
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/program/world.h"
+#include "engine/trace/ask_diagnostics.h"
 
 namespace orrery::engine {
 
@@ -12,13 +13,13 @@ namespace {
 
 const DiagnosticSpec* missingFor(const TypedExpression& typed, const ExpressionQuestion& question, const View& view) {
     if (typed.readsValue) {
-        return &diag::askRunningValue;
+        return &askDiagnostics["ask.running-value"];
     }
     if (typed.readsSource && !view.exists(question.source)) {
-        return &diag::askNoSource;
+        return &askDiagnostics["ask.no-source"];
     }
     const bool readsTarget = typed.readsTarget || typed.readsCandidate;
-    return readsTarget && !view.exists(question.target) ? &diag::askNoObject : nullptr;
+    return readsTarget && !view.exists(question.target) ? &askDiagnostics["ask.no-object"] : nullptr;
 }
 
 /// The types of the objects in a state.

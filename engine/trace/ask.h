@@ -45,16 +45,4 @@ Answer ask(const ExpressionQuestion& question, const CheckedModel& model);
 /// Returns the value of a sub-expression for designers.
 std::string showTerm(const EvaluatedTerm& term, const View& view);
 
-namespace diag {
-
-inline constexpr DiagnosticSpec askNoSource{"ask.no-source", Severity::error, "Source does not refer to an object here",
-                                            "Choose the object to use as Source."};
-inline constexpr DiagnosticSpec askNoObject{"ask.no-object", Severity::error,
-                                            "Target and bare names do not refer to an object here",
-                                            "Choose the object that Target and bare names refer to."};
-inline constexpr DiagnosticSpec askRunningValue{"ask.running-value", Severity::error,
-                                                "value() is available only while a value is modified"};
-
-} // namespace diag
-
 } // namespace orrery::engine

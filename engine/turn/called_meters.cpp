@@ -31,8 +31,9 @@ void changeMeter(const EffectCall& call) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (!std::isfinite(after[i])) { // X1.3
             const bool isDivision = call.effect.spec->operation == MeterOperation::divide && amounts[i] == 0.0;
-            logFault(call.run.writer, isDivision ? diag::runDivisionByZero : diag::runOverflow, argument.checked->where,
-                     call.cause.firing, rows[i]);
+            logFault(call.run.writer,
+                     isDivision ? runDiagnostics["run.division-by-zero"] : runDiagnostics["run.overflow"],
+                     argument.checked->where, call.cause.firing, rows[i]);
             after[i] = 0.0;
         }
         after[i] = std::max(std::min(after[i], call.view.at(maximum, rows[i])), spec.minimum);

@@ -3,7 +3,7 @@
 
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/growth.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 
 #include <algorithm>
 #include <map>
@@ -68,7 +68,7 @@ void ChainGuard::cut(StepRun& run, std::span<const std::uint32_t> groups, Row ho
     const bool isDeep = m_depth >= run.memory.limits.chain;
     const auto most =
         isDeep ? mostFrequent(groups) : groupThatGrewMost(run.program, run.writer.log(), Growing::firings);
-    const DiagnosticSpec& spec = isDeep ? diag::runChainCut : diag::runTooManyAnswers;
+    const DiagnosticSpec& spec = isDeep ? limitDiagnostics["run.chain-cut"] : limitDiagnostics["run.too-many-answers"];
     const Location where = groupPlace(run.program, most, run.program.groups[groups.back()].checked->head);
     logFault(
         run.writer, spec, where, noFiring, holder,

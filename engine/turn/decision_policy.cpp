@@ -4,8 +4,8 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/group_identity.h"
 #include "engine/turn/occurrences.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stable_mix.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/scenario.h"
 
 #include <algorithm>
@@ -195,7 +195,7 @@ void DecisionPolicy::reportUnusedDecisions() {
     for (std::size_t i = 0; i < count; ++i) {
         if (!m_isUsed[i]) {
             const CheckedDecision& decision = m_run.decisions->answers[i];
-            logFault(m_run.writer, diag::runDecisionUnused, decision.where, noFiring, noRow,
+            logFault(m_run.writer, turnDiagnostics["run.decision-unused"], decision.where, noFiring, noRow,
                      {std::to_string(m_run.view().turn)});
         }
     }

@@ -2,7 +2,7 @@
 #include "engine/turn/effect_arguments.h"
 
 #include "engine/evaluation/run_diagnostics.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/scenario.h"
 
 #include <algorithm>
@@ -144,8 +144,8 @@ std::optional<std::vector<Row>> empiresMeant(const EffectCall& call, const Compi
             return std::vector<Row>{*row};
         }
         if (call.writer != nullptr) {
-            logFault(*call.writer, diag::runNoSuchEmpire, argument.checked->where, call.cause.firing, call.source,
-                     {argument.checked->text});
+            logFault(*call.writer, turnDiagnostics["run.no-such-empire"], argument.checked->where, call.cause.firing,
+                     call.source, {argument.checked->text});
         }
         return std::nullopt;
     }

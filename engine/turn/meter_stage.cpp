@@ -321,8 +321,8 @@ void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::spa
         const double by = amount.program ? evaluateOne(*amount.program, view, bindings, row, value) : amount.constant;
         dividesByZero = by == 0.0 || isMissing(by);
     }
-    logFault(m_run.writer, dividesByZero ? diag::runDivisionByZero : diag::runOverflow, amount.checked->where,
-             item.firing, row);
+    logFault(m_run.writer, dividesByZero ? runDiagnostics["run.division-by-zero"] : runDiagnostics["run.overflow"],
+             amount.checked->where, item.firing, row);
 }
 
 /// Evaluates the amounts of an effect on its rows. `value()` is the running value (E8.4).

@@ -2,9 +2,9 @@
 // Moves objects that are on their way: along lanes, as far as their Speed allows (E8.6).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/lane_routes.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
+#include "engine/turn/turn_diagnostics.h"
 
 #include <cmath>
 #include <limits>
@@ -124,7 +124,8 @@ bool moveObjects(StepRun& run) {
         const double reach = canMove ? view.at(view.layout->meter(*speed, false), row) : 0.0;
         const Journey journey = movement.journey(row, rowOf(destinations[row]), reach);
         if (!journey.stop.empty()) {
-            logFault(run.writer, diag::runMoveStopped, {}, noFiring, row, {view.nameOf(row), journey.stop});
+            logFault(run.writer, turnDiagnostics["run.move-stopped"], {}, noFiring, row,
+                     {view.nameOf(row), journey.stop});
             ended.push_back(row);
         } else if (journey.moves) {
             proposal.move(row, journey.place);

@@ -2,8 +2,8 @@
 #include "engine/turn/order_dependence.h"
 
 #include "engine/turn/occurrences.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stable_mix.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/chance.h"
 
 #include <algorithm>
@@ -272,7 +272,7 @@ std::vector<IndentedLine> orderDependenceLines(const Session& session, const Ord
 }
 
 Diagnostic noOrderMatters(const OrderDependence& found) {
-    return {.spec = &diag::runNoOrderMatters,
+    return {.spec = &turnDiagnostics["run.no-order-matters"],
             .where = {},
             .args = {std::to_string(found.turn), std::to_string(found.conflicts), std::to_string(found.tries),
                      boundOf(found)},
@@ -291,7 +291,7 @@ std::vector<Diagnostic> orderDependenceDiagnostics(const Session& session, const
          {std::pair(found.pair->first, found.pair->second), std::pair(found.pair->second, found.pair->first)}) {
         const Location there = program.checkedGroup(other.group).head;
         diagnostics.push_back(
-            {.spec = &diag::runOrderMatters,
+            {.spec = &turnDiagnostics["run.order-matters"],
              .where = program.checkedGroup(one.group).head,
              .args = {std::to_string(found.turn), groupName(program, other.group), std::to_string(found.outcomes)},
              .notes = {{there, phrase("the other one is here")}}});

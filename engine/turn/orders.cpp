@@ -3,9 +3,9 @@
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/scenario.h"
 
 namespace orrery::engine {
@@ -93,7 +93,8 @@ bool carryOutOrders(StepRun& run) {
         const Cause cause{.kind = CauseKind::order, .firing = record, .moment = moment};
         Phrase refusal = carryOut(run, order, empire, cause);
         if (!refusal.empty()) {
-            logFault(run.writer, diag::runOrderRefused, order.head, noFiring, empire, {order.empire, refusal});
+            logFault(run.writer, turnDiagnostics["run.order-refused"], order.head, noFiring, empire,
+                     {order.empire, refusal});
             run.writer.log().orders[record].refusal = std::move(refusal);
         }
     }

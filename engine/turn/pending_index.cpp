@@ -2,7 +2,7 @@
 #include "engine/turn/pending_index.h"
 
 #include "engine/turn/effect_arguments.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 
 #include <algorithm>
 
@@ -58,7 +58,7 @@ void PendingIndex::find(const StepRun& run) {
 bool PendingIndex::delay(StepRun& run, const PendingEffects& effects, Location where) {
     const std::uint64_t most = run.memory.limits.pending;
     if (m_weight + weightOf(effects) > most) {
-        const DiagnosticSpec& limit = diag::runTooManyPending;
+        const DiagnosticSpec& limit = limitDiagnostics["run.too-many-pending"];
         if (!run.isReached(limit)) {
             run.reached.push_back(&limit);
             const std::uint32_t group = groupWithMost(run).value_or(effects.group);

@@ -4,9 +4,9 @@
 #include "engine/content/constants.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/projects.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/universe/chance.h"
 
 #include <algorithm>
@@ -98,7 +98,7 @@ private:
     }
 
     void wait(Row project, ClassIndex product, Phrase why) {
-        logFault(m_run.writer, diag::runProjectWaits, {}, noFiring, project,
+        logFault(m_run.writer, turnDiagnostics["run.project-waits"], {}, noFiring, project,
                  {m_run.view().nameOf(project), m_model.classes[product].id, std::move(why)});
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/turn/run_problems.h"
 
-#include "engine/turn/run_faults.h"
+#include "engine/turn/turn_diagnostics.h"
 
 #include <algorithm>
 #include <optional>
@@ -28,7 +28,8 @@ std::optional<Diagnostic> undoneAction(const ScenarioRecord& record, const Check
     }
     const ScenarioCondition& condition = scenario.conditions[record.condition];
     const ScenarioAction& action = condition.actions[static_cast<std::size_t>(record.action)];
-    return Diagnostic{.spec = &diag::runActionFailed, .where = action.head, .args = {condition.id, record.detail}};
+    return Diagnostic{
+        .spec = &turnDiagnostics["run.action-failed"], .where = action.head, .args = {condition.id, record.detail}};
 }
 
 } // namespace

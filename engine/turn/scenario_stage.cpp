@@ -2,8 +2,8 @@
 // Conditions of the scenario, checked at the end of the turn (S2). A check within a check is one more entry on a stack.
 // So endless checks end here, and not with the program's own stack.
 #include "engine/turn/effect_arguments.h"
-#include "engine/turn/scenario_faults.h"
 #include "engine/turn/timeline.h"
+#include "engine/turn/turn_diagnostics.h"
 #include "engine/turn/watch_call.h"
 #include "engine/universe/scenario_agenda.h"
 
@@ -198,7 +198,7 @@ private:
     /// Ends all work under way. Finished actions stay.
     void cut(Location where) {
         m_isCut = true;
-        logFault(m_run.writer, diag::runEndlessCheck, where, noFiring, noRow, {repeatingPart()});
+        logFault(m_run.writer, turnDiagnostics["run.endless-check"], where, noFiring, noRow, {repeatingPart()});
     }
 
     /// Returns the repeating part of the list of met conditions: its shortest end with an equal part before it.

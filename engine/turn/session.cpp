@@ -3,7 +3,7 @@
 
 #include "engine/check/scenario/orders.h"
 #include "engine/turn/growth.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/stepper.h"
 
 #include <algorithm>
@@ -118,10 +118,10 @@ void Session::setUp() {
         m_problems.add(log, {}, *m_program, &m_scenario);
         m_history.record(*m_universe, std::move(log));
         m_diagnosticsUpTo.push_back(0);
-        endRun({.spec = &diag::runMemoryUsedUp}, nullptr);
+        endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, nullptr);
     }
     if (!m_end && bytes() > m_limits.memory) {
-        endRun({.spec = &diag::runMemoryUsedUp}, nullptr);
+        endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, nullptr);
     }
     look(0);
 }
@@ -164,7 +164,7 @@ std::size_t Session::bytes() const {
 /// @param unfinished the log of the turn that is dropped; null: there is none
 void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
     RunFault end = fault;
-    if (end.spec == &diag::runMemoryUsedUp) {
+    if (end.spec == &limitDiagnostics["run.memory-used-up"]) {
         std::vector<const TurnLog*> logs;
         for (std::uint32_t turn = 0; turn <= last(); ++turn) {
             if (m_history.isLogKept(turn)) {
@@ -252,7 +252,7 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     m_evaluator = std::make_unique<Evaluator>(*m_program, m_useCaches);
     m_universe->pin({});
     forgetAfter(turn);
-    endRun({.spec = &diag::runMemoryUsedUp}, &log);
+    endRun({.spec = &limitDiagnostics["run.memory-used-up"]}, &log);
     return false;
 }
 
@@ -278,7 +278,7 @@ bool Session::tryNext(TurnLog& log, const std::atomic<bool>* stop) {
     if (!hasRoom) {
         m_question = m_stepper->question();
         if (isDone || m_stepper->end()) {
-            endRun(isDone ? RunFault{.spec = &diag::runMemoryUsedUp} : *m_stepper->end(), &log);
+            endRun(isDone ? RunFault{.spec = &limitDiagnostics["run.memory-used-up"]} : *m_stepper->end(), &log);
         }
         m_diagnostics.resize(reported);
         m_history.restore(*m_universe, last());

@@ -2,7 +2,7 @@
 #include "engine/turn/stepper.h"
 
 #include "engine/turn/effect_arguments.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/timeline.h"
 #include "engine/universe/history.h"
 #include "engine/universe/universe_diagnostics.h"
@@ -85,7 +85,7 @@ void dropExpired(Writer& writer) {
 /// Adds the group that made most of the objects to faults about too many objects. The writer does not know groups.
 void nameMakers(TurnLog& log, const Program& program) {
     for (RunFault& fault : log.faults) {
-        if (fault.spec == &diag::tooManyObjects && fault.args.size() == 2) {
+        if (fault.spec == &universeDiagnostics["run.too-many-objects"] && fault.args.size() == 2) {
             auto most = groupThatGrewMost(program, log, Growing::objects);
             if (!most && fault.firing < log.firings.size()) { // none was created any more: the group that tried to
                 most = log.firings[fault.firing].group;
@@ -204,7 +204,7 @@ bool StepRun::mayHold(std::size_t more) {
     if (held - countedTwice <= most) {
         return true;
     }
-    end = RunFault{.spec = &diag::runMemoryUsedUp};
+    end = RunFault{.spec = &limitDiagnostics["run.memory-used-up"]};
     return false;
 }
 
@@ -215,16 +215,16 @@ bool StepRun::mayWrite(std::size_t values, Location where) {
     }
     work.done += work::change * values;
     if (writer.log().values.size() + values > limits.changes) {
-        return reach(diag::runTooManyChanges, Growing::changes, limits.changes, where);
+        return reach(limitDiagnostics["run.too-many-changes"], Growing::changes, limits.changes, where);
     }
     return traceBytes(writer.log()) <= limits.traceBytes ||
-           reach(diag::runTooMuchTrace, Growing::bytes, limits.traceBytes, where);
+           reach(limitDiagnostics["run.too-much-trace"], Growing::bytes, limits.traceBytes, where);
 }
 
 bool StepRun::mayHappen() {
     const RunLimits& limits = memory.limits;
     return writer.log().occurrences.size() < limits.events ||
-           reach(diag::runTooManyEvents, Growing::events, limits.events, {});
+           reach(limitDiagnostics["run.too-many-events"], Growing::events, limits.events, {});
 }
 
 bool StepRun::mayAsk(Location atHand) {
@@ -234,13 +234,13 @@ bool StepRun::mayAsk(Location atHand) {
     }
     if (!hasAskedTooMuch()) {
         return traceBytes(writer.log()) <= limits.traceBytes ||
-               reach(diag::runTooMuchTrace, Growing::bytes, limits.traceBytes, atHand);
+               reach(limitDiagnostics["run.too-much-trace"], Growing::bytes, limits.traceBytes, atHand);
     }
     if (writer.log().firings.size() >= limits.firings) {
-        return reach(diag::runTooManyFirings, Growing::firings, limits.firings, atHand);
+        return reach(limitDiagnostics["run.too-many-firings"], Growing::firings, limits.firings, atHand);
     }
     const bool endsRun = work.done > workLeft;
-    if (endsRun ? end.has_value() : isReached(diag::runTooMuchAsked)) {
+    if (endsRun ? end.has_value() : isReached(limitDiagnostics["run.too-much-asked"])) {
         return false;
     }
     const View view = writer.universe().view();
@@ -259,11 +259,12 @@ bool StepRun::mayAsk(Location atHand) {
     const Phrase name = group ? groupName(program, group) : Phrase(program.model->placeText(atHand));
     const Location where = groupPlace(program, group, atHand);
     if (endsRun) {
-        end = RunFault{
-            .spec = &diag::runWorkUsedUp, .where = where, .args = {std::to_string(writer.universe().turn() - 1), name}};
+        end = RunFault{.spec = &limitDiagnostics["run.work-used-up"],
+                       .where = where,
+                       .args = {std::to_string(writer.universe().turn() - 1), name}};
     } else {
-        reached.push_back(&diag::runTooMuchAsked);
-        logFault(writer, diag::runTooMuchAsked, where, noFiring, noRow, {name});
+        reached.push_back(&limitDiagnostics["run.too-much-asked"]);
+        logFault(writer, limitDiagnostics["run.too-much-asked"], where, noFiring, noRow, {name});
     }
     return false;
 }

@@ -99,7 +99,7 @@ std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_
         return static_cast<std::uint32_t>(std::max(wanted, 0.0));
     }
     m_diagnostics.push_back(
-        {.spec = &diag::galaxyTooLarge,
+        {.spec = &universeDiagnostics["scenario.galaxy-too-large"],
          .where = m_spec.where,
          .args = {std::to_string(static_cast<std::uint64_t>(wanted)), phrase(what), std::to_string(most)}});
     return most;
@@ -108,7 +108,8 @@ std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_
 void Generator::checkShape() {
     const auto shapes = galaxyShapes();
     if (std::ranges::find(shapes, m_spec.shape) == shapes.end()) {
-        m_diagnostics.push_back({.spec = &diag::unknownShape, .where = m_spec.where, .args = {m_spec.shape}});
+        m_diagnostics.push_back(
+            {.spec = &universeDiagnostics["scenario.unknown-shape"], .where = m_spec.where, .args = {m_spec.shape}});
     }
 }
 
@@ -314,7 +315,9 @@ void Generator::placeSpecials() {
                 }
             }
         } else {
-            m_diagnostics.push_back({.spec = &diag::specialNowhere, .where = m_spec.where, .args = {made.id, type.id}});
+            m_diagnostics.push_back({.spec = &universeDiagnostics["scenario.special-nowhere"],
+                                     .where = m_spec.where,
+                                     .args = {made.id, type.id}});
         }
     }
 }

@@ -51,8 +51,9 @@ public:
             const bool isThere = reference.kind == ReferenceKind::named ? firstNamed(m_view, reference.name) != noRow
                                                                         : reference.number < m_view.agenda->setupRows;
             if (!isThere) {
-                m_diagnostics.push_back(
-                    {.spec = &diag::unknownObject, .where = reference.where, .args = {reference.name, std::string()}});
+                m_diagnostics.push_back({.spec = &universeDiagnostics["scenario.unknown-object"],
+                                         .where = reference.where,
+                                         .args = {reference.name, std::string()}});
             }
         }
     }
@@ -72,7 +73,8 @@ public:
 private:
     void askEmpire(const std::string& id, Location where) {
         if (!findEmpire(m_view, id)) {
-            m_diagnostics.push_back({.spec = &diag::unknownEmpire, .where = where, .args = {id, std::string()}});
+            m_diagnostics.push_back(
+                {.spec = &universeDiagnostics["scenario.unknown-empire"], .where = where, .args = {id, std::string()}});
         }
     }
 

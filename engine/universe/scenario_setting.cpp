@@ -74,9 +74,9 @@ bool TableSetter::isHidden(std::string_view name) const {
 std::optional<Row> TableSetter::object(std::string_view name) {
     const auto found = findObject(view(), name);
     if (!found && isHidden(name)) {
-        report(diag::hiddenObject, {std::string(name)});
+        report(universeDiagnostics["scenario.hidden-object"], {std::string(name)});
     } else if (!found) {
-        report(diag::unknownObject, {std::string(name), hint(name, false)});
+        report(universeDiagnostics["scenario.unknown-object"], {std::string(name), hint(name, false)});
     }
     return found;
 }
@@ -84,7 +84,7 @@ std::optional<Row> TableSetter::object(std::string_view name) {
 std::optional<Row> TableSetter::empire(std::string_view id) {
     const auto found = findEmpire(view(), id);
     if (!found) {
-        report(diag::unknownEmpire, {std::string(id), hint(id, true)});
+        report(universeDiagnostics["scenario.unknown-empire"], {std::string(id), hint(id, true)});
     }
     return found;
 }
@@ -92,7 +92,7 @@ std::optional<Row> TableSetter::empire(std::string_view id) {
 std::optional<Row> TableSetter::system(std::string_view name) {
     const auto found = object(name);
     if (found && !isOf(*found, "system")) {
-        report(diag::notSystem, {std::string(name)});
+        report(universeDiagnostics["scenario.not-a-system"], {std::string(name)});
         return std::nullopt;
     }
     return found;
@@ -108,7 +108,7 @@ std::optional<std::uint32_t> TableSetter::ownersOf(std::string_view empireId) {
 
 bool TableSetter::isNewName(const std::string& name) {
     if (!m_isPlan && !name.empty() && findNamed(view(), name, std::nullopt)) {
-        report(diag::duplicateName, {name});
+        report(universeDiagnostics["scenario.duplicate-name"], {name});
         return false;
     }
     return true;
@@ -117,7 +117,7 @@ bool TableSetter::isNewName(const std::string& name) {
 std::optional<ClassIndex> TableSetter::madeClass(const CheckedStatement& statement) {
     const auto found = defaultClass(m_model, statement.spec->type);
     if (!found) {
-        report(diag::noClass, {std::string(statement.spec->type)});
+        report(universeDiagnostics["scenario.no-class"], {std::string(statement.spec->type)});
     }
     return found;
 }
@@ -154,7 +154,7 @@ void TableSetter::give(Row row, const GivenValue& value) {
     if (view().has(row, value.column)) {
         m_writer.write(value.column, row, written, m_cause);
     } else {
-        report(diag::notOnObject, {view().nameOf(row), typeName(row), spec.name});
+        report(universeDiagnostics["scenario.not-on-object"], {view().nameOf(row), typeName(row), spec.name});
     }
 }
 
@@ -217,7 +217,8 @@ std::optional<Writer::NewObject> TableSetter::placed(const Placement& placement)
             placed.position = std::pair(view().builtin(Builtin::x, host), view().builtin(Builtin::y, host));
             placed.system = inSystem >= 0.0 ? static_cast<Row>(inSystem) : noRow;
         } else {
-            report(diag::cannotAttach, {made.id, type.id, view().nameOf(host), typeName(host)});
+            report(universeDiagnostics["scenario.cannot-attach"],
+                   {made.id, type.id, view().nameOf(host), typeName(host)});
             return std::nullopt;
         }
     }

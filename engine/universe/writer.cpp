@@ -233,7 +233,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     if (m_universe.rowCount() >= m_universe.objectCap()) {
         if (!m_capIsReported) { // once per step: content that reaches the limit keeps trying
             m_capIsReported = true;
-            addFault({.spec = &diag::tooManyObjects,
+            addFault({.spec = &universeDiagnostics["run.too-many-objects"],
                       .where = made.head,
                       .firing = hasOwnPlace(cause) ? noFiring : cause.firing,
                       .row = object.attachedTo,

@@ -5,6 +5,7 @@
 #include "engine/check/check.h"
 #include "engine/lint/lint.h"
 #include "engine/program/program.h"
+#include "engine/rules/shipped_rows.h"
 #include "engine/turn/effect_call.h"
 #include "tests/bench/timing.h"
 #include "tests/support/large_project.h"

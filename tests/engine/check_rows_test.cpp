@@ -2,6 +2,7 @@
 #include "check_support.h"
 
 #include "engine/check/scenario/statements.h"
+#include "engine/rules/scenario/statement_rows.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"

@@ -426,7 +426,7 @@ void ConditionAnswersTest::probabilitiesAreClamped() {
             const RowListRef scope = evaluator.scope(asked.galaxy.group(0), view, asked.galaxy.row("Earth"));
             QCOMPARE(scope->size(), std::size_t{6});
             QCOMPARE(evaluator.faults().size(), std::size_t{1});
-            QCOMPARE(evaluator.faults().front().spec, &diag::runProbabilityClamped);
+            QCOMPARE(evaluator.faults().front().spec, &runDiagnostics["run.probability-clamped"]);
             QCOMPARE(evaluator.faults().front().args, (std::vector<Phrase>{std::string("2"), std::string("1")}));
             evaluator.faults().clear();
         }
@@ -441,7 +441,7 @@ void ConditionAnswersTest::propertiesFallBack() {
     const RowListRef scope = evaluator.scope(asked.galaxy.group(0), view, asked.galaxy.row("Drifter"));
     QCOMPARE(asked.galaxy.names(*scope), std::string("Earth, Forge"));
     QVERIFY(!evaluator.faults().empty());
-    QCOMPARE(evaluator.faults().front().spec, &diag::runPropertyMissing);
+    QCOMPARE(evaluator.faults().front().spec, &runDiagnostics["run.property-missing"]);
 }
 
 QTEST_APPLESS_MAIN(ConditionAnswersTest)

@@ -4,7 +4,6 @@
 
 #include "engine/text/machine_memory.h"
 #include "engine/turn/growth.h"
-#include "engine/turn/run_faults.h"
 #include "engine/turn/run_limits.h"
 #include "engine/universe/shared_parts.h"
 

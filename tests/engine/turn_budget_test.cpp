@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns with too much work: they are stopped and named, and give the same result with and without caches (R2.4).
+#include "engine/turn/limit_diagnostics.h"
 #include "tests/engine/effect_play.h"
 
 #include "engine/program/turn_work.h"
 #include "engine/program/world.h"
-#include "engine/turn/run_faults.h"
 
 #include <QTest>
 
@@ -52,7 +52,7 @@ std::string yards(std::size_t count) {
 std::string told(const Game& game) {
     std::string text;
     for (const RunFault& fault : game.log().faults) {
-        if (fault.spec == &diag::runTooMuchAsked) {
+        if (fault.spec == &limitDiagnostics["run.too-much-asked"]) {
             text +=
                 fault.args.front().english() + " at " + game.session().program().model->placeText(fault.where) + ";";
         }

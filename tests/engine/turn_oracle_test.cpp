@@ -6,7 +6,7 @@
 #include "engine/content/parsed_project.h"
 #include "engine/rules/scenario/scenario_rows.h"
 #include "engine/rules/shipped_rows.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/session.h"
 #include "engine/turn/watch_call.h"
 #include "tests/engine/support/turn_comparison.h"
@@ -218,7 +218,8 @@ Outcome play(const Markup& content, const ContentOptions& options) {
         const View view = session->state().view();
         const std::vector<RunFault>& faults = session->history().log(turn).faults;
         const bool isStopped = std::ranges::any_of(faults, [](const RunFault& fault) {
-            return fault.spec == &diag::runTooManyAnswers || fault.spec == &diag::runTooManyEvents;
+            return fault.spec == &limitDiagnostics["run.too-many-answers"] ||
+                   fault.spec == &limitDiagnostics["run.too-many-events"];
         });
         if (isStopped || view.rowCount > mostObjects) {
             ++outcome.seen["grew too large"];

@@ -4,6 +4,7 @@
 #include "engine/check/expression/vector_width.h"
 #include "engine/program/expression_lanes.h"
 #include "engine/program/expression_read.h"
+#include "engine/rules/functions/function_rows.h"
 
 #include <QTest>
 

@@ -286,13 +286,13 @@ void XmlTreeTest::faultIsReported() {
 
 void XmlTreeTest::everyFaultHasItsCase() {
     std::set<std::string_view> missing;
-    for (const DiagnosticSpec* spec : diag::xml::all) {
-        missing.insert(spec->code);
+    for (const DiagnosticSpec& row : xmlDiagnostics.rows) {
+        missing.insert(row.code);
     }
     for (const Case& c : faultCases()) {
         missing.erase(c.code);
     }
-    missing.erase(diag::xml::tooManyFaults.code); // faultsAreBounded
+    missing.erase(xmlDiagnostics["xml.too-many-faults"].code); // faultsAreBounded
     QVERIFY2(missing.empty(), missing.empty() ? "" : std::string(*missing.begin()).c_str());
 }
 
@@ -352,7 +352,7 @@ void XmlTreeTest::manyAttributesAreAllLookedAt() {
     QVERIFY(parse(text + "/>").diagnostics().empty());
     const XmlTree tree = parse(text + " b7='y'/>");
     QCOMPARE(tree.diagnostics().size(), std::size_t{1});
-    QCOMPARE(tree.diagnostics().front().code(), diag::xml::duplicateAttribute.code);
+    QCOMPARE(tree.diagnostics().front().code(), xmlDiagnostics["xml.duplicate-attribute"].code);
     QVERIFY(tree.diagnostics().front().where.span.begin >= text.size());
 }
 
@@ -385,7 +385,7 @@ void XmlTreeTest::findsItsWay() {
 void XmlTreeTest::faultsAreBounded() {
     const XmlTree tree = parse("<a>" + std::string(5000, '&') + "</a>");
     QCOMPARE(tree.diagnostics().size(), std::size_t{1001});
-    QCOMPARE(tree.diagnostics().back().code(), diag::xml::tooManyFaults.code);
+    QCOMPARE(tree.diagnostics().back().code(), xmlDiagnostics["xml.too-many-faults"].code);
     QCOMPARE(tree.diagnostics().back().message(), std::string("4000 more problems"));
 }
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every engine message with names and numbers can be translated (I5.3).
 #include "app/ide/translation.h"
-#include "engine/assist/explanations.h"
 #include "engine/content/string_tables.h"
+#include "engine/explanations.h"
 #include "engine/orrery.h"
 #include "engine/trace/enabled_by.h"
 #include "engine/turn/order_call.h"
 #include "tests/gui/engine_entries.h"
+#include "tests/support/example_trial.h"
 #include "widgets/words/engine_text.h"
 
 #include <QCoreApplication>
@@ -118,18 +119,13 @@ std::vector<Phrase> importNotes() {
     return said;
 }
 
-std::vector<Phrase> faultsOfContent() {
+std::vector<Phrase> faultsOfExamples() {
     std::vector<Phrase> said;
-    for (const engine::DiagnosticSpec& row : engine::findingRows()) {
-        const auto example = engine::findingExample(row.code);
-        if (!example) {
-            continue;
+    for (const engine::DiagnosticSpec* const row : engine::allDiagnostics()) {
+        const auto example = engine::exampleOf(*row);
+        if (example) {
+            addFindings(test::diagnosticsOfExample(row->code, example->wrong), said);
         }
-        const QTemporaryDir folder;
-        madeFile(folder, "orrery.xml", "<orrery format=\"1\"><manifest name=\"Test\"/></orrery>");
-        madeFile(folder, "a.xml", "<orrery format=\"1\">" + QByteArray::fromStdString(example->wrong) + "</orrery>");
-        auto opened = engine::openProject(folder.path().toStdString(), ORRERY_RESOURCE_DIR "/vocabulary");
-        addFindings(std::get<engine::Project>(opened).diagnostics, said);
     }
     return said;
 }
@@ -153,7 +149,7 @@ std::vector<Phrase> refusedChanges() {
 QStringList joinedSentences() {
     // These files may join literals: they write lines for the command line, XML, or text for machines.
     static const QRegularExpression others(
-        QStringLiteral("render|/finding_examples|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
+        QStringLiteral("render|_diagnostics\\.h$|/trace/(availability|enabled_by)\\.cpp$|/silence\\.cpp$|"
                        "/string_tables\\.cpp$|/import/(project_files|string_files)\\.cpp$"));
     static const QRegularExpression literal(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));
     static const QRegularExpression sentence(QStringLiteral("[a-z]{2,} [a-z]{2,}|^[a-z]{2,} | [a-z]{2,} ?$"));
@@ -195,7 +191,7 @@ private slots:
         QTest::newRow("I5.3 refusals of orders are said in German") << Provoke(refusedOrders);
         QTest::newRow("I5.3 errors of files are said in German") << Provoke(fileErrors);
         QTest::newRow("I5.3 notes of an import are said in German") << Provoke(importNotes);
-        QTest::newRow("I5.3 findings, their notes and fixes are said in German") << Provoke(faultsOfContent);
+        QTest::newRow("I5.3 findings, their notes and fixes are said in German") << Provoke(faultsOfExamples);
         QTest::newRow("I5.3 refusals of changes are said in German") << Provoke(refusedChanges);
     }
     void provoked() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Translations of the engine's texts.
 #include "app/ide/translation.h"
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
 #include "tests/gui/engine_entries.h"
@@ -119,7 +119,7 @@ private slots:
         QFETCH(QString, language);
         QFETCH(std::vector<Phrase>, args);
         QVERIFY(ide::useLanguage(*QCoreApplication::instance(), language));
-        const engine::Diagnostic finding{&engine::diag::unknownName, {}, args, {}, {}};
+        const engine::Diagnostic finding{&engine::checkDiagnostics["check.unknown-name"], {}, args, {}, {}};
         QTEST(widgets::findingText(finding), "words");
     }
 

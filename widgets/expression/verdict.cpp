@@ -4,6 +4,7 @@
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/text/text_edit.h"
 #include "engine/trace/ask.h"
+#include "engine/trace/ask_diagnostics.h"
 #include "engine/trace/funnel.h"
 #include "widgets/expression/probe.h"
 #include "widgets/words/engine_text.h"
@@ -33,9 +34,12 @@ private:
 /// Returns the message of a fault in evaluation, worded for a place where no turn runs.
 QString messageOf(const engine::Diagnostic& diagnostic) {
     const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
-        {&engine::diag::runDivisionByZero, QT_TRANSLATE_NOOP("orrery::widgets", "division by zero; the result is 0")},
-        {&engine::diag::runOverflow, QT_TRANSLATE_NOOP("orrery::widgets", "the number is too large; the result is 0")},
-        {&engine::diag::runNotANumber, QT_TRANSLATE_NOOP("orrery::widgets", "not a number; the result is 0")},
+        {&engine::runDiagnostics["run.division-by-zero"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "division by zero; the result is 0")},
+        {&engine::runDiagnostics["run.overflow"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "the number is too large; the result is 0")},
+        {&engine::runDiagnostics["run.not-a-number"],
+         QT_TRANSLATE_NOOP("orrery::widgets", "not a number; the result is 0")},
     };
     for (const auto& [spec, words] : faults) {
         if (diagnostic.spec == spec) {
@@ -121,8 +125,8 @@ QString whyNoState(const Analysis& analysis, const Probe& probe) {
 }
 
 QString whyUnanswered(const engine::DiagnosticSpec& spec) {
-    return &spec == &engine::diag::askRunningValue ? tr("value() is known only while effects are applied")
-                                                   : tr("no such object in the sandbox");
+    return &spec == &engine::askDiagnostics["ask.running-value"] ? tr("value() is known only while effects are applied")
+                                                                 : tr("no such object in the sandbox");
 }
 
 } // namespace

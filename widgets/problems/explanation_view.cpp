@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/explanation_view.h"
 
-#include "engine/assist/explanations.h"
+#include "engine/explanations.h"
 #include "widgets/words/engine_text.h"
 
 namespace orrery::widgets {
@@ -53,7 +53,7 @@ void ExplanationView::showEvent(QShowEvent* event) {
 
 void ExplanationView::showCode(const QString& code) {
     m_isUnread = false;
-    const engine::DiagnosticSpec* const row = engine::findFinding(code.toStdString());
+    const engine::DiagnosticSpec* const row = engine::findDiagnostic(code.toStdString());
     if (row == nullptr) {
         m_code.clear();
         setHtml(QStringLiteral("<p>%1</p>").arg(tr("The problem code ‘%1’ is unknown.").arg(code.toHtmlEscaped())));
@@ -66,7 +66,7 @@ void ExplanationView::showCode(const QString& code) {
     if (!row->advice.empty()) {
         html += QStringLiteral("<p>%1</p>").arg(adviceText(*row).toHtmlEscaped());
     }
-    if (const auto example = engine::findingExample(row->code)) {
+    if (const auto example = engine::exampleOf(*row)) {
         html += QStringLiteral("<p>%1</p><pre>%2</pre><p>%3</p><pre>%4</pre>")
                     .arg(tr("This content has the problem:"), textOf(example->wrong).toHtmlEscaped(),
                          tr("This content is correct:"), textOf(example->right).toHtmlEscaped());
@@ -83,9 +83,9 @@ void ExplanationView::showAll() {
     m_isUnread = false;
     m_code.clear();
     QString html = QStringLiteral("<h3>%1</h3><ul>").arg(tr("All problems"));
-    for (const engine::DiagnosticSpec& row : engine::findingRows()) {
+    for (const engine::DiagnosticSpec* const row : engine::allDiagnostics()) {
         html += QStringLiteral("<li><a href=\"finding:%1\">%1</a> — %2</li>")
-                    .arg(textOf(row.code).toHtmlEscaped(), generalMessage(row).toHtmlEscaped());
+                    .arg(textOf(row->code).toHtmlEscaped(), generalMessage(*row).toHtmlEscaped());
     }
     setHtml(html + QStringLiteral("</ul>"));
 }

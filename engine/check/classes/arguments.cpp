@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/messages.h"
 #include "engine/check/classes/trigger_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/expression_pieces.h"
 #include "engine/content/expression_text.h"
@@ -45,7 +45,7 @@ public:
         const bool mayBeEmpty = m_spec.kind == ParameterKind::text || m_spec.kind == ParameterKind::newObject ||
                                 m_spec.kind == ParameterKind::propertyValue || m_spec.isList;
         if (m_out.text.empty() && !mayBeEmpty) {
-            m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
+            m_checker.report(checkDiagnostics["check.empty-value"], m_out.where, {std::string(m_spec.name)});
             return std::move(m_out);
         }
         readKind();
@@ -118,7 +118,7 @@ private:
     void readBoolean() {
         readTruth();
         if (m_out.constant) {
-            m_checker.report(diag::constantCondition, m_out.where,
+            m_checker.report(checkDiagnostics["check.constant-condition"], m_out.where,
                              {phrase(*m_out.constant != 0.0 ? inPhrase("true") : inPhrase("false"))});
         }
     }
@@ -152,7 +152,7 @@ private:
     void readEnumerator() {
         const auto index = m_vocabulary.findEnumeration(m_spec.of);
         if (!index) {
-            m_checker.report(diag::missingVocabulary, m_out.where,
+            m_checker.report(checkDiagnostics["check.missing-vocabulary"], m_out.where,
                              {std::string(m_element.tag()), phrase("enumeration"), std::string(m_spec.of)});
             return;
         }
@@ -176,7 +176,8 @@ private:
         if (m_out.text == "none") {
             m_out.constant = noneValue;
         } else if (!m_checker.empires.contains(m_out.text) && !readReading(objectFormat)) {
-            Diagnostic& diagnostic = m_checker.report(diag::noSuchEmpire, m_out.where, {m_out.text});
+            Diagnostic& diagnostic =
+                m_checker.report(checkDiagnostics["check.unknown-empire"], m_out.where, {m_out.text});
             if (m_checker.nearSearches().start()) {
                 std::vector<std::string> known(m_checker.empires.begin(), m_checker.empires.end());
                 known.insert(known.end(), {"source", "none"});
@@ -218,7 +219,7 @@ private:
         }
         const Property& property = m_vocabulary.properties()[*index];
         if (m_out.text.empty() && property.format != textFormat) {
-            m_checker.report(diag::emptyValue, m_out.where, {std::string(m_spec.name)});
+            m_checker.report(checkDiagnostics["check.empty-value"], m_out.where, {std::string(m_spec.name)});
             return;
         }
         switch (property.format.kind) {
@@ -259,7 +260,7 @@ private:
             kind && m_vocabulary.occurrence(*kind) == nullptr) {
             m_out.constant = *kind;
         } else if (kind) {
-            m_checker.report(diag::occurrenceOfEngine, m_out.where, {m_out.text});
+            m_checker.report(triggerDiagnostics["check.occurrence-of-engine"], m_out.where, {m_out.text});
         } else {
             readConstantIndex(kind, phrase("occurrence"), m_vocabulary.occurrences());
         }
@@ -316,7 +317,8 @@ private:
             m_out.expression = expression->constant ? nullptr : expression;
             return;
         }
-        Diagnostic& diagnostic = m_checker.report(diag::readsTarget, m_out.where, {std::string(m_spec.name)});
+        Diagnostic& diagnostic =
+            m_checker.report(checkDiagnostics["check.reads-target"], m_out.where, {std::string(m_spec.name)});
         const bool hasTarget = m_out.text.starts_with("Target.");
         if (m_out.isGiven && (hasTarget || isProperty)) {
             const std::string mended = "Source." + (hasTarget ? m_out.text.substr(7) : m_out.text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/classes/checker.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/structure.h"
 #include "engine/content/vocabulary_load.h"
@@ -24,8 +24,8 @@ bool Checker::hasErrorsSince(Mark mark) const {
 }
 
 Diagnostic& Checker::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
-    Diagnostic& diagnostic =
-        report(diag::unknownName, where, {std::move(kind), withVisibleCharacters(std::string_view(name))});
+    Diagnostic& diagnostic = report(checkDiagnostics["check.unknown-name"], where,
+                                    {std::move(kind), withVisibleCharacters(std::string_view(name))});
     if (m_nearSearches.start()) {
         addNearNames(diagnostic, name, known(), {where});
     }
@@ -59,7 +59,7 @@ std::optional<ClassIndex> Checker::resolveClass(std::string_view id, std::string
     }
     if (type && objectClass.type != *type) {
         Diagnostic& diagnostic =
-            report(diag::wrongType, where,
+            report(checkDiagnostics["check.wrong-type"], where,
                    {std::string(id), model.vocabulary.types()[objectClass.type].id, std::string(ofType)});
         diagnostic.notes.push_back({model.classes.head(*found), phrase("defined here")});
         return std::nullopt;
@@ -71,7 +71,7 @@ StackingIndex Checker::stackingOf(Element element, std::string_view attribute) {
     const std::string text = element.value(attribute);
     const auto number = parseNumber(text);
     if (number && *number != std::floor(*number)) {
-        report(diag::stackingNumber, element.valueWhere(attribute), {std::string(trimmed(text))});
+        report(checkDiagnostics["check.stacking-number"], element.valueWhere(attribute), {std::string(trimmed(text))});
     }
     return stackingIndex(text);
 }
@@ -111,8 +111,8 @@ std::optional<double> Checker::propertyConstant(const Property& property, std::s
     if (property.format.kind == FormatKind::object && text == "none") {
         return noneValue;
     }
-    Diagnostic& diagnostic =
-        report(diag::badValue, where, {std::string(text), model.vocabulary.formatName(property.format)});
+    Diagnostic& diagnostic = report(checkDiagnostics["check.bad-value"], where,
+                                    {std::string(text), model.vocabulary.formatName(property.format)});
     if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
         std::vector<std::string> known;
         for (const Enumerator& value : model.vocabulary.enumerations()[property.format.enumeration].values) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/definition_diagnostics.h"
 #include "engine/check/classes/definitions.h"
 #include "engine/check/classes/known_classes.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/model/visible_scopes.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -111,14 +111,16 @@ private:
         const Location idWhere = element.valueWhere("id");
         if (objectClass.id.empty()) {
             if (element.has("id")) {
-                m_checker.report(diag::emptyValue, idWhere, {std::string("id")});
+                m_checker.report(checkDiagnostics["check.empty-value"], idWhere, {std::string("id")});
             }
             // Without an id no other element can refer to it, but its contents are read.
             objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
         } else if (!isName(objectClass.id)) {
-            m_checker.report(diag::badName, idWhere, {objectClass.id, phrase("the id of a class")});
+            m_checker.report(contentDiagnostics["content.bad-name"], idWhere,
+                             {objectClass.id, phrase("the id of a class")});
         } else if (isLanguageWord(objectClass.id)) {
-            m_checker.report(diag::takenName, idWhere, {objectClass.id, phrase("a reserved word in expressions")});
+            m_checker.report(definitionDiagnostics["check.taken-name"], idWhere,
+                             {objectClass.id, phrase("a reserved word in expressions")});
         }
         readType(element, objectClass);
         readGroupings(element, objectClass); // before any expression reads them (X4)
@@ -130,7 +132,7 @@ private:
             return;
         }
         m_elements.push_back({element, earlier->second, false, nullptr, nullptr});
-        Diagnostic& diagnostic = m_checker.report(diag::duplicateClass, idWhere, {objectClass.id});
+        Diagnostic& diagnostic = m_checker.report(checkDiagnostics["check.duplicate-class"], idWhere, {objectClass.id});
         diagnostic.notes.push_back({m_model.classes.head(earlier->second), phrase("the other one is here")});
         m_duplicates.push_back({m_checker.diagnostics.size() - 1, objectClass.id, idWhere});
     }
@@ -165,7 +167,7 @@ private:
             if (const auto known = m_model.findClass(type.defaultClass)) {
                 const CheckedClass& objectClass = m_model.classes[*known];
                 if (objectClass.hasType && objectClass.type != i) {
-                    m_checker.report(diag::defaultClassType, type.where,
+                    m_checker.report(checkDiagnostics["check.default-class-type"], type.where,
                                      {type.defaultClass, type.id, m_model.vocabulary.types()[objectClass.type].id});
                 }
                 continue;
@@ -270,14 +272,15 @@ private:
         const auto same = [&](const CheckedPropertyValue& value) { return value.property == *index; };
         const auto earlier = std::find_if(out.properties.begin(), out.properties.end(), same);
         if (earlier != out.properties.end()) {
-            Diagnostic& diagnostic = m_checker.report(diag::repeated, element.valueWhere("name"), {id});
+            Diagnostic& diagnostic =
+                m_checker.report(checkDiagnostics["check.repeated"], element.valueWhere("name"), {id});
             diagnostic.notes.push_back({earlier->where, phrase("the other one is here")});
             diagnostic.fixes.push_back(removalOf(element));
             return;
         }
         const Property& property = m_model.vocabulary.properties()[*index];
         if (!property.ofClass && out.hasType && !m_model.vocabulary.types()[out.type].hasProperty(*index)) {
-            m_checker.report(diag::typeLacks, element.valueWhere("name"),
+            m_checker.report(checkDiagnostics["check.type-lacks"], element.valueWhere("name"),
                              {phrase("objects of the type '{0}'", {m_model.vocabulary.types()[out.type].id}),
                               phrase("property"), id});
             return;
@@ -287,7 +290,7 @@ private:
         }
         const Location where = element.valueWhere("value");
         if (property.isRuntime) {
-            m_checker.report(diag::givenInPlay, where, {id});
+            m_checker.report(checkDiagnostics["check.given-in-play"], where, {id});
             return;
         }
         if (const auto value = m_checker.propertyConstant(property, element.value("value"), where)) {
@@ -308,7 +311,7 @@ private:
             out.push_back(*found);
             return;
         }
-        m_checker.report(diag::repeated, where, {id}).fixes.push_back(removalOf(element));
+        m_checker.report(checkDiagnostics["check.repeated"], where, {id}).fixes.push_back(removalOf(element));
     }
 
     /// The classes that addReference() added to each list of the current class.
@@ -353,7 +356,8 @@ void findCycles(Checker& checker) {
                 for (auto it = first; it != path.end(); ++it) {
                     names += classes.asRead(it->at).id + " → ";
                 }
-                checker.report(diag::prerequisiteCycle, classes.head(next), {names + classes.asRead(next).id});
+                checker.report(checkDiagnostics["check.prerequisite-cycle"], classes.head(next),
+                               {names + classes.asRead(next).id});
             }
         }
     }

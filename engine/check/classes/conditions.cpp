@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/element_rows_common.h"
 #include "engine/content/expression_elements.h"
 #include "engine/content/expression_text.h"
@@ -115,10 +115,10 @@ private:
             return; // a missing child may be one that could not be read
         }
         if (out.spec->children == ChildRule::one && out.children.size() != 1) {
-            m_checker.report(diag::oneCondition, out.head,
+            m_checker.report(checkDiagnostics["check.one-condition"], out.head,
                              {std::string(element.tag()), std::to_string(out.children.size())});
         } else if (out.spec->children == ChildRule::many && out.children.empty()) {
-            m_checker.report(diag::noConditions, out.head, {std::string(element.tag())});
+            m_checker.report(checkDiagnostics["check.no-conditions"], out.head, {std::string(element.tag())});
         }
     }
 
@@ -135,7 +135,7 @@ private:
         reportUnknownElement(element, parent.tag(), known, m_checker.diagnostics, &m_checker.nearSearches());
         Diagnostic& diagnostic = m_checker.diagnostics[at];
         if (vocabulary.effect(element.tag()) == nullptr) {
-            diagnostic.spec = &diag::unknownCondition;
+            diagnostic.spec = &checkDiagnostics["check.unknown-condition"];
             diagnostic.args.resize(1);
         }
     }
@@ -161,7 +161,7 @@ bool checkConditions(Checker& checker, Element list, RowPlace place, std::uint64
     const ConditionSpec* row = checker.model.vocabulary.condition("expression");
     const auto attributes = row != nullptr ? row->parameters : std::span<const ParameterSpec>();
     if (row == nullptr && list.has("if")) {
-        checker.report(diag::unknownCondition, list.valueWhere("if"), {std::string("expression")});
+        checker.report(checkDiagnostics["check.unknown-condition"], list.valueWhere("if"), {std::string("expression")});
         isWell = false;
     } else if (std::ranges::any_of(attributes, [&](const ParameterSpec& spec) { return isWritten(list, spec); })) {
         const Checker::Mark before = checker.mark();
@@ -184,7 +184,7 @@ bool checkActive(Checker& checker, Element element, std::uint64_t identity, std:
         return true;
     }
     if (row == nullptr || row->parameters.size() != 1) {
-        checker.report(diag::unknownCondition, element.valueWhere(rows::activeAttribute.name),
+        checker.report(checkDiagnostics["check.unknown-condition"], element.valueWhere(rows::activeAttribute.name),
                        {std::string("expression")});
         return false;
     }

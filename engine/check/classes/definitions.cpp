@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/classes/definitions.h"
 
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/definition_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
@@ -31,7 +31,7 @@ Format formatOf(Checker& checker, Element element, std::string_view attribute, F
         return *found;
     }
     const Location where = element.valueWhere(attribute);
-    Diagnostic& diagnostic = checker.report(diag::unknownFormat, where, {name});
+    Diagnostic& diagnostic = checker.report(definitionDiagnostics["check.unknown-format"], where, {name});
     if (checker.nearSearches().start()) {
         addNearNames(diagnostic, name, formatNames(checker.model.vocabulary), {where});
     }
@@ -45,14 +45,15 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
         return false; // the missing id is already reported
     }
     if (!isName(id)) {
-        checker.report(diag::badName, element.valueWhere("id"), {id, phrase(idWords)});
+        checker.report(contentDiagnostics["content.bad-name"], element.valueWhere("id"), {id, phrase(idWords)});
         return false;
     }
     if (taken.empty() && !isKeyword(id)) {
         return true;
     }
     const Phrase meaning = taken.empty() ? phrase("a reserved word in expressions") : taken;
-    Diagnostic& finding = checker.report(diag::takenName, element.valueWhere("id"), {id, meaning});
+    Diagnostic& finding =
+        checker.report(definitionDiagnostics["check.taken-name"], element.valueWhere("id"), {id, meaning});
     if (earlier) {
         finding.notes.push_back({*earlier, phrase("defined here")});
     }

@@ -59,7 +59,7 @@ void checkDefine(Checker& checker, const Declared& declared, CheckedDefine& out)
     } else if (value.constant) {
         out.value = *value.constant;
     } else {
-        checker.report(diag::notConstant, value.where, {value.text});
+        checker.report(definitionDiagnostics["check.not-constant"], value.where, {value.text});
         return;
     }
     out.format = value.format;
@@ -87,8 +87,8 @@ void checkDefines(Checker& checker) {
     }
     const DefinitionOrder order = orderOf(needs);
     for (const std::vector<std::uint32_t>& circle : order.circles) {
-        checker.report(diag::definitionCircle, declared[circle.front()].element.valueWhere("id"),
-                       {pathText(circle, ids)});
+        checker.report(definitionDiagnostics["check.definition-circle"],
+                       declared[circle.front()].element.valueWhere("id"), {pathText(circle, ids)});
     }
     for (const std::uint32_t index : order.order) {
         checkDefine(checker, declared[index], language.defines[index]);

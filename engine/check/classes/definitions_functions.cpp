@@ -83,8 +83,8 @@ public:
             for (const CheckedFunction& function : m_language.functions) {
                 ids.push_back(function.id);
             }
-            m_checker.report(diag::definitionCircle, m_declared[circle.front()].element.valueWhere("id"),
-                             {pathText(circle, ids)});
+            m_checker.report(definitionDiagnostics["check.definition-circle"],
+                             m_declared[circle.front()].element.valueWhere("id"), {pathText(circle, ids)});
             for (const std::uint32_t index : circle) {
                 isInCircle[index] = true;
                 m_language.functions[index].result = badFormat;
@@ -123,11 +123,12 @@ private:
         const std::string name = element.value("name");
         const Location where = element.valueWhere("name");
         if (!name.empty() && !isName(name)) {
-            m_checker.report(diag::badName, where, {name, phrase("the name of a parameter")});
+            m_checker.report(contentDiagnostics["content.bad-name"], where, {name, phrase("the name of a parameter")});
         } else if (!names.insert(name).second) {
-            m_checker.report(diag::takenName, where, {name, phrase("another parameter")});
+            m_checker.report(definitionDiagnostics["check.taken-name"], where, {name, phrase("another parameter")});
         } else if (isKeyword(name)) {
-            m_checker.report(diag::takenName, where, {name, phrase("a reserved word in expressions")});
+            m_checker.report(definitionDiagnostics["check.taken-name"], where,
+                             {name, phrase("a reserved word in expressions")});
         }
         function.parameters.push_back(
             {name, formatOf(m_checker, element, "format", numberFormat), element.value("help")});
@@ -184,7 +185,7 @@ private:
                 continue;
             }
             if (!isUsed[i]) {
-                m_checker.report(diag::unusedParameter, child.valueWhere("name"),
+                m_checker.report(definitionDiagnostics["check.unused-parameter"], child.valueWhere("name"),
                                  {function.id, function.parameters[i].name});
             }
             ++i;
@@ -207,12 +208,13 @@ private:
         const Location where = m_declared[index].element.valueWhere("id");
         const std::string& id = m_language.functions[index].id;
         if (m_levels[index] > deepestFunctions) {
-            m_checker.report(diag::functionsTooDeep, where,
+            m_checker.report(definitionDiagnostics["check.functions-too-deep"], where,
                              {id, std::to_string(m_levels[index]), std::to_string(deepestFunctions)});
             return false;
         }
         if (steps > longestFunction) {
-            m_checker.report(diag::functionTooLarge, where, {id, std::to_string(longestFunction)});
+            m_checker.report(definitionDiagnostics["check.function-too-large"], where,
+                             {id, std::to_string(longestFunction)});
             return false;
         }
         return true;

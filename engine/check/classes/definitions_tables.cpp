@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Lookup tables (V6.1), with rows in the content or in CSV files of the project.
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/definition_diagnostics.h"
 #include "engine/check/classes/definitions.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/csv.h"
 #include "engine/content/structure.h"
@@ -40,7 +40,7 @@ public:
             }
         }
         if (m_table.columns.empty()) {
-            m_checker.report(diag::noColumns, m_element.head(), {m_table.id});
+            m_checker.report(definitionDiagnostics["check.table-without-columns"], m_element.head(), {m_table.id});
         }
         if (m_element.has("file")) {
             readFile();
@@ -51,7 +51,7 @@ public:
             }
         }
         if (m_rowCount == 0) {
-            m_checker.report(diag::emptyTable, m_element.head(), {m_table.id});
+            m_checker.report(definitionDiagnostics["check.empty-table"], m_element.head(), {m_table.id});
         }
         sortRows();
         return std::move(m_table);
@@ -62,11 +62,13 @@ private:
         m_table.key = formatOf(m_checker, m_element, "key", numberFormat);
         m_table.match = m_element.value("match") == "below" ? CheckedTable::Match::below : CheckedTable::Match::exact;
         if (m_table.key == objectFormat) {
-            m_checker.report(diag::keyOfFormat, m_element.valueWhere("key"), {phrase("an OBJECT"), Phrase()});
+            m_checker.report(definitionDiagnostics["check.table-key"], m_element.valueWhere("key"),
+                             {phrase("an OBJECT"), Phrase()});
             m_table.key = badFormat;
         } else if (m_table.match == CheckedTable::Match::below && m_table.key != numberFormat && !m_table.key.isBad()) {
             const std::string name = m_checker.model.vocabulary.formatName(m_table.key);
-            m_checker.report(diag::keyOfFormat, m_element.valueWhere("match"), {name, phrase(" with match=\"below\"")});
+            m_checker.report(definitionDiagnostics["check.table-key"], m_element.valueWhere("match"),
+                             {name, phrase(" with match=\"below\"")});
             m_table.match = CheckedTable::Match::exact;
         }
     }
@@ -103,8 +105,8 @@ private:
             return value;
         }
         if (m_findings++ < mostFindings) {
-            Diagnostic& finding =
-                m_checker.report(diag::badCell, where, {text, m_checker.model.vocabulary.formatName(format)});
+            Diagnostic& finding = m_checker.report(definitionDiagnostics["check.table-bad-cell"], where,
+                                                   {text, m_checker.model.vocabulary.formatName(format)});
             if (format.kind == FormatKind::enumeration && m_checker.nearSearches().start()) {
                 std::vector<std::string> known;
                 for (const Enumerator& value : m_checker.model.vocabulary.enumerations()[format.enumeration].values) {
@@ -134,7 +136,7 @@ private:
         const auto [earlier, isNew] = m_keys.emplace(*key, m_table.rows.size());
         if (!isNew) {
             if (m_findings++ < mostFindings) {
-                m_checker.report(diag::keyTwice, where, {keyText})
+                m_checker.report(definitionDiagnostics["check.table-key-twice"], where, {keyText})
                     .notes.push_back({m_table.rows[earlier->second], phrase("the other one is here")});
             }
             return;
@@ -167,7 +169,8 @@ private:
                 cells.push_back(
                     valueOf(m_table.columns[i].format, attributeValue(tree, *cell), valueLocation(tree, *cell)));
             } else {
-                m_checker.report(diag::missingCell, element.head(), {m_table.columns[i].id});
+                m_checker.report(definitionDiagnostics["check.table-missing-cell"], element.head(),
+                                 {m_table.columns[i].id});
                 cells.push_back(std::nullopt);
             }
         }
@@ -175,7 +178,7 @@ private:
     }
 
     void reportColumn(const std::string& name, Location where) {
-        Diagnostic& diagnostic = m_checker.report(diag::unknownCsvColumn, where, {name});
+        Diagnostic& diagnostic = m_checker.report(definitionDiagnostics["check.table-unknown-column"], where, {name});
         if (m_checker.nearSearches().start()) {
             std::vector<std::string> known;
             for (const CheckedTable::Column& column : m_table.columns) {
@@ -190,7 +193,7 @@ private:
         const Location where = m_element.valueWhere("file");
         const FileId file = m_files.findTable(path);
         if (!file.isValid()) {
-            Diagnostic& diagnostic = m_checker.report(diag::noTableFile, where, {path});
+            Diagnostic& diagnostic = m_checker.report(definitionDiagnostics["check.table-file"], where, {path});
             if (m_checker.nearSearches().start()) {
                 std::vector<std::string> known;
                 for (const ProjectSource& source : m_checker.project.sources.files) {
@@ -205,13 +208,13 @@ private:
         const CsvTable csv = readCsv(m_checker.project.sources.files[file.value].text->bytes());
         for (const CsvFault& fault : csv.faults) {
             if (m_findings++ < mostFindings) {
-                m_checker.report(diag::csvQuote, {file, fault.span},
+                m_checker.report(definitionDiagnostics["check.table-quote"], {file, fault.span},
                                  {phrase(fault.isUnclosed ? inPhrase("this quote is never closed")
                                                           : inPhrase("unexpected text after a quoted cell"))});
             }
         }
         if (csv.isCut) {
-            m_checker.report(diag::csvTooLong, where, {std::to_string(mostCsvCells)});
+            m_checker.report(definitionDiagnostics["check.table-too-long"], where, {std::to_string(mostCsvCells)});
         }
         if (!csv.rows.empty()) {
             readLines(file, csv);
@@ -229,7 +232,8 @@ private:
             const auto found = headings.find(column.id);
             countWork();
             if (found == headings.end()) {
-                m_checker.report(diag::noCsvColumn, {file, head.span}, {fileName(file), column.id})
+                m_checker
+                    .report(definitionDiagnostics["check.table-column"], {file, head.span}, {fileName(file), column.id})
                     .notes.push_back({column.where, phrase("declared here")});
             }
             places.push_back(found == headings.end() ? head.cells.size() : found->second);
@@ -248,7 +252,7 @@ private:
         if (row.cells.size() != width) {
             ++m_rowCount;
             if (m_findings++ < mostFindings) {
-                m_checker.report(diag::csvCells, {file, row.span},
+                m_checker.report(definitionDiagnostics["check.table-cells"], {file, row.span},
                                  {std::to_string(row.cells.size()), std::to_string(width)});
             }
             return;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects, and the contents of their blocks.
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/group_reading.h"
 #include "engine/check/classes/trigger_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/expression_text.h"
@@ -35,7 +35,8 @@ public:
         bool isWell = true;
         for (const Element element : list.children()) {
             if (m_group.effects.size() >= maxEffects) {
-                m_checker.report(diag::tooManyEffects, element.head(), {std::to_string(maxEffects)});
+                m_checker.report(triggerDiagnostics["check.too-many-effects"], element.head(),
+                                 {std::to_string(maxEffects)});
                 return false;
             }
             isWell = read(element) && isWell;
@@ -91,7 +92,8 @@ private:
         checkPerOwner(element, effect);
         const CheckedArgument* divisor = effect.argument(spec.amount);
         if (spec.operation == MeterOperation::divide && divisor != nullptr && divisor->constant == 0.0) {
-            m_checker.report(diag::dividesByZero, divisor->where, {std::string(spec.tag)}); // X1.3
+            m_checker.report(checkDiagnostics["check.divides-by-zero"], divisor->where,
+                             {std::string(spec.tag)}); // X1.3
         }
         effect.priority = isOfMeter ? integer(element, "priority").value_or(m_group.priority) : m_group.priority;
         effect.stacking = m_checker.stackingOf(element, "stacking");
@@ -111,7 +113,7 @@ private:
         const std::string tag(effect.spec->tag);
         if (effect.spec->operation != MeterOperation::none && !m_place.mayAlterMeters) {
             const std::string around(element.tree->name(element.node().parent));
-            m_checker.report(diag::meterEffectInBlock, effect.head, {tag, around});
+            m_checker.report(triggerDiagnostics["check.meter-effect-in-block"], effect.head, {tag, around});
         }
         if (effect.spec->ofResponse) {
             checkResponse(m_checker, effect, m_place.answers);
@@ -135,7 +137,7 @@ private:
         }
         for (std::size_t i = 0; i < spec.blocks.size(); ++i) {
             if (spec.blocks[i].required && !isThere[i] && !element.isBroken()) {
-                m_checker.report(diag::missingBlock, element.head(),
+                m_checker.report(triggerDiagnostics["check.missing-block"], element.head(),
                                  {std::string(spec.tag), std::string(spec.blocks[i].tag)});
             }
         }
@@ -165,7 +167,7 @@ private:
         }
         const bool isEmpty = block.children().empty() && !block.has("if") && !block.isBroken();
         if (isEmpty) {
-            m_checker.report(diag::emptyBlock, block.head(), {std::string(block.tag())});
+            m_checker.report(triggerDiagnostics["check.empty-block"], block.head(), {std::string(block.tag())});
         }
     }
 
@@ -191,7 +193,7 @@ private:
             !(amount->expression->readsTarget || amount->expression->readsCandidate)) {
             return;
         }
-        Diagnostic& diagnostic = m_checker.report(diag::perOwnerReadsTarget, amount->where);
+        Diagnostic& diagnostic = m_checker.report(checkDiagnostics["check.per-owner-reads-target"], amount->where);
         if (auto edit = setAttribute(*element.tree, element.index, "per", "object")) {
             diagnostic.fixes.push_back({phrase("set {0}", {std::string("per=\"object\"")}), {std::move(*edit)}});
         }
@@ -205,7 +207,7 @@ private:
         const std::size_t at = m_checker.diagnostics.size();
         reportUnknownElement(element, "effects", known, m_checker.diagnostics, &m_checker.nearSearches());
         if (m_checker.model.vocabulary.condition(element.tag()) == nullptr) {
-            m_checker.diagnostics[at].spec = &diag::unknownEffect;
+            m_checker.diagnostics[at].spec = &checkDiagnostics["check.unknown-effect"];
             m_checker.diagnostics[at].args.resize(1);
         }
     }

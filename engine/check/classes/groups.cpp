@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/group_reading.h"
 #include "engine/check/classes/reads.h"
 #include "engine/check/classes/trigger_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows_triggers.h"
@@ -152,11 +152,11 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     }
     const Location where = element.valueWhere("id");
     if (!isLooseName(id)) {
-        checker.report(diag::badName, where, {id, phrase("the id of a group")});
+        checker.report(contentDiagnostics["content.bad-name"], where, {id, phrase("the id of a group")});
     }
     const auto [earlier, isNew] = known.emplace(id, where);
     if (!isNew) {
-        Diagnostic& diagnostic = checker.report(diag::duplicateGroup, where, {id});
+        Diagnostic& diagnostic = checker.report(checkDiagnostics["check.duplicate-group"], where, {id});
         diagnostic.notes.push_back({earlier->second, phrase("the other one is here")});
         for (int number = 2;; ++number) {
             const std::string free = id + "-" + std::to_string(number);
@@ -196,7 +196,7 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     }
     for (const std::vector<CheckedCondition>* list : lists) {
         if (const CheckedCondition* chance = findChance(*list)) {
-            checker.report(diag::unnamedChance, group.head, {std::string(chance->spec->tag)});
+            checker.report(checkDiagnostics["check.unnamed-chance"], group.head, {std::string(chance->spec->tag)});
             return;
         }
     }
@@ -223,8 +223,8 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
     if (hasTrigger) {
         for (const CheckedEffect* effect : decidingEffects(group)) {
             if (effect->spec->operation != MeterOperation::none) {
-                Diagnostic& diagnostic =
-                    checker.report(diag::triggeredMeters, effect->head, {std::string(effect->spec->tag)});
+                Diagnostic& diagnostic = checker.report(triggerDiagnostics["check.triggered-meters"], effect->head,
+                                                        {std::string(effect->spec->tag)});
                 for (const CheckedTrigger& trigger : group.triggers) {
                     diagnostic.notes.push_back({trigger.head, phrase("the group's trigger is here")});
                     break;
@@ -235,21 +235,22 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
         for (const std::string_view attribute : {"reaction", "answers"}) {
             const bool isSaid = attribute == "reaction" ? group.isReaction : group.answers != AnswerSpan::always;
             if (isSaid) {
-                addRemoval(
-                    checker.report(diag::needsTrigger, element.valueWhere(attribute), {quoted(std::string(attribute))}),
-                    element, attribute);
+                addRemoval(checker.report(triggerDiagnostics["check.needs-trigger"], element.valueWhere(attribute),
+                                          {quoted(std::string(attribute))}),
+                           element, attribute);
             }
         }
         for (const Element child : element.children()) {
             if (child.tag() == "cost") {
-                checker.report(diag::needsTrigger, child.head(), {std::string("<cost>")});
+                checker.report(triggerDiagnostics["check.needs-trigger"], child.head(), {std::string("<cost>")});
             }
         }
     }
     if (group.point != FiringPoint::effects && (hasTrigger || group.altersMeters)) {
-        addRemoval(
-            checker.report(hasTrigger ? diag::stageOfTriggered : diag::stageOfMeters, element.valueWhere("stage")),
-            element, "stage");
+        addRemoval(checker.report(hasTrigger ? triggerDiagnostics["check.stage-of-triggered"]
+                                             : triggerDiagnostics["check.stage-of-meters"],
+                                  element.valueWhere("stage")),
+                   element, "stage");
     }
     group.isRunnable = group.isRunnable && !checker.hasErrorsSince(before);
 }
@@ -335,9 +336,9 @@ bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedE
 /// Reports missing parts, unless they may be parts that could not be read.
 void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
-        checker.report(diag::noEffects, group.head, {group.id});
+        checker.report(checkDiagnostics["check.no-effects"], group.head, {group.id});
     } else if (!group.effects.empty() && group.include.empty() && reader.isScopeWell() && !actsOnOccurrence(group)) {
-        checker.report(diag::noInclusion, group.head, {group.id});
+        checker.report(checkDiagnostics["check.no-inclusion"], group.head, {group.id});
     }
     if (!group.isRunnable) {
         return;
@@ -354,7 +355,7 @@ void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup&
         const bool isOnce = owner.duration == 1 || !group.enabled || !effect.enabled;
         if (isAlwaysActive && isStep && !effect.spec->ofMax && !isOnce && meter != nullptr &&
             !mayEnd(checker.model, group, effect)) {
-            checker.report(diag::growsEveryTurn, effect.head, {meter->text});
+            checker.report(checkDiagnostics["check.grows-every-turn"], effect.head, {meter->text});
         }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The effect of the order of levels on reads of meters (E8.1, E8.4).
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/model/level_facts.h"
 
 #include <algorithm>
@@ -86,9 +86,10 @@ void checkLevels(Checker& checker) {
             const auto where = [&] { return model.classes.placeNow(index, LevelFacts::placeOf(read, objectClass)); };
             const std::string priority = std::to_string(read.priority);
             if (column.role == ColumnRole::meterMax && !levels.changesBelow(read.column, read.priority)) {
-                checker.report(diag::unbuiltRead, where(), {column.name, priority});
+                checker.report(checkDiagnostics["check.unbuilt-maximum"], where(), {column.name, priority});
             } else if (column.role == ColumnRole::meterCurrent && levels.changesAt(read.column, read.priority)) {
-                checker.report(diag::levelReadsItself, where(), {phrase("current {0}", {column.name}), priority});
+                checker.report(checkDiagnostics["check.level-reads-itself"], where(),
+                               {phrase("current {0}", {column.name}), priority});
             }
         }
     }

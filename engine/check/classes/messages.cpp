@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Texts with values in braces: "Population of {name} is {Population}".
 #include "engine/check/classes/messages.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 
 #include <algorithm>
@@ -8,11 +9,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec openBrace{"check.open-brace", Severity::error, "this brace is never closed",
-                                   "Close it after the expression, or write {{ for a literal brace."};
-constexpr DiagnosticSpec emptyBraces{"check.empty-braces", Severity::error, "these braces are empty",
-                                     "Write an expression in them, or {{ for a literal brace."};
 
 /// Returns the brace that closes the one before `begin`: texts within the expression may contain braces.
 std::size_t closingBrace(std::string_view text, std::size_t begin) {
@@ -72,11 +68,13 @@ std::vector<MessagePiece> checkMessage(const DecodedText& text, FileId file, con
         }
         const std::size_t close = closingBrace(all.substr(0, end), i + 1);
         if (close == std::string_view::npos) {
-            diagnostics.push_back({&openBrace, {file, text.rawSpan(spanOf(i, i + 1))}, {}, {}, {}});
+            diagnostics.push_back(
+                {&checkDiagnostics["check.open-brace"], {file, text.rawSpan(spanOf(i, i + 1))}, {}, {}, {}});
             break;
         }
         if (trimmed(all.substr(i + 1, close - i - 1)).empty()) {
-            diagnostics.push_back({&emptyBraces, {file, text.rawSpan(spanOf(i, close + 1))}, {}, {}, {}});
+            diagnostics.push_back(
+                {&checkDiagnostics["check.empty-braces"], {file, text.rawSpan(spanOf(i, close + 1))}, {}, {}, {}});
         } else {
             flush();
             auto expression =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/group_reading.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 
@@ -129,7 +129,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     const bool meterIsSecond = first[0]->where.span.begin < first[1]->where.span.begin;
     const CheckedEffect& second = *first[meterIsSecond ? 1 : 0];
     const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];
-    Diagnostic& diagnostic = checker.report(diag::mixedGroup, second.head,
+    Diagnostic& diagnostic = checker.report(checkDiagnostics["check.mixed-group"], second.head,
                                             {std::string(first[1]->spec->tag), std::string(first[0]->spec->tag)});
     diagnostic.notes.push_back({earlier.head, phrase("the other one is here")});
     if (!group.isBroken() && canBeSplit(checker, group)) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Parts of classes, modifiers, and spreads (V2.5, V3, V4, X3.5).
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/variable_diagnostics.h"
 #include "engine/check/classes/variables.h"
 #include "engine/check/expression/expression_node.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/model/visible_scopes.h"
 #include "engine/content/constants.h"
 #include "engine/content/expression_text.h"
@@ -111,11 +111,14 @@ private:
         const bool isOne = scope && *scope != globalScope && m_vocabulary.scopes()[*scope].parent &&
                            m_vocabulary.scopes()[*scope].type == owner.type;
         if (!isOne) {
-            m_checker.report(diag::partScope, element.valueWhere("scope"), {id, m_vocabulary.types()[*owner.type].id});
+            m_checker.report(variableDiagnostics["check.part-scope"], element.valueWhere("scope"),
+                             {id, m_vocabulary.types()[*owner.type].id});
             return;
         }
         if (const CheckedPart* earlier = findPart(*owner.index, *number)) {
-            m_checker.report(diag::duplicatePart, element.valueWhere("number"), {std::to_string(*number)})
+            m_checker
+                .report(variableDiagnostics["check.duplicate-part"], element.valueWhere("number"),
+                        {std::to_string(*number)})
                 .notes.push_back({earlier->where, phrase("the other one is here")});
             return;
         }
@@ -214,7 +217,7 @@ private:
         const Location where = element.valueWhere("part");
         const auto number = partNumber(element.value("part"));
         if (!place.carrier || place.part != 0) {
-            m_checker.report(diag::partElsewhere, where);
+            m_checker.report(variableDiagnostics["check.part-elsewhere"], where);
             return false;
         }
         if (!number) {
@@ -223,7 +226,7 @@ private:
         const CheckedPart* part = findPart(*place.carrier, *number);
         if (part == nullptr || !place.isKept) {
             if (place.isKept) {
-                m_checker.report(diag::unknownPart, where, {std::to_string(*number)});
+                m_checker.report(variableDiagnostics["check.unknown-part"], where, {std::to_string(*number)});
             }
             return false;
         }
@@ -256,14 +259,15 @@ private:
                 continue;
             }
             if (!given.empty()) {
-                m_checker.report(diag::severalAddresses, element.valueWhere(attribute),
+                m_checker.report(variableDiagnostics["check.several-addresses"], element.valueWhere(attribute),
                                  {std::string(given), std::string(attribute)});
                 return false;
             }
             given = attribute;
             out.name = element.value(attribute);
             if (out.name.empty()) {
-                m_checker.report(diag::emptyValue, element.valueWhere(attribute), {std::string(attribute)});
+                m_checker.report(checkDiagnostics["check.empty-value"], element.valueWhere(attribute),
+                                 {std::string(attribute)});
                 return false;
             }
         }
@@ -291,7 +295,7 @@ private:
         }
         const std::set<std::string>& known = m_groupings[modifier.type];
         if (!known.contains(modifier.name)) {
-            warn(diag::unusedGrouping, element, "grouping", modifier,
+            warn(variableDiagnostics["check.addresses-no-class"], element, "grouping", modifier,
                  [&] { return std::vector<std::string>(known.begin(), known.end()); });
         }
     }
@@ -310,7 +314,7 @@ private:
         if (m_namesInPlay.contains(modifier.name)) {
             return;
         }
-        warn(diag::unusedObject, element, "object", modifier, [&] {
+        warn(variableDiagnostics["check.addresses-no-object"], element, "object", modifier, [&] {
             std::vector<std::string> known;
             for (const auto& [name, types] : objects) {
                 if (types.contains(modifier.type)) {
@@ -337,7 +341,7 @@ private:
                 continue;
             }
             if (found != nullptr) {
-                m_checker.report(diag::severalOperations, element.valueWhere(row.name),
+                m_checker.report(variableDiagnostics["check.several-operations"], element.valueWhere(row.name),
                                  {std::string(found->name), std::string(row.name)});
                 return nullptr;
             }
@@ -376,7 +380,7 @@ private:
         for (const VariableIndex index : out.variables) {
             const CheckedVariable& other = m_language.variables[index];
             if (other.format != nearest.format) {
-                m_checker.report(diag::modifierFormats, where,
+                m_checker.report(variableDiagnostics["check.modifier-formats"], where,
                                  {name, m_vocabulary.formatName(nearest.format), scopeName(m_vocabulary, nearest.scope),
                                   m_vocabulary.formatName(other.format), scopeName(m_vocabulary, other.scope)});
                 return false;
@@ -393,8 +397,9 @@ private:
         }
         Diagnostic& diagnostic =
             from == globalScope
-                ? m_checker.report(diag::globalOnly, where, {name, joined(homes)})
-                : m_checker.report(diag::notVisible, where, {name, scopeName(m_vocabulary, from), joined(homes)});
+                ? m_checker.report(variableDiagnostics["check.modifies-no-object"], where, {name, joined(homes)})
+                : m_checker.report(variableDiagnostics["check.variable-not-visible"], where,
+                                   {name, scopeName(m_vocabulary, from), joined(homes)});
         for (auto it = first; it != last; ++it) {
             diagnostic.notes.push_back({m_language.variables[it->second].where, phrase("declared here")});
         }
@@ -418,7 +423,7 @@ private:
             return;
         }
         if (!out.operation->anyFormat && variable.format != numberFormat) {
-            m_checker.report(diag::numbersOnly, where,
+            m_checker.report(variableDiagnostics["check.numbers-only"], where,
                              {attribute, variable.name, m_vocabulary.formatName(variable.format)});
             return;
         }
@@ -440,10 +445,10 @@ private:
         }
         addTexts(*out.value->root);
         if (!out.operation->takesFormula && !out.value->constant) {
-            m_checker.report(diag::constantOnly, where, {attribute});
+            m_checker.report(variableDiagnostics["check.constant-only"], where, {attribute});
             out.value = nullptr;
         } else if (attribute == "divide" && out.value->constant == 0.0) {
-            m_checker.report(diag::dividesByZero, where, {attribute});
+            m_checker.report(checkDiagnostics["check.divides-by-zero"], where, {attribute});
         } else if (attribute == "set") {
             hintOperation(element, *out.value);
         }
@@ -473,8 +478,8 @@ private:
             return;
         }
         const std::string mended = std::string(step->operation) + "=\"" + step->text + "\"";
-        Diagnostic& diagnostic =
-            m_checker.report(diag::writeOperation, element.valueWhere("set"), {phrase(step->what), mended});
+        Diagnostic& diagnostic = m_checker.report(variableDiagnostics["check.write-operation"],
+                                                  element.valueWhere("set"), {phrase(step->what), mended});
         const XmlTree& tree = *element.tree;
         const char quote = tree.slice({attribute->value.begin - 1, attribute->value.begin}).front();
         diagnostic.fixes.push_back({phrase("write {0}", {mended}),
@@ -543,7 +548,7 @@ private:
             return;
         }
         if (active->constant) {
-            m_checker.report(diag::constantCondition, element.valueWhere("active"),
+            m_checker.report(checkDiagnostics["check.constant-condition"], element.valueWhere("active"),
                              {phrase(*active->constant != 0.0 ? inPhrase("true") : inPhrase("false"))});
         }
         out.active = active;
@@ -556,7 +561,8 @@ private:
             return false;
         }
         if (element.has(attribute) && element.value(attribute).empty()) {
-            m_checker.report(diag::emptyValue, element.valueWhere(attribute), {std::string(attribute)});
+            m_checker.report(checkDiagnostics["check.empty-value"], element.valueWhere(attribute),
+                             {std::string(attribute)});
             return false;
         }
         return true;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Groups that can never act, because the objects that they evaluate lack a meter (I3.9).
 #include "engine/check/classes/reach.h"
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/reads.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
@@ -92,7 +92,7 @@ void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions
         if (blocker) {
             const bool isEvery = blocker->asked.size() == vocabulary.types().size();
             checker.report(
-                diag::neverMatches, blocker->argument->where,
+                checkDiagnostics["check.never-matches"], blocker->argument->where,
                 {isEvery ? phrase("type") : typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
             return;
         }
@@ -130,7 +130,7 @@ void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup&
         std::optional<Blocker> blocker;
         types = possible(all, condition, std::move(types), blocker);
         if (blocker) {
-            checker.report(diag::neverActive, blocker->argument->where,
+            checker.report(checkDiagnostics["check.never-active"], blocker->argument->where,
                            {group.id, typeNames(vocabulary, blocker->asked), askedFor(*blocker->argument)});
             break;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Decides which of several effects under one stacking name acts (E7.7).
 #include "engine/check/classes/group_reading.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows_vocabulary.h"
 #include "engine/content/vocabulary_diagnostics.h"
@@ -13,22 +14,6 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr DiagnosticSpec nothingStacks{"check.stacking-of-nothing", Severity::error,
-                                       "0 is not a stacking name: effects with 0 never compete",
-                                       "Write a word, or another number."};
-constexpr DiagnosticSpec notAnAddition{
-    "check.stacking-not-an-addition", Severity::error,
-    "<{0}> does not add to a meter, so the policy {2} of '{1}' cannot compare it",
-    "Only modify-meter and modify-max-meter can be compared; give this another stacking name."};
-constexpr DiagnosticSpec anotherMeter{
-    "check.stacking-another-meter", Severity::error,
-    "the policy {1} of '{0}' compares effects on one meter; this adds to {2}, another to {3}",
-    "Give one of them another stacking name."};
-constexpr DiagnosticSpec anotherPriority{
-    "check.stacking-another-priority", Severity::error,
-    "the policy {1} of '{0}' compares effects of one priority; this has {2}, another has {3}",
-    "Give both the same priority, or one of them another stacking name."};
-
 /// The effects under one name, in order of addition.
 class Contest {
 public:
@@ -40,8 +25,8 @@ public:
     bool add(const CheckedEffect& effect) {
         const CheckedArgument* meter = effect.argument("meter");
         if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
-            Diagnostic& diagnostic =
-                m_checker.report(notAnAddition, effect.head, {std::string(effect.spec->tag), m_name, m_policy});
+            Diagnostic& diagnostic = m_checker.report(checkDiagnostics["check.stacking-not-an-addition"], effect.head,
+                                                      {std::string(effect.spec->tag), m_name, m_policy});
             diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
             return false;
         }
@@ -59,12 +44,12 @@ public:
         if (isSame && effect.priority == m_first->priority) {
             return true;
         }
-        Diagnostic& diagnostic = isSame
-                                     ? m_checker.report(anotherPriority, effect.head,
-                                                        {m_name, m_policy, std::to_string(effect.priority),
-                                                         std::to_string(m_first->priority)})
-                                     : m_checker.report(anotherMeter, effect.head,
-                                                        {m_name, m_policy, layout[column].name, layout[m_column].name});
+        Diagnostic& diagnostic =
+            isSame ? m_checker.report(
+                         checkDiagnostics["check.stacking-another-priority"], effect.head,
+                         {m_name, m_policy, std::to_string(effect.priority), std::to_string(m_first->priority)})
+                   : m_checker.report(checkDiagnostics["check.stacking-another-meter"], effect.head,
+                                      {m_name, m_policy, layout[column].name, layout[m_column].name});
         diagnostic.notes.push_back({m_first->head, phrase("the other one is here")});
         diagnostic.notes.push_back({m_declared, phrase("the policy is declared here")});
         return false;
@@ -92,13 +77,13 @@ void declareStacking(Checker& checker) {
             const StackingIndex name = checker.stackingOf(element, "name");
             const Location where = element.valueWhere("name");
             if (name == 0) {
-                checker.report(nothingStacks, where);
+                checker.report(checkDiagnostics["check.stacking-of-nothing"], where);
                 continue;
             }
             const auto [earlier, isNew] = checker.stackingDeclared.emplace(name, where);
             if (!isNew && !element.flag("replace", false)) {
-                Diagnostic& diagnostic =
-                    checker.report(diag::duplicateDeclaration, where, {Phrase::said("stacking"), written});
+                Diagnostic& diagnostic = checker.report(vocabularyDiagnostics["vocabulary.duplicate"], where,
+                                                        {Phrase::said("stacking"), written});
                 diagnostic.notes.push_back({earlier->second, phrase("declared here")});
                 if (auto edit = setAttribute(*element.tree, element.index, "replace", "true")) {
                     diagnostic.fixes.push_back({phrase("replace the earlier one"), {std::move(*edit)}});
@@ -106,7 +91,8 @@ void declareStacking(Checker& checker) {
                 continue;
             }
             if (isNew && element.flag("replace", false)) {
-                checker.report(diag::nothingToReplace, where, {Phrase::said("stacking"), written, phrase("replace")});
+                checker.report(vocabularyDiagnostics["vocabulary.nothing-to-replace"], where,
+                               {Phrase::said("stacking"), written, phrase("replace")});
             }
             earlier->second = where;
             checker.model.stackingPolicies.resize(checker.model.stackingNames.size());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rules of strict projects beyond the form of single expressions (E6.2, E7.3).
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/reads.h"
+#include "engine/check/model/check_diagnostics.h"
 
 #include <algorithm>
 
@@ -52,7 +52,7 @@ void checkActivation(Checker& checker, CheckedGroup& group, const Reads& reads, 
         }
         const bool isStockpile = column.role == ColumnRole::stockpile;
         Diagnostic& diagnostic = checker.report(
-            diag::strictActivation, read.where,
+            checkDiagnostics["check.strict-activation"], read.where,
             {phrase(isStockpile ? inPhrase("the stockpile of {0}") : inPhrase("the current value of {0}"),
                     {column.name})});
         diagnostic.notes.push_back({meterEffect.head, phrase("this effect changes a meter")});
@@ -93,7 +93,7 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
     if (meterEffect != group.effects.end()) {
         checkActivation(checker, group, activationReads, *meterEffect);
         if (conditionUse) {
-            Diagnostic& diagnostic = checker.report(diag::strictCondition, conditionUse->where);
+            Diagnostic& diagnostic = checker.report(checkDiagnostics["check.strict-condition"], conditionUse->where);
             diagnostic.notes.push_back({meterEffect->head, phrase("this effect changes a meter")});
             group.isRunnable = false;
         }
@@ -105,11 +105,12 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
         }
         const std::string tag(effect.spec->tag);
         if (effect.spec->operation != MeterOperation::none) {
-            Diagnostic& diagnostic = checker.report(diag::strictMeterEffect, use->where, {tag});
+            Diagnostic& diagnostic = checker.report(checkDiagnostics["check.strict-meter-effect"], use->where, {tag});
             diagnostic.notes.push_back({effect.head, phrase("this effect changes a meter")});
             group.isRunnable = false;
         } else if (conditionUse) {
-            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {tag});
+            Diagnostic& diagnostic =
+                checker.report(checkDiagnostics["check.strict-effect-and-condition"], use->where, {tag});
             diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses a meter value")});
             group.isRunnable = false;
         }
@@ -117,7 +118,8 @@ void checkStrictGroup(Checker& checker, CheckedGroup& group) {
     for (const CheckedCost& cost : group.costs) {
         const auto use = firstUse(checker, std::vector{cost.amount});
         if (use && conditionUse) {
-            Diagnostic& diagnostic = checker.report(diag::strictEffectAndCondition, use->where, {std::string("cost")});
+            Diagnostic& diagnostic = checker.report(checkDiagnostics["check.strict-effect-and-condition"], use->where,
+                                                    {std::string("cost")});
             diagnostic.notes.push_back({conditionUse->where, phrase("this condition uses a meter value")});
             group.isRunnable = false;
         }

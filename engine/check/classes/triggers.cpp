@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The triggers of groups, and the possible responses to events.
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/group_reading.h"
 #include "engine/check/classes/trigger_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows_triggers.h"
 #include "engine/content/occurrence_details.h"
@@ -59,7 +59,8 @@ public:
         const std::string_view attribute = timingNames[static_cast<std::size_t>(*timing)];
         const std::string written = m_element.value(attribute);
         if (written.empty()) {
-            m_checker.report(diag::emptyValue, m_element.valueWhere(attribute), {std::string(attribute)});
+            m_checker.report(checkDiagnostics["check.empty-value"], m_element.valueWhere(attribute),
+                             {std::string(attribute)});
         }
         for (const std::string_view word : splitWords(written)) {
             CheckedTrigger trigger;
@@ -92,7 +93,7 @@ private:
                 continue;
             }
             Diagnostic& diagnostic = m_checker.report(
-                diag::severalTimings, m_element.valueWhere(timingNames[i]),
+                triggerDiagnostics["check.several-timings"], m_element.valueWhere(timingNames[i]),
                 {std::string(m_element.tag()), std::string(timingNames[*first]), std::string(timingNames[i])});
             diagnostic.notes.push_back({m_element.valueWhere(timingNames[*first]), phrase("the other one is here")});
             addRemoval(diagnostic, m_element, timingNames[i]);
@@ -109,8 +110,9 @@ private:
     void readSubject(CheckedTrigger& trigger) {
         if (isPoint(trigger.kind)) {
             if (m_element.has(ofAttribute)) {
-                Diagnostic& diagnostic = m_checker.report(diag::pointSubject, m_element.valueWhere(ofAttribute),
-                                                          {std::string(m_vocabulary.occurrenceId(trigger.kind))});
+                Diagnostic& diagnostic =
+                    m_checker.report(triggerDiagnostics["check.point-subject"], m_element.valueWhere(ofAttribute),
+                                     {std::string(m_vocabulary.occurrenceId(trigger.kind))});
                 addRemoval(diagnostic, m_element, ofAttribute);
             }
             return;
@@ -135,7 +137,8 @@ private:
         checkPresence(m_element, {row->detail, 1}, m_checker.diagnostics);
         const CheckedArgument argument = checkArgument(m_checker, m_element, *row->detail, RowPlace::activation, false);
         if (argument.expression) {
-            m_checker.report(diag::detailNotConstant, argument.where, {std::string(row->detail->name)});
+            m_checker.report(triggerDiagnostics["check.detail-not-constant"], argument.where,
+                             {std::string(row->detail->name)});
         } else if (argument.constant) {
             trigger.detail = detailValue(argument);
         }
@@ -148,7 +151,7 @@ private:
         switch (argument.spec->kind) {
         case ParameterKind::property:
             if (!layout.hasColumn(index)) {
-                m_checker.report(diag::classDetail, argument.where, {argument.text});
+                m_checker.report(triggerDiagnostics["check.class-detail"], argument.where, {argument.text});
                 return std::nullopt;
             }
             return layout.property(index).value;
@@ -192,7 +195,8 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
     for (CheckedTrigger& trigger : triggers) {
         const OccurrenceSpec* row = vocabulary.occurrence(trigger.kind);
         if (row != nullptr && row->isPoint && !conditions.empty()) {
-            checker.report(diag::pointConditions, conditions.front().head, {std::string(row->id)});
+            checker.report(triggerDiagnostics["check.point-conditions"], conditions.front().head,
+                           {std::string(row->id)});
             isWell = false;
         }
         trigger.conditions = conditions;
@@ -204,7 +208,7 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
 bool checkResponse(Checker& checker, const CheckedEffect& effect, std::span<const CheckedTrigger> answers) {
     const std::string tag(effect.spec->tag);
     if (answers.empty()) {
-        checker.report(diag::outsideAnswer, effect.head, {tag});
+        checker.report(triggerDiagnostics["check.outside-answer"], effect.head, {tag});
         return false;
     }
     for (const CheckedTrigger& answered : answers) {
@@ -214,11 +218,12 @@ bool checkResponse(Checker& checker, const CheckedEffect& effect, std::span<cons
         const bool isFixed = row != nullptr && !row->canBePrevented;
         const bool isChange = !effect.spec->isNegation;
         const bool isLate = answered.timing != Timing::before && !(answered.timing == Timing::when && isChoice);
-        const DiagnosticSpec* spec = isChange && (row == nullptr || !row->hasAmount) ? &diag::noAmount
-                                     : isPoint                                       ? &diag::preventsPoint
-                                     : !isChange && isFixed                          ? &diag::preventsFixed
-                                     : isLate                                        ? &diag::tooLate
-                                                                                     : nullptr;
+        const DiagnosticSpec* spec = isChange && (row == nullptr || !row->hasAmount)
+                                         ? &triggerDiagnostics["check.no-amount"]
+                                     : isPoint              ? &triggerDiagnostics["check.prevents-point"]
+                                     : !isChange && isFixed ? &triggerDiagnostics["check.prevents-fixed"]
+                                     : isLate               ? &triggerDiagnostics["check.too-late"]
+                                                            : nullptr;
         if (spec != nullptr) {
             Diagnostic& diagnostic = checker.report(
                 *spec, effect.head,

@@ -98,8 +98,10 @@ private:
                 {m_language.modifiers[edge.modifier].head, phrase("{0} reads {1}", {nameOf(it->at), nameOf(edge.to)})});
         }
         const CheckedModifier& modifier = m_language.modifiers[closing.modifier];
-        m_checker.report(diag::variableCycle, placeOf(modifier, closing.to), {names + nameOf(closing.to)}).notes =
-            std::move(notes);
+        m_checker
+            .report(variableDiagnostics["check.variable-cycle"], placeOf(modifier, closing.to),
+                    {names + nameOf(closing.to)})
+            .notes = std::move(notes);
         m_broken.insert(closing.modifier);
     }
 
@@ -145,7 +147,8 @@ private:
             }
         }
         if (level > deepestVariables) {
-            m_checker.report(diag::variableDepth, variable.where, {variable.name, std::to_string(deepestVariables)});
+            m_checker.report(variableDiagnostics["check.variable-depth"], variable.where,
+                             {variable.name, std::to_string(deepestVariables)});
             for (const Edge& edge : m_edges[index]) {
                 m_broken.insert(edge.modifier);
             }

@@ -2,9 +2,9 @@
 // Declarations of variables and channels (V1, V2, V6.4).
 #include "engine/check/classes/variables.h"
 
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/variable_diagnostics.h"
 #include "engine/check/expression/expression_members.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/model/visible_scopes.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -57,12 +57,13 @@ private:
         variable.explanation = element.value("explanation");
         if (variable.name.empty()) {
             if (element.has("name")) {
-                m_checker.report(diag::emptyValue, variable.where, {std::string("name")});
+                m_checker.report(checkDiagnostics["check.empty-value"], variable.where, {std::string("name")});
             }
             return;
         }
         if (!isName(variable.name)) {
-            m_checker.report(diag::badName, variable.where, {variable.name, phrase("the name of a variable")});
+            m_checker.report(contentDiagnostics["content.bad-name"], variable.where,
+                             {variable.name, phrase("the name of a variable")});
             return;
         }
         const auto scope = readScope(element, variable.name);
@@ -80,7 +81,7 @@ private:
     std::optional<ScopeIndex> readScope(Element element, const std::string& name) {
         const std::string id = element.value("scope");
         if (id.empty()) {
-            hint(diag::variableScopeLeftOut, element, name, "scope", globalWord);
+            hint(variableDiagnostics["check.variable-scope-left-out"], element, name, "scope", globalWord);
             return globalScope;
         }
         return findScope(element, id);
@@ -106,7 +107,7 @@ private:
     std::optional<Format> readFormat(Element element, const std::string& name) {
         const std::string id = element.value("format");
         if (id.empty()) {
-            hint(diag::variableFormatLeftOut, element, name, "format", numberWord);
+            hint(variableDiagnostics["check.variable-format-left-out"], element, name, "format", numberWord);
             return numberFormat;
         }
         if (const auto format = formatCalled(m_vocabulary, id)) {
@@ -143,7 +144,7 @@ private:
         } else {
             return true;
         }
-        m_checker.report(diag::variableClash, variable.where, {name, meaning});
+        m_checker.report(variableDiagnostics["check.variable-clash"], variable.where, {name, meaning});
         return false;
     }
 
@@ -173,8 +174,8 @@ private:
         const std::string here = m_vocabulary.formatName(variable.format);
         const std::string there = m_vocabulary.formatName(earlier.format);
         const auto tell = [&](Element at, const std::string& is, const std::string& other, Location otherWhere) {
-            Diagnostic& diagnostic =
-                m_checker.report(diag::variableFormats, placeOf(at, "format"), {variable.name, is, other});
+            Diagnostic& diagnostic = m_checker.report(variableDiagnostics["check.variable-formats"],
+                                                      placeOf(at, "format"), {variable.name, is, other});
             diagnostic.notes.push_back({otherWhere, phrase("the other one is here")});
         };
         tell(element, here, there, earlier.where);
@@ -185,7 +186,7 @@ private:
     bool giveDefault(Element element, CheckedVariable& variable) {
         const FormatDefault* const found = defaultOf(m_vocabulary, variable.format);
         if (found == nullptr) {
-            m_checker.report(diag::variableNoDefault, placeOf(element, "format"),
+            m_checker.report(variableDiagnostics["check.variable-no-default"], placeOf(element, "format"),
                              {variable.name, m_vocabulary.formatName(variable.format)});
             return false;
         }
@@ -199,7 +200,8 @@ private:
     void add(Element element, CheckedVariable variable) {
         if (m_language.variables.size() >= mostVariables) {
             if (m_language.variables.size() == mostVariables && !m_isFull) {
-                m_checker.report(diag::tooManyVariables, variable.where, {std::to_string(mostVariables)});
+                m_checker.report(variableDiagnostics["check.too-many-variables"], variable.where,
+                                 {std::to_string(mostVariables)});
                 m_isFull = true;
             }
             return;
@@ -218,20 +220,20 @@ private:
         }
         CheckedVariable& variable = m_language.variables[index];
         const Location where = element.valueWhere("spread");
-        const auto type = holderType(variable, diag::spreadsNowhere, where);
+        const auto type = holderType(variable, variableDiagnostics["check.spreads-nowhere"], where);
         if (!type) {
             return;
         }
         const Element first = m_elements[index];
         if (m_spreads[index]) {
             if (first.value("spread") != element.value("spread")) {
-                m_checker.report(diag::twoSpreads, where, {variable.name})
+                m_checker.report(variableDiagnostics["check.two-spreads"], where, {variable.name})
                     .notes.push_back({variable.where, phrase("the other one is here")});
             }
             return;
         }
         if (m_model.layout.size() >= mostVariables) {
-            m_checker.report(diag::tooManyVariables, where, {std::to_string(mostVariables)});
+            m_checker.report(variableDiagnostics["check.too-many-variables"], where, {std::to_string(mostVariables)});
             return;
         }
         m_spreads[index] = true;
@@ -299,7 +301,7 @@ private:
         const CheckedVariable& later = m_language.variables[std::max(a, b)];
         const CheckedVariable& earlier = m_language.variables[std::min(a, b)];
         Diagnostic& diagnostic = m_checker.report(
-            diag::variableOverlap, later.where,
+            variableDiagnostics["check.variable-overlap"], later.where,
             {later.name, scopeName(m_vocabulary, later.scope), scopeName(m_vocabulary, earlier.scope)});
         diagnostic.notes.push_back({earlier.where, phrase("the other one is here")});
     }
@@ -310,14 +312,15 @@ private:
             return;
         }
         CheckedVariable& variable = m_language.variables[*index];
-        const auto type = holderType(variable, diag::channelNowhere, element.valueWhere("variable"));
+        const auto type =
+            holderType(variable, variableDiagnostics["check.channel-nowhere"], element.valueWhere("variable"));
         const auto column = type ? channelColumn(element, *type) : std::nullopt;
         if (!column) {
             return;
         }
         const ColumnSpec& spec = m_model.layout[*column];
         if (spec.format != variable.format) {
-            m_checker.report(diag::channelFormat, element.valueWhere("variable"),
+            m_checker.report(variableDiagnostics["check.channel-format"], element.valueWhere("variable"),
                              {variable.name, m_vocabulary.formatName(variable.format), spec.name,
                               m_vocabulary.formatName(spec.format)});
             return;
@@ -327,12 +330,13 @@ private:
             return; // reported with the structure
         }
         if (variable.channel != ChannelDirection::none) {
-            m_checker.report(diag::channelTwice, element.valueWhere("variable"), {variable.name})
+            m_checker
+                .report(variableDiagnostics["check.channel-twice"], element.valueWhere("variable"), {variable.name})
                 .notes.push_back({variable.channelWhere, phrase("the other one is here")});
             return;
         }
         if (isIn && m_spreads[*index]) {
-            m_checker.report(diag::twoSpreads, element.valueWhere("variable"), {variable.name})
+            m_checker.report(variableDiagnostics["check.two-spreads"], element.valueWhere("variable"), {variable.name})
                 .notes.push_back({m_elements[*index].valueWhere("spread"), phrase("the other one is here")});
             return;
         }
@@ -372,7 +376,8 @@ private:
         for (const VariableIndex one : found) {
             scopes.push_back(scopeName(m_vocabulary, m_language.variables[one].scope));
         }
-        m_checker.report(diag::channelScope, element.valueWhere("variable"), {name, joined(scopes)});
+        m_checker.report(variableDiagnostics["check.channel-scope"], element.valueWhere("variable"),
+                         {name, joined(scopes)});
         return std::nullopt;
     }
 
@@ -408,7 +413,7 @@ private:
             return std::nullopt;
         }
         if (!layout.has(type, *column)) {
-            m_checker.report(diag::typeLacks, where,
+            m_checker.report(checkDiagnostics["check.type-lacks"], where,
                              {phrase("objects of the type '{0}'", {m_vocabulary.types()[type].id}),
                               Phrase::said(std::string(attribute)), name});
             return std::nullopt;

@@ -2,6 +2,8 @@
 #include "engine/check/expression/aggregate_checker.h"
 
 #include "engine/check/expression/arity.h"
+#include "engine/check/expression/expression_diagnostics.h"
+#include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/typed_nodes.h"
 #include "engine/check/model/visible_scopes.h"
@@ -12,19 +14,6 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-constexpr DiagnosticSpec unknownAggregate{"expr.unknown-aggregate", Severity::error,
-                                          "'{0}' is not a known aggregate{1}"};
-constexpr DiagnosticSpec negativeNumber{"expr.negative-distance", Severity::error, "the distance '{0}' is negative"};
-constexpr DiagnosticSpec ofWithout{"expr.of-without-relation", Severity::error,
-                                   "'of' names the object where a relation starts, but there is no relation here",
-                                   "Add a relation such as attached, owned or near 100, or remove 'of'."};
-constexpr DiagnosticSpec wantsSelection{"expr.aggregate-wants-selection", Severity::error,
-                                        "'{0}' needs a selection of objects, but '{1}' is not one",
-                                        "Write the selection first: {0}(owned planets), {0}(ships here, Structure)."};
-constexpr DiagnosticSpec wantsValue{"expr.aggregate-wants-value", Severity::error, "'{0}' needs a value to aggregate",
-                                    "Write the value after a comma: {0}(owned planets, Population)."};
-constexpr DiagnosticSpec constantWhere{"expr.constant-condition", Severity::warning, "'{0}' is always {1}"};
-
 } // namespace
 
 /// Returns the object from which the relation starts; the relation to all objects starts from none.
@@ -32,7 +21,7 @@ TypedNode AggregateChecker::from(const Selection& selected, const ExprNode& node
     if (selected.relation == nullptr && selected.of) {
         TypedNode unused = m_parts.check(*selected.of, objectFormat);
         if (!selected.isBad && !unused.isBad()) {
-            m_tools.problems.report(ofWithout, unused.written, {});
+            m_tools.problems.report(readingDiagnostics["expr.of-without-relation"], unused.written, {});
         }
         return badNode(node);
     }
@@ -50,7 +39,8 @@ bool AggregateChecker::addNumber(const Selection& selected, AggregateCall& call,
     call.inJumps = selected.inJumps;
     TypedNode number = m_parts.require(*selected.number, numberFormat);
     if (!number.isBad() && number.constant && *number.constant < 0.0) {
-        m_tools.problems.report(negativeNumber, number.written, {m_tools.problems.written(number.written)});
+        m_tools.problems.report(readingDiagnostics["expr.negative-distance"], number.written,
+                                {m_tools.problems.written(number.written)});
         number.format = badFormat;
     }
     out.operands.push_back(std::move(number));
@@ -70,7 +60,7 @@ bool AggregateChecker::addWhere(const Selection& selected, AggregateCall& call, 
     TypedNode where = m_parts.checkInner(*selected.where, booleanFormat, scopeOf(selected));
     m_tools.problems.require(where, booleanFormat);
     if (!where.isBad() && where.constant) {
-        m_tools.problems.report(constantWhere, where.written,
+        m_tools.problems.report(readingDiagnostics["expr.constant-condition"], where.written,
                                 {m_tools.problems.written(where.written),
                                  phrase(*where.constant == 1.0 ? inPhrase("true") : inPhrase("false"))});
     }
@@ -101,7 +91,8 @@ bool AggregateChecker::findRow(const ExprNode& node, AggregateCall& call) {
             return true;
         }
     }
-    m_tools.problems.reportUnknown(unknownAggregate, node, [&] { return Suggestions(m_tools.context).aggregates(); });
+    m_tools.problems.reportUnknown(readingDiagnostics["expr.unknown-aggregate"], node,
+                                   [&] { return Suggestions(m_tools.context).aggregates(); });
     return false;
 }
 
@@ -127,7 +118,8 @@ TypedNode AggregateChecker::check(const ExprNode& node) {
     const std::string name(m_tools.tree.tokenOf(node));
     const std::vector<std::uint32_t> written = m_tools.tree.operands(node);
     if (written.empty()) {
-        m_tools.problems.report(wrongArity, node.token, {name, phrase("a selection of objects"), phrase("nothing")});
+        m_tools.problems.report(expressionDiagnostics["expr.arity"], node.token,
+                                {name, phrase("a selection of objects"), phrase("nothing")});
         return badNode(node);
     }
     const ExprNode& selection = m_tools.tree.node(written[0]);
@@ -136,7 +128,8 @@ TypedNode AggregateChecker::check(const ExprNode& node) {
     bool isGood = call.row != nullptr || (call.defined && m_tools.context.language->aggregates[*call.defined].isGood);
     if (selection.kind != ExprKind::selection && selection.kind != ExprKind::name) {
         if (selection.kind != ExprKind::bad) {
-            m_tools.problems.report(wantsSelection, selection.span, {name, m_tools.problems.written(selection.span)});
+            m_tools.problems.report(readingDiagnostics["expr.aggregate-wants-selection"], selection.span,
+                                    {name, m_tools.problems.written(selection.span)});
         }
         m_parts.checkAll(node);
         return badNode(node);
@@ -160,10 +153,10 @@ TypedNode AggregateChecker::check(const ExprNode& node) {
         }
     }
     if (isKnown && written.size() == 1 && (call.row == nullptr || !call.row->takesNothing)) {
-        m_tools.problems.report(wantsValue, node.token, {name});
+        m_tools.problems.report(readingDiagnostics["expr.aggregate-wants-value"], node.token, {name});
         isGood = false;
     } else if (isKnown && written.size() > 2) {
-        m_tools.problems.report(wrongArity, node.token,
+        m_tools.problems.report(expressionDiagnostics["expr.arity"], node.token,
                                 {name, phrase("a selection and one value"),
                                  phrase("a selection and {0} values", {std::to_string(written.size() - 1)})});
         isGood = false;

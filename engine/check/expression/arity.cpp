@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/arity.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
+
 namespace orrery::engine {
 
 Phrase valueCount(std::size_t count) {
@@ -18,7 +20,8 @@ bool hasArity(const ExprTree& tree, const ExprNode& node, const ExpressionFuncti
     const Phrase wanted = row.most == ExpressionFunction::anyNumber ? phrase("{0} or more values", {least})
                           : row.most > row.least ? phrase("{0} or {1} values", {least, std::to_string(row.most)})
                                                  : valueCount(row.least);
-    problems.report(wrongArity, node.token, {std::string(row.name), wanted, valueCount(given)});
+    problems.report(expressionDiagnostics["expr.arity"], node.token,
+                    {std::string(row.name), wanted, valueCount(given)});
     return false;
 }
 

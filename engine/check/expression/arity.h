@@ -6,8 +6,6 @@
 
 namespace orrery::engine {
 
-inline constexpr DiagnosticSpec wrongArity{"expr.arity", Severity::error, "'{0}' expects {1}, but got {2}"};
-
 /// Returns a text such as "no value", "2 values", for the arguments of a call.
 Phrase valueCount(std::size_t count);
 /// Returns whether an operation or call has as many operands as its row allows; reports a diagnostic if not.

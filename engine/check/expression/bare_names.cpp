@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/bare_names.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec noObject{"expr.no-object", Severity::error, "'{0}' needs an object, but {1} there is none",
-                                  "Name the object: Source.{0}"};
-
-} // namespace
 
 TypedNode BareNames::object(const ExprNode& node, ExpressionRoot root) {
     TypedNode out = makeNode(TypedNode::Kind::object, node, objectFormat);
@@ -25,7 +19,8 @@ TypedNode BareNames::read(const ExprNode& node) {
     }
     const Span where = node.kind == ExprKind::name ? node.token : node.span;
     if (m_context.hasObjects) {
-        m_problems.report(noObject, where, {std::string(m_tree.slice(where)), phrase(m_context.place)});
+        m_problems.report(expressionDiagnostics["expr.no-object"], where,
+                          {std::string(m_tree.slice(where)), phrase(m_context.place)});
     } else {
         m_problems.reportUnavailable(where, m_tree.slice(where));
     }

@@ -3,18 +3,13 @@
 
 #include "engine/check/expression/arity.h"
 #include "engine/check/expression/call_site.h"
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/word_meanings.h"
 
 #include <algorithm>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec unknownFunction{"expr.unknown-function", Severity::error, "'{0}' is not a known function{1}"};
-
-} // namespace
 
 /// Returns whether a call is an aggregate, by its name or its arguments: min and max are functions of numbers as well.
 bool CallChecker::isAggregate(const ExprNode& node, const ExpressionFunction* row) const {
@@ -74,8 +69,9 @@ TypedNode CallChecker::checkDefined(const ExprNode& node, FunctionIndex index) {
         return badNode(node);
     }
     if (written.size() != function.parameters.size()) {
-        Diagnostic& finding = m_tools.problems.report(
-            wrongArity, node.token, {function.id, valueCount(function.parameters.size()), valueCount(written.size())});
+        Diagnostic& finding =
+            m_tools.problems.report(expressionDiagnostics["expr.arity"], node.token,
+                                    {function.id, valueCount(function.parameters.size()), valueCount(written.size())});
         finding.notes.push_back({function.where, phrase("defined here")});
         m_parts.checkAll(node);
         return badNode(node);
@@ -100,7 +96,8 @@ TypedNode CallChecker::checkUnknown(const ExprNode& node) {
             return m_aggregates.check(node); // sum(planets, …) with another word in place of sum
         }
     }
-    m_tools.problems.reportUnknown(unknownFunction, node, [&] { return Suggestions(m_tools.context).calls(); });
+    m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-function"], node,
+                                   [&] { return Suggestions(m_tools.context).calls(); });
     m_parts.checkAll(node);
     return badNode(node);
 }

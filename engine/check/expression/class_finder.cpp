@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/class_finder.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/model/model.h"
 
 #include <algorithm>
@@ -8,9 +9,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec wrongKind{"expr.kind-mismatch", Severity::error, "'{0}' is not a valid {1}"};
-constexpr DiagnosticSpec unknownType{"expr.unknown-type", Severity::error, "there is no type '{0}'{1}"};
 
 std::string upper(std::string_view word) {
     std::string out(word);
@@ -36,7 +34,7 @@ std::optional<ClassIndex> ClassFinder::find(const ExprNode& id, std::string_view
     const ClassTable* const classes = m_tools.context.classTable;
     const auto found = ids->find(*word);
     if (found == ids->end()) {
-        m_tools.problems.reportUnknown(unknownId, id, [&] {
+        m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-id"], id, [&] {
             std::vector<std::string> known;
             for (const auto& [name, index] : *ids) {
                 if (classes == nullptr || belongsTo(classes->asRead(index), type, grouping)) {
@@ -55,7 +53,8 @@ std::optional<ClassIndex> ClassFinder::find(const ExprNode& id, std::string_view
         return std::nullopt;
     }
     if (!belongsTo(classes->asRead(found->second), type, grouping)) {
-        Diagnostic& finding = m_tools.problems.report(wrongKind, id.span, {std::string(*word), std::string(kind)});
+        Diagnostic& finding = m_tools.problems.report(expressionDiagnostics["expr.kind-mismatch"], id.span,
+                                                      {std::string(*word), std::string(kind)});
         finding.notes.push_back({classes->head(found->second), phrase("defined here")});
         return std::nullopt;
     }
@@ -77,7 +76,7 @@ std::optional<TypeIndex> ClassFinder::findType(const ExprNode& node) {
         m_tools.names.add(NameKind::hasKind, node, indexOf(*kind, vocabulary));
         return kind->type;
     }
-    m_tools.problems.reportUnknown(unknownType, node, [&] {
+    m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-type"], node, [&] {
         std::vector<std::string> known;
         for (const Type& other : vocabulary.types()) {
             known.push_back(other.id);

@@ -30,6 +30,4 @@ const HasKind* kindCalled(const Vocabulary& vocabulary, std::string_view word);
 /// Returns the place of a kind in Vocabulary::kinds().
 std::size_t indexOf(const HasKind& kind, const Vocabulary& vocabulary);
 
-inline constexpr DiagnosticSpec unknownId{"expr.unknown-id", Severity::error, "unknown id '{0}'{1}"};
-
 } // namespace orrery::engine

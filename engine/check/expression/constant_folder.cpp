@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/constant_folder.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec divisionByZero{"expr.division-by-zero", Severity::error, "'{0}' divides by zero"};
-constexpr DiagnosticSpec overflow{"expr.overflow", Severity::error, "'{0}' is too large for a number"};
-constexpr DiagnosticSpec notANumber{"expr.no-value", Severity::error, "'{0}' has no value"};
-constexpr DiagnosticSpec unusedBranch{"expr.unused-branch", Severity::warning,
-                                      "'{0}' is never used: the condition is always {1}"};
-
-} // namespace
 
 void ConstantFolder::fold(TypedNode& node) {
     const Kernel& kernel = *node.function->kernel;
@@ -27,7 +19,7 @@ void ConstantFolder::fold(TypedNode& node) {
     const TypedNode& last = node.operands.back();
     if (kernel.dividesByZero != nullptr && last.constant &&
         kernel.dividesByZero(first.constant.value_or(1.0), *last.constant)) {
-        fail(divisionByZero);
+        fail(expressionDiagnostics["expr.division-by-zero"]);
         return;
     }
     const bool isKnown = std::ranges::all_of(node.operands, [](const TypedNode& n) { return n.constant.has_value(); });
@@ -54,7 +46,7 @@ void ConstantFolder::fold(TypedNode& node) {
     if (std::isfinite(result)) {
         node.constant = result;
     } else {
-        fail(std::isnan(result) ? notANumber : overflow);
+        fail(std::isnan(result) ? expressionDiagnostics["expr.no-value"] : expressionDiagnostics["expr.overflow"]);
     }
 }
 
@@ -64,7 +56,7 @@ void ConstantFolder::foldChoice(TypedNode& node) {
     }
     const bool isTrue = *node.operands[0].constant == 1.0;
     const TypedNode& unused = node.operands[isTrue ? 2 : 1];
-    m_problems.report(unusedBranch, unused.written,
+    m_problems.report(expressionDiagnostics["expr.unused-branch"], unused.written,
                       {m_problems.written(unused.written), phrase(isTrue ? inPhrase("true") : inPhrase("false"))});
     node.constant = node.operands[isTrue ? 1 : 2].constant;
 }

@@ -2,6 +2,7 @@
 #include "engine/check/expression/expression.h"
 
 #include "engine/check/expression/expression_node.h"
+#include "engine/check/model/check_diagnostics.h"
 
 #include <algorithm>
 
@@ -10,9 +11,6 @@ namespace orrery::engine {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec beyondStrict{"expr.strict", Severity::error, "strict rules do not allow '{0}': {1}",
-                                      "Or use rules=\"extended\" in the project."};
 
 /// Checks the form that E7.1 allows: sums, products, and their operands.
 class StrictChecker {
@@ -59,7 +57,8 @@ private:
 
     void report(const TypedNode& node, std::string_view instead) {
         const std::string text = m_expression.text.substr(node.written.begin, node.written.size());
-        m_diagnostics.push_back({&beyondStrict, m_expression.placeOf(node), {text, phrase(instead)}});
+        m_diagnostics.push_back(
+            {&checkDiagnostics["expr.strict"], m_expression.placeOf(node), {text, phrase(instead)}});
     }
 
     const TypedExpression& m_expression;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/expression_checker.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 
 #include <algorithm>
@@ -10,10 +11,6 @@ namespace orrery::engine {
 namespace {
 
 using Shape = ExpressionFunction::Shape;
-
-constexpr DiagnosticSpec strayClause{"expr.stray-selection", Severity::error,
-                                     "'{0}' is a selection of objects, which only an aggregate can use",
-                                     "Put count(…), sum(…, Population) or another aggregate around it."};
 
 template <typename Value>
 void sortOnce(std::vector<Value>& values) {
@@ -47,7 +44,8 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
     case ExprKind::choice:
         return checkOperation(node, "if", Shape::call, hint);
     case ExprKind::selection:
-        m_tools.problems.report(strayClause, node.span, {m_tools.problems.written(node.span)});
+        m_tools.problems.report(expressionDiagnostics["expr.stray-selection"], node.span,
+                                {m_tools.problems.written(node.span)});
         break;
     case ExprKind::clause:
     case ExprKind::bad:

@@ -1,23 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/literal_checker.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 #include "engine/content/constants.h"
 
 #include <algorithm>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec diceLimits{
-    "expr.too-many-dice", Severity::error, "the dice roll '{0}' is too large",
-    "Use at most 10000 dice with at most a million sides each, and add at most a million."};
-constexpr DiagnosticSpec noDice{"expr.no-sides", Severity::error, "dice need at least one side, but '{0}' has none"};
-constexpr DiagnosticSpec pairOfReadings{"expr.pair-not-constant", Severity::error,
-                                        "'{0}' is not constant, but a pair needs constants"};
-
-} // namespace
 
 TypedNode LiteralChecker::checkText(const ExprNode& node) {
     return m_tools.texts.make(node, textFormat, std::string(m_tools.tree.textOf(node)));
@@ -32,7 +22,9 @@ TypedNode LiteralChecker::checkDice(const ExprNode& node) {
     const std::size_t d = token.find('d') + 1;
     const std::size_t end = std::min(token.find_first_not_of('0', d), token.size());
     const bool isOfNone = end > d && (end == token.size() || token[end] == '+' || token[end] == '-');
-    m_tools.problems.report(isOfNone ? noDice : diceLimits, node.token, {std::string(token)});
+    m_tools.problems.report(isOfNone ? expressionDiagnostics["expr.no-sides"]
+                                     : expressionDiagnostics["expr.too-many-dice"],
+                            node.token, {std::string(token)});
     return badNode(node);
 }
 
@@ -43,7 +35,8 @@ TypedNode LiteralChecker::checkPair(const ExprNode& node) {
     for (std::size_t i = 0; i < operands.size(); ++i) {
         TypedNode number = m_parts.require(operands[i], numberFormat);
         if (!number.isBad() && !number.constant) {
-            m_tools.problems.report(pairOfReadings, number.written, {m_tools.problems.written(number.written)});
+            m_tools.problems.report(expressionDiagnostics["expr.pair-not-constant"], number.written,
+                                    {m_tools.problems.written(number.written)});
             number.format = badFormat;
         }
         isGood = isGood && !number.isBad();

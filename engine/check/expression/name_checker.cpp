@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/name_checker.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/typed_nodes.h"
 
@@ -9,11 +10,6 @@ namespace orrery::engine {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec unknownName{"expr.unknown-name", Severity::error, "'{0}' is not a known name{1}"};
-constexpr DiagnosticSpec unknownMember{"expr.unknown-member", Severity::error, "objects have no member '{0}'{1}"};
-constexpr DiagnosticSpec notAnObject{"expr.not-an-object", Severity::error,
-                                     "'{0}' has the format {1}, but only an OBJECT has members"};
 
 } // namespace
 
@@ -95,7 +91,7 @@ TypedNode NameChecker::checkName(const ExprNode& node, Format hint) {
     if (std::optional<TypedNode> found = find(node, hint)) {
         return *std::move(found);
     }
-    m_tools.problems.reportUnknown(unknownName, node, [&] {
+    m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-name"], node, [&] {
         const Suggestions suggestions(m_tools.context);
         std::vector<std::string> wanted = suggestions.values(hint);
         return nearestNames(m_tools.tree.tokenOf(node), wanted).empty() ? suggestions.bareNames() : wanted;
@@ -109,7 +105,7 @@ TypedNode NameChecker::checkMember(const ExprNode& node) {
         return badNode(node);
     }
     if (base.format != objectFormat) {
-        m_tools.problems.report(notAnObject, base.written,
+        m_tools.problems.report(expressionDiagnostics["expr.not-an-object"], base.written,
                                 {m_tools.problems.written(base.written), m_tools.problems.nameOf(base.format)});
         return badNode(node);
     }
@@ -119,7 +115,8 @@ TypedNode NameChecker::checkMember(const ExprNode& node) {
     if (std::optional<TypedNode> found = m_variables.of(node, std::move(base))) {
         return *std::move(found);
     }
-    m_tools.problems.reportUnknown(unknownMember, node, [&] { return Suggestions(m_tools.context).membersAndOwn(); });
+    m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-member"], node,
+                                   [&] { return Suggestions(m_tools.context).membersAndOwn(); });
     return badNode(node);
 }
 

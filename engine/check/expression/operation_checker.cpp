@@ -2,6 +2,7 @@
 #include "engine/check/expression/operation_checker.h"
 
 #include "engine/check/expression/arity.h"
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 #include "engine/check/expression/word_meanings.h"
 
@@ -13,12 +14,6 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-constexpr DiagnosticSpec differentFormats{"expr.different-formats", Severity::error,
-                                          "'{0}' has the format {1} and '{2}' has {3}: both need the same format"};
-constexpr DiagnosticSpec chainedComparison{"expr.chained-comparison", Severity::error,
-                                           "'{0}' is already true or false and cannot be compared again",
-                                           "Write a < b and b < c instead of a < b < c."};
-
 } // namespace
 
 void OperationChecker::requireComparable(TypedNode& node, const ExprNode& written) {
@@ -27,7 +22,8 @@ void OperationChecker::requireComparable(TypedNode& node, const ExprNode& writte
             ? m_tools.context.vocabulary->function(written.op, ExpressionFunction::Shape::infix)
             : nullptr;
     if (!node.isBad() && row != nullptr && row->signature == Signature::compare) {
-        m_tools.problems.report(chainedComparison, written.span, {m_tools.problems.written(written.span)});
+        m_tools.problems.report(expressionDiagnostics["expr.chained-comparison"], written.span,
+                                {m_tools.problems.written(written.span)});
         node.format = badFormat;
     }
     m_tools.problems.require(node, numberFormat);
@@ -60,7 +56,7 @@ void OperationChecker::checkPair(std::uint32_t left, std::uint32_t right, Format
         const TypedNode& a = rightFirst ? second : first;
         const TypedNode& b = rightFirst ? first : second;
         ProblemReporter& problems = m_tools.problems;
-        problems.report(differentFormats, {a.written.begin, b.written.end},
+        problems.report(expressionDiagnostics["expr.different-formats"], {a.written.begin, b.written.end},
                         {problems.written(a.written), problems.nameOf(a.format), problems.written(b.written),
                          problems.nameOf(b.format)});
         first.format = badFormat;

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/part_checker.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
+
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec wantsWord{"expr.wants-word", Severity::error, "'{0}' is not a valid {1}",
-                                   "Write a name, or a text in quotes."};
-
-} // namespace
 
 TypedNode PartChecker::require(std::uint32_t index, Format wanted) {
     TypedNode out = check(index, wanted);
@@ -53,7 +48,7 @@ std::optional<std::string_view> PartChecker::word(const ExprNode& node, std::str
         checkAll(node);
         return std::nullopt;
     default:
-        m_tools.problems.report(wantsWord, node.span,
+        m_tools.problems.report(expressionDiagnostics["expr.wants-word"], node.span,
                                 {m_tools.problems.written(node.span), Phrase::said(std::string(wanted))});
         return std::nullopt;
     }

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/problem_reporter.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/text/invisible.h"
 
 #include <algorithm>
 #include <iterator>
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec meansNothingHere{"expr.no-context", Severity::error, "'{0}' is not available {1}"};
-constexpr DiagnosticSpec wrongFormat{"expr.wrong-format", Severity::error,
-                                     "'{0}' has the format {1}, but {2} is required"};
-
-} // namespace
 
 Diagnostic& ProblemReporter::report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args) {
     m_diagnostics.push_back({&spec, {m_file, m_text.rawSpan(where)}, withVisibleCharacters(std::move(args))});
@@ -35,7 +28,7 @@ void ProblemReporter::reportUnknown(const DiagnosticSpec& spec, const ExprNode& 
 }
 
 void ProblemReporter::reportUnavailable(Span where, std::string_view name, std::string_view place) {
-    report(meansNothingHere, where, {std::string(name), phrase(place)});
+    report(expressionDiagnostics["expr.no-context"], where, {std::string(name), phrase(place)});
 }
 
 bool ProblemReporter::allowsObjects(Span where, std::string_view name) {
@@ -49,7 +42,8 @@ void ProblemReporter::require(TypedNode& node, Format wanted) {
     if (node.isBad() || wanted.isBad() || node.format == wanted) {
         return;
     }
-    report(wrongFormat, node.written, {written(node.written), nameOf(node.format), nameOf(wanted)});
+    report(expressionDiagnostics["expr.wrong-format"], node.written,
+           {written(node.written), nameOf(node.format), nameOf(wanted)});
     node.format = badFormat;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/selection_reader.h"
 
+#include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/check/expression/word_meanings.h"
 #include "engine/content/expression_elements.h"
@@ -8,18 +9,6 @@
 namespace orrery::engine {
 
 namespace {
-
-constexpr DiagnosticSpec unknownWord{"expr.unknown-relation", Severity::error,
-                                     "'{0}' is neither a type nor a relation{1}"};
-constexpr DiagnosticSpec secondWord{"expr.selects-twice", Severity::error,
-                                    "unexpected '{0}': a selection has at most one type and one relation"};
-constexpr DiagnosticSpec wantsNumber{"expr.relation-wants-number", Severity::error, "'{0}' needs a distance",
-                                     "Write a number after it: near 100, near 2 jumps."};
-constexpr DiagnosticSpec strayNumber{"expr.relation-takes-no-number", Severity::error,
-                                     "unexpected '{0}': no relation before it takes a number"};
-constexpr DiagnosticSpec noJumps{"expr.takes-no-jumps", Severity::error, "'jumps' must follow a number: near 2 jumps"};
-constexpr DiagnosticSpec wantsBrackets{"expr.number-in-brackets", Severity::error,
-                                       "'{0}' is not a selection word; to use its value, put it in brackets"};
 
 bool isBracketed(const ExprNode& node) {
     return node.span != node.token;
@@ -30,11 +19,13 @@ bool isBracketed(const ExprNode& node) {
 void SelectionReader::reportWord(const ExprNode& word, const Selection& selection) {
     const std::string name(m_tools.tree.tokenOf(word));
     if (selection.wantsNumber() && !selection.number && WordMeanings(m_tools.context).isReading(name)) {
-        Diagnostic& finding = m_tools.problems.report(wantsBrackets, word.token, {name});
+        Diagnostic& finding =
+            m_tools.problems.report(readingDiagnostics["expr.number-in-brackets"], word.token, {name});
         m_tools.problems.addFix(finding, phrase("put it in brackets"), word.token, "(" + name + ")");
         return;
     }
-    m_tools.problems.reportUnknown(unknownWord, word, [&] { return Suggestions(m_tools.context).selectionWords(); });
+    m_tools.problems.reportUnknown(readingDiagnostics["expr.unknown-relation"], word,
+                                   [&] { return Suggestions(m_tools.context).selectionWords(); });
 }
 
 void SelectionReader::readWord(const ExprNode& node, Selection& selection) {
@@ -59,9 +50,9 @@ void SelectionReader::readWord(const ExprNode& node, Selection& selection) {
     } else {
         selection.isBad = true;
         if (word == jumpsWord) {
-            m_tools.problems.report(noJumps, node.token, {});
+            m_tools.problems.report(readingDiagnostics["expr.takes-no-jumps"], node.token, {});
         } else if (relation != nullptr || type.isType) {
-            m_tools.problems.report(secondWord, node.token, {std::string(word)});
+            m_tools.problems.report(readingDiagnostics["expr.selects-twice"], node.token, {std::string(word)});
         } else {
             reportWord(node, selection);
         }
@@ -78,7 +69,8 @@ void SelectionReader::readNumber(std::uint32_t index, Selection& selection) {
     if (node.kind == ExprKind::bad) {
         m_parts.checkAny(index);
     } else {
-        m_tools.problems.report(strayNumber, node.span, {m_tools.problems.written(node.span)});
+        m_tools.problems.report(readingDiagnostics["expr.relation-takes-no-number"], node.span,
+                                {m_tools.problems.written(node.span)});
     }
 }
 
@@ -104,7 +96,8 @@ Selection SelectionReader::read(const ExprNode& node) {
         }
     }
     if (selection.wantsNumber() && !selection.number && !selection.isBad) {
-        m_tools.problems.report(wantsNumber, selection.relationAt, {std::string(selection.relation->word)});
+        m_tools.problems.report(readingDiagnostics["expr.relation-wants-number"], selection.relationAt,
+                                {std::string(selection.relation->word)});
         selection.isBad = true;
     }
     return selection;

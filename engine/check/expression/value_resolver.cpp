@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/value_resolver.h"
 
+#include "engine/check/expression/expression_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 
 namespace orrery::engine {
-
-namespace {
-
-constexpr DiagnosticSpec ambiguous{"expr.ambiguous-name", Severity::error,
-                                   "'{0}' is ambiguous: it is a value of {1} and of {2}",
-                                   "Compare it with a property; the property's enumeration then decides."};
-
-} // namespace
 
 std::optional<TypedNode> ValueResolver::valueOf(const ExprNode& node, Format format) const {
     const std::string_view name = m_tree.tokenOf(node);
@@ -51,7 +44,7 @@ std::optional<TypedNode> ValueResolver::findEnumerator(const ExprNode& node) {
         std::optional<TypedNode> here = valueOf(node, format);
         if (here && found) {
             m_problems.report(
-                ambiguous, node.token,
+                expressionDiagnostics["expr.ambiguous-name"], node.token,
                 {std::string(m_tree.tokenOf(node)), m_problems.nameOf(found->format), m_problems.nameOf(format)});
             return badNode(node);
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/expression/variable_resolver.h"
 
+#include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/expression/typed_nodes.h"
 #include "engine/check/model/object_types.h"
 #include "engine/check/model/visible_scopes.h"
@@ -12,17 +13,6 @@ namespace orrery::engine {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec formatsOfVariable{
-    "expr.variable-formats", Severity::error, "'{0}' has the format {1} in the scope '{2}' and {3} in the scope '{4}'",
-    "Name the scope: dropIntoContext({2}, Source, {0}) reads the variable of that scope."};
-constexpr DiagnosticSpec ofPart{"expr.variable-of-part", Severity::error, "'{0}' is a variable of the parts '{1}'",
-                                "Name the part: dropIntoContext({1}, Source, 1, {0})."};
-constexpr DiagnosticSpec notVisible{
-    "expr.variable-not-visible", Severity::error, "'{0}' is not visible from {1}: it belongs to {2}",
-    "Read it from an object that has it, or use an aggregate over objects that have it."};
-constexpr DiagnosticSpec ofRun{"expr.variable-of-run", Severity::error,
-                               "'{0}' belongs to the whole run, not to an object", "Write its name without an object."};
 
 } // namespace
 
@@ -101,14 +91,17 @@ void VariableResolver::reportInvisible(const ExprNode& node, ScopeIndex from) {
     for (auto it = first; it != last; ++it) {
         const CheckedVariable& variable = language.variables[it->second];
         if (vocabulary.scopes()[variable.scope].parent) {
-            m_tools.problems.report(ofPart, node.token, {name, vocabulary.scopes()[variable.scope].id});
+            m_tools.problems.report(readingDiagnostics["expr.variable-of-part"], node.token,
+                                    {name, vocabulary.scopes()[variable.scope].id});
             return;
         }
         homes.push_back(scopeName(vocabulary, variable.scope));
         notes.push_back({variable.where, phrase("declared here")});
     }
-    m_tools.problems.report(notVisible, node.token, {name, scopeName(vocabulary, from), joined(homes)}).notes =
-        std::move(notes);
+    m_tools.problems
+        .report(readingDiagnostics["expr.variable-not-visible"], node.token,
+                {name, scopeName(vocabulary, from), joined(homes)})
+        .notes = std::move(notes);
 }
 
 TypedNode VariableResolver::read(const ExprNode& node, std::vector<VariableIndex> variables) {
@@ -124,7 +117,7 @@ TypedNode VariableResolver::read(const ExprNode& node, std::vector<VariableIndex
             const auto scopeName = [&](const CheckedVariable& of) {
                 return m_tools.context.vocabulary->scopes()[of.scope].id;
             };
-            m_tools.problems.report(formatsOfVariable, node.token,
+            m_tools.problems.report(readingDiagnostics["expr.variable-formats"], node.token,
                                     {first.name, m_tools.problems.nameOf(first.format), scopeName(first),
                                      m_tools.problems.nameOf(other.format), scopeName(other)});
             return badNode(node);
@@ -183,7 +176,8 @@ TypedNode VariableResolver::readFrom(const ExprNode& node, TypedNode base, Scope
         if (base.kind == Kind::game) {
             return read(node, {*global});
         }
-        Diagnostic& finding = m_tools.problems.report(ofRun, node.token, {std::string(name)});
+        Diagnostic& finding =
+            m_tools.problems.report(readingDiagnostics["expr.variable-of-run"], node.token, {std::string(name)});
         m_tools.problems.addFix(finding, phrase("replace with '{0}'", {std::string(name)}), node.span,
                                 std::string(name));
         return badNode(node);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/constant_reader.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/vocabulary_load.h"
@@ -70,7 +70,7 @@ void ConstantReader::resolveClass(CheckedArgument& out, std::string_view ofType)
 void ConstantReader::resolveEnumerator(CheckedArgument& out) {
     const auto index = m_model.vocabulary.findEnumeration(out.spec->of);
     if (!index) {
-        m_names.report(diag::missingVocabulary, m_element.head(),
+        m_names.report(checkDiagnostics["check.missing-vocabulary"], m_element.head(),
                        {std::string(m_element.tag()), phrase("enumeration"), std::string(out.spec->of)});
         return;
     }
@@ -89,7 +89,7 @@ void ConstantReader::resolveProperty(CheckedArgument& out) {
     if (!found) {
         m_names.reportUnknown(phrase("property"), out.text, out.where, [&] { return idsOf(vocabulary.properties()); });
     } else if (!vocabulary.properties()[*found].isRuntime || !m_model.layout.hasColumn(*found)) {
-        m_names.report(diag::notGivenInPlay, out.where, {out.text});
+        m_names.report(checkDiagnostics["check.not-given-in-play"], out.where, {out.text});
     } else {
         out.constant = *found;
     }
@@ -127,7 +127,7 @@ void ConstantReader::resolveValue(CheckedArgument& out) {
     }
     out.constant = constantOf(vocabulary, format, out.text);
     if (!out.constant) {
-        m_names.report(diag::badValue, out.where, {out.text, vocabulary.formatName(format)});
+        m_names.report(checkDiagnostics["check.bad-value"], out.where, {out.text, vocabulary.formatName(format)});
     }
 }
 

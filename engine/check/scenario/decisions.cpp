@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/decisions.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/syntax/xml_text.h"
@@ -19,7 +19,8 @@ namespace {
 bool readResponse(Element element, const CheckedModel& model, StatementNames& names, CheckedDecision& decision) {
     for (const std::string_view needed : {"group", "source"}) {
         if (!element.has(needed)) {
-            names.report(diag::missingAttribute, element.head(), {std::string("decision"), std::string(needed)});
+            names.report(contentDiagnostics["content.missing-attribute"], element.head(),
+                         {std::string("decision"), std::string(needed)});
             return false;
         }
     }
@@ -61,7 +62,7 @@ std::optional<CheckedDecision> readDecision(Element element, const CheckedModel&
     std::uint64_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc() || end != text.data() + text.size()) {
-        names.report(diag::notANumber, element.valueWhere("question"), {text});
+        names.report(contentDiagnostics["content.not-a-number"], element.valueWhere("question"), {text});
         return std::nullopt;
     }
     decision.question = number;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/orders.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/constant_reader.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -47,7 +47,7 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
     for (const ParameterSpec& parameter : spec.parameters) {
         const CheckedArgument& argument = order.arguments.emplace_back(reader.read(parameter));
         if (argument.text.empty() && argument.isGiven && parameter.kind != ParameterKind::propertyValue) {
-            names.report(diag::emptyValue, argument.where, {std::string(parameter.name)});
+            names.report(checkDiagnostics["check.empty-value"], argument.where, {std::string(parameter.name)});
         } else if (!argument.text.empty()) {
             isWell = check(parameter, argument.text) && isWell;
         }
@@ -118,12 +118,16 @@ std::vector<CheckedOrder> parseOrders(std::shared_ptr<const SourceText> text, Fi
     const std::vector<std::string> known = isOne ? std::vector<std::string>() : orderTags(model.vocabulary);
     if (!isOne && root.tag() != "orders" && (root.has("empire") || !nearestNames(root.tag(), known).empty())) {
         // The text is a single order with a wrong name.
-        findings.push_back({&diag::unknownOrder, root.head(), {std::string(root.tag())}, {}, {}});
+        findings.push_back({&checkDiagnostics["check.unknown-order"], root.head(), {std::string(root.tag())}, {}, {}});
         addNearNames(findings.back(), root.tag(), known, tagPlaces(root));
         return orders;
     }
     if (!isOne && root.tag() != "orders") {
-        findings.push_back({&diag::wrongRoot, root.head(), {std::string(root.tag()), std::string("orders")}, {}, {}});
+        findings.push_back({&contentDiagnostics["content.wrong-root"],
+                            root.head(),
+                            {std::string(root.tag()), std::string("orders")},
+                            {},
+                            {}});
         return orders;
     }
     if (!isOne) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/runs.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/content/content_diagnostics.h"
@@ -32,7 +32,8 @@ public:
         if (element.has("scenario")) {
             findScenario(element);
         } else if (!m_run.galaxy && !element.isBroken()) {
-            m_names.report(diag::missingAttribute, element.head(), {std::string(runTag), std::string("scenario")});
+            m_names.report(contentDiagnostics["content.missing-attribute"], element.head(),
+                           {std::string(runTag), std::string("scenario")});
         }
         std::ranges::stable_sort(m_run.statements, {}, &CheckedStatement::turn);
         std::ranges::stable_sort(m_run.orders, {}, &CheckedOrder::turn);
@@ -48,7 +49,8 @@ private:
             readStatements(child, *statement, m_model, m_names, m_run.statements);
         } else if (tag == "galaxy") {
             if (m_run.galaxy) {
-                m_names.report(diag::repeated, child.head(), {std::string(tag)}).fixes.push_back(removalOf(child));
+                m_names.report(checkDiagnostics["check.repeated"], child.head(), {std::string(tag)})
+                    .fixes.push_back(removalOf(child));
             } else {
                 m_run.galaxy = readGalaxy(child, m_model, m_names);
             }
@@ -111,7 +113,11 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
         }
         CheckedRun run = RunReader(model, findings, nearSearches).read(child);
         if (!run.scenario.empty() && !scenarios.insert(run.scenario).second) {
-            findings.push_back({&diag::repeated, child.valueWhere("scenario"), {run.scenario}, {}, {removalOf(child)}});
+            findings.push_back({&checkDiagnostics["check.repeated"],
+                                child.valueWhere("scenario"),
+                                {run.scenario},
+                                {},
+                                {removalOf(child)}});
         }
         runs.push_back(std::move(run));
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/scenario_conditions.h"
 
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/group_reading.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/scenario_diagnostics.h"
 #include "engine/check/scenario/scenario_references.h"
 #include "engine/content/constants.h"
@@ -86,10 +86,11 @@ private:
         condition.id = element.has("id") ? element.value("id") : "#" + std::to_string(m_out.conditions.size() + 1);
         const auto [earlier, isNew] = ids.emplace(condition.id, element.valueWhere("id"));
         if (!isNew) {
-            m_checker.report(diag::duplicateCondition, element.valueWhere("id"), {condition.id})
+            m_checker.report(scenarioDiagnostics["check.duplicate-condition"], element.valueWhere("id"), {condition.id})
                 .notes.push_back({earlier->second, phrase("the other one is here")});
         } else if (element.has("id") && !isLooseName(condition.id)) {
-            m_checker.report(diag::badName, element.valueWhere("id"), {condition.id, phrase("the id of a condition")});
+            m_checker.report(contentDiagnostics["content.bad-name"], element.valueWhere("id"),
+                             {condition.id, phrase("the id of a condition")});
         }
         condition.enabled = !element.flag("disabled", false);
         condition.persistent = element.flag("persistent", false);
@@ -113,14 +114,14 @@ private:
         out.head = element.head();
         const bool hasExpression = isWritten(element, rows::whenAttribute);
         if (hasExpression && element.has("type")) {
-            m_checker.report(diag::twoWatches, element.head(), {std::string(element.tag())});
+            m_checker.report(scenarioDiagnostics["check.two-watches"], element.head(), {std::string(element.tag())});
         } else if (hasExpression) {
             checkUnknownAttributes(element, common, {}, m_checker.diagnostics, &m_checker.nearSearches());
             readExpression(element, path, out);
         } else if (element.has("type")) {
             readTyped(element, common, path, out);
         } else if (!element.isBroken()) {
-            m_checker.report(diag::noWatch, element.head(), {std::string(element.tag())});
+            m_checker.report(scenarioDiagnostics["check.no-watch"], element.head(), {std::string(element.tag())});
         }
         for (const Element child : element.children()) {
             if (child.tag() == "of" && (out.spec == nullptr || !out.spec->holdsConditions) &&
@@ -138,7 +139,8 @@ private:
     void readExpression(Element element, const std::string& path, ScenarioWatch& out) {
         const ConditionSpec* row = m_vocabulary.condition("expression");
         if (row == nullptr || row->parameters.size() != 1) {
-            m_checker.report(diag::unknownCondition, element.valueWhere("when"), {std::string("expression")});
+            m_checker.report(checkDiagnostics["check.unknown-condition"], element.valueWhere("when"),
+                             {std::string("expression")});
             return;
         }
         CheckedCondition condition;
@@ -179,7 +181,7 @@ private:
             }
         }
         if (out.of.empty() && !element.isBroken()) {
-            m_checker.report(diag::nothingCounted, element.head());
+            m_checker.report(scenarioDiagnostics["check.nothing-counted"], element.head());
         }
         if (element.tag() == "of") {
             for (const Element child : element.children()) {
@@ -197,15 +199,15 @@ private:
         const std::string text = element.value("op");
         const auto found = std::ranges::find(all, text);
         if (!element.has("op")) {
-            Diagnostic& diagnostic = m_checker.report(diag::missingAttribute, element.head(),
+            Diagnostic& diagnostic = m_checker.report(contentDiagnostics["content.missing-attribute"], element.head(),
                                                       {std::string(element.tag()), std::string("op")});
             if (auto edit = setAttribute(*element.tree, element.index, "op", "eq")) {
                 diagnostic.fixes.push_back({phrase("add '{0}'", {std::string("op")}), {std::move(*edit)}});
             }
         } else if (found != all.end() && !isOne(taken, text)) {
             const Location where = element.valueWhere("op");
-            Diagnostic& diagnostic =
-                m_checker.report(diag::unsupportedOperator, where, {std::string(out.spec->type), text, listed(taken)});
+            Diagnostic& diagnostic = m_checker.report(scenarioDiagnostics["check.unsupported-operator"], where,
+                                                      {std::string(out.spec->type), text, listed(taken)});
             for (const std::string_view word : taken) {
                 diagnostic.fixes.push_back(
                     {phrase("replace with '{0}'", {std::string(word)}), {{where.file, where.span, std::string(word)}}});
@@ -218,7 +220,8 @@ private:
     /// Warns of a condition that is not net-safe (S7).
     void warnOfView(Element element, bool readsView, const std::string& what) {
         if (readsView && m_humans > 1) {
-            m_checker.report(diag::notNetSafe, element.head(), {what, std::to_string(m_humans)});
+            m_checker.report(scenarioDiagnostics["check.not-net-safe"], element.head(),
+                             {what, std::to_string(m_humans)});
         }
     }
 
@@ -247,7 +250,7 @@ private:
             argument.text = argument.isGiven ? element.value(spec.name) : std::string(spec.fallback);
             if (argument.text.empty()) {
                 if (argument.isGiven) {
-                    m_checker.report(diag::emptyValue, argument.where, {std::string(spec.name)});
+                    m_checker.report(checkDiagnostics["check.empty-value"], argument.where, {std::string(spec.name)});
                 }
             } else if (spec.kind == ParameterKind::objectName) {
                 references[i] = m_names.reference(argument.text, argument.where, m_roles);
@@ -271,7 +274,7 @@ private:
             readAction(child, condition);
         }
         if (isEmpty && !element.isBroken()) {
-            m_checker.report(diag::noActions, element.head());
+            m_checker.report(scenarioDiagnostics["check.no-actions"], element.head());
         }
     }
 
@@ -287,7 +290,7 @@ private:
             }
             const std::size_t at = m_checker.diagnostics.size();
             reportUnknownElement(element, "condition", known, m_checker.diagnostics, &m_checker.nearSearches());
-            m_checker.diagnostics[at].spec = &diag::unknownAction;
+            m_checker.diagnostics[at].spec = &scenarioDiagnostics["check.unknown-action"];
             m_checker.diagnostics[at].args.resize(1);
             return;
         }
@@ -359,7 +362,7 @@ private:
                                   return std::ranges::find(hosts, type) != hosts.end();
                               });
         if (!canStand) {
-            m_checker.report(diag::cannotStand, action.arguments[1].where,
+            m_checker.report(scenarioDiagnostics["check.cannot-stand"], action.arguments[1].where,
                              {objectClass.id, m_vocabulary.types()[objectClass.type].id, action.arguments[1].text,
                               m_vocabulary.types()[*host].id});
         }
@@ -390,7 +393,7 @@ private:
             }
         }
         if (action.pages.empty() && !element.isBroken()) {
-            m_checker.report(diag::emptyMessage, element.head());
+            m_checker.report(scenarioDiagnostics["check.empty-message"], element.head());
         }
     }
 
@@ -412,9 +415,9 @@ private:
         const bool holdsEffects = !element.children().empty();
         const std::string label = element.value("group");
         if (label.empty() && !holdsEffects) {
-            m_checker.report(diag::firesNothing, element.head());
+            m_checker.report(scenarioDiagnostics["check.fires-nothing"], element.head());
         } else if (!label.empty() && holdsEffects) {
-            m_checker.report(diag::firesTwice, element.head());
+            m_checker.report(scenarioDiagnostics["check.fires-twice"], element.head());
         } else if (!label.empty()) {
             findGroup(element, label, action);
         } else {
@@ -441,7 +444,8 @@ private:
                 return known;
             });
         } else if (const CheckedEffect* const ofMax = changeOfMaximum(*found)) {
-            m_checker.report(diag::firesMeters, where, {label}).notes.push_back({ofMax->head, phrase("here")});
+            m_checker.report(scenarioDiagnostics["check.fires-meters"], where, {label})
+                .notes.push_back({ofMax->head, phrase("here")});
         } else {
             action.group.emplace(*objectClass, static_cast<std::uint32_t>(found - owner.groups.begin()));
         }
@@ -458,7 +462,7 @@ private:
     void makeGroup(Element element, const ScenarioCondition& condition, ScenarioAction& action) {
         const auto game = m_vocabulary.findType("game");
         if (!game) {
-            m_checker.report(diag::missingVocabulary, element.head(),
+            m_checker.report(checkDiagnostics["check.missing-vocabulary"], element.head(),
                              {std::string("fire"), phrase("type"), std::string("game")});
             return;
         }
@@ -478,7 +482,8 @@ private:
         group.isRunnable = checkEffects(m_checker, element, place, group);
         for (const CheckedEffect& effect : group.effects) {
             if (effect.spec->operation != MeterOperation::none && effect.spec->ofMax) {
-                m_checker.report(diag::firesMeters, effect.head, {std::string(effect.spec->tag)});
+                m_checker.report(scenarioDiagnostics["check.fires-meters"], effect.head,
+                                 {std::string(effect.spec->tag)});
             }
         }
         group.isRunnable = group.isRunnable && !m_checker.hasErrorsSince(before);
@@ -537,13 +542,15 @@ private:
                     isRevealed[shown.number] = true;
                 }
                 if (shown.isGiven() && (shown.kind != ReferenceKind::initial || !initials[shown.number]->isHidden)) {
-                    m_checker.report(diag::notHidden, action.arguments.front().where, {shown.name});
+                    m_checker.report(scenarioDiagnostics["check.not-hidden"], action.arguments.front().where,
+                                     {shown.name});
                 }
             }
         }
         for (std::size_t i = 0; i < initials.size(); ++i) {
             if (initials[i]->isHidden && !isRevealed[i]) {
-                m_checker.report(diag::hiddenNeverShown, initials[i]->where, {initials[i]->name()});
+                m_checker.report(scenarioDiagnostics["check.never-revealed"], initials[i]->where,
+                                 {initials[i]->name()});
             }
         }
     }

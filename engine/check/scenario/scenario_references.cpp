@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/scenario_references.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/scenario_diagnostics.h"
 #include "engine/content/constants.h"
 
@@ -79,7 +79,8 @@ ObjectReference ScenarioNames::ofEmpire(ReferenceKind kind, std::string_view pro
     }
     const auto column = m_checker.model.vocabulary.findProperty(property);
     if (!column || !m_checker.model.layout.hasColumn(*column)) {
-        m_checker.report(diag::missingVocabulary, where, {text, phrase("property"), std::string(property)});
+        m_checker.report(checkDiagnostics["check.missing-vocabulary"], where,
+                         {text, phrase("property"), std::string(property)});
         return {};
     }
     return {.kind = kind, .name = id, .where = where};
@@ -89,9 +90,9 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
     if (text == "subject" || text == "direct") {
         const bool isSubject = text == "subject";
         if (roles.areGivenHere) {
-            m_checker.report(diag::selfReference, where, {text});
+            m_checker.report(scenarioDiagnostics["check.self-reference"], where, {text});
         } else if (!(isSubject ? roles.hasSubject : roles.hasDirect)) {
-            m_checker.report(diag::noSubject, where, {text});
+            m_checker.report(scenarioDiagnostics["check.no-subject"], where, {text});
         } else {
             return {.kind = isSubject ? ReferenceKind::subject : ReferenceKind::direct, .name = {}, .where = where};
         }
@@ -102,7 +103,7 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
         if (number && *number < m_initials.size()) {
             return {.kind = ReferenceKind::initial, .number = *number, .name = m_initials[*number], .where = where};
         }
-        m_checker.report(diag::noInitial, where, {text, std::to_string(m_initials.size())});
+        m_checker.report(scenarioDiagnostics["check.no-initial"], where, {text, std::to_string(m_initials.size())});
         return {};
     }
     struct Form {
@@ -124,7 +125,7 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
     if (text.starts_with('#')) {
         if (const auto number = numberOf(std::string_view(text).substr(1))) {
             if (!m_scenario.galaxy && *number >= m_firstObjects) {
-                m_checker.report(diag::madeInPlay, where, {text});
+                m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {text});
                 return {};
             }
             return {.kind = ReferenceKind::number, .number = *number, .name = text, .where = where};
@@ -132,7 +133,7 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
     }
     if (!m_all.contains(text)) {
         if (m_later.contains(text)) {
-            m_checker.report(diag::madeInPlay, where, {text});
+            m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {text});
             return {};
         }
         if (!m_scenario.galaxy) { // else the name is known only when the table is set

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/scenario_conditions.h"
 #include "engine/content/constants.h"
 #include "engine/content/structure.h"
@@ -104,7 +104,8 @@ void checkScenarioSettings(Checker& checker, Element scenario, CheckedScenario& 
         }
         bool& isKnown = isPolicy ? hasPolicy : hasView;
         if (isKnown) {
-            checker.report(diag::repeated, child.head(), {std::string(child.tag())}).fixes.push_back(removalOf(child));
+            checker.report(checkDiagnostics["check.repeated"], child.head(), {std::string(child.tag())})
+                .fixes.push_back(removalOf(child));
             continue;
         }
         isKnown = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/classes/check_diagnostics.h"
 #include "engine/check/classes/checker.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/decisions.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/scenario_conditions.h"
@@ -80,7 +80,7 @@ public:
 private:
     void readGalaxy(Element element) {
         if (m_galaxy) {
-            Diagnostic& finding = m_checker.report(diag::galaxyTwice, element.head());
+            Diagnostic& finding = m_checker.report(scenarioDiagnostics["check.galaxy-twice"], element.head());
             finding.notes.push_back({m_galaxy->head(), phrase("the other one is here")});
             finding.fixes.push_back(removalOf(element));
             return;
@@ -112,7 +112,7 @@ private:
         }
         for (const auto& [name, where] : m_named) {
             if (hidden.contains(name)) {
-                m_checker.report(diag::namesHidden, where, {name});
+                m_checker.report(scenarioDiagnostics["check.hidden-object"], where, {name});
             }
         }
         std::erase_if(m_out.statements, [&](const CheckedStatement& statement) {
@@ -129,7 +129,8 @@ private:
         }
         const auto [earlier, isNew] = m_claimed.emplace(name, element.valueWhere(attribute));
         if (!isNew) {
-            Diagnostic& diagnostic = m_checker.report(diag::duplicateObject, element.valueWhere(attribute), {name});
+            Diagnostic& diagnostic =
+                m_checker.report(checkDiagnostics["check.duplicate-object"], element.valueWhere(attribute), {name});
             diagnostic.notes.push_back({earlier->second, phrase("the other one is here")});
         }
     }
@@ -181,14 +182,15 @@ void checkScenarios(Checker& checker) {
         scenario.id = element.value("id");
         const Location where = element.valueWhere("id");
         if (!isLooseName(scenario.id) && !scenario.id.empty()) {
-            checker.report(diag::badName, where, {scenario.id, phrase("the id of a scenario")});
+            checker.report(contentDiagnostics["content.bad-name"], where,
+                           {scenario.id, phrase("the id of a scenario")});
         }
         ScenarioReader(checker, scenario).read(element);
         const auto [earlier, isNew] = ids.emplace(scenario.id, where);
         if (isNew) {
             model.scenarios.push_back(std::move(scenario));
         } else if (!scenario.id.empty()) {
-            checker.report(diag::duplicateScenario, where, {scenario.id})
+            checker.report(checkDiagnostics["check.duplicate-scenario"], where, {scenario.id})
                 .notes.push_back({earlier->second, phrase("the other one is here")});
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/statement_names.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/structure.h"
@@ -17,7 +17,8 @@ Diagnostic& ModelNames::report(const DiagnosticSpec& spec, Location where, std::
 }
 
 Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) {
-    Diagnostic& diagnostic = report(diag::unknownName, where, {std::move(kind), std::string(name)});
+    Diagnostic& diagnostic =
+        report(checkDiagnostics["check.unknown-name"], where, {std::move(kind), std::string(name)});
     if (m_nearSearches.start()) {
         addNearNames(diagnostic, name, known(), {where});
     }
@@ -42,11 +43,11 @@ std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::str
     }
     const CheckedClass& named = m_model.classes.asRead(*found);
     if (!named.hasType) {
-        report(diag::badValue, where, {std::string(id), phrase("class with a known type")});
+        report(checkDiagnostics["check.bad-value"], where, {std::string(id), phrase("class with a known type")});
         return std::nullopt;
     }
     if (type && named.type != *type) {
-        report(diag::wrongType, where,
+        report(checkDiagnostics["check.wrong-type"], where,
                {std::string(id), m_model.vocabulary.types()[named.type].id, std::string(ofType)});
         return std::nullopt;
     }
@@ -64,8 +65,8 @@ std::optional<double> ModelNames::propertyConstant(const Property& property, std
     if (property.format.kind == FormatKind::object && text == "none") {
         return noneValue;
     }
-    Diagnostic& diagnostic =
-        report(diag::badValue, where, {std::string(text), m_model.vocabulary.formatName(property.format)});
+    Diagnostic& diagnostic = report(checkDiagnostics["check.bad-value"], where,
+                                    {std::string(text), m_model.vocabulary.formatName(property.format)});
     if (property.format.kind == FormatKind::enumeration && m_nearSearches.start()) {
         const Enumeration& values = m_model.vocabulary.enumerations()[property.format.enumeration];
         addNearNames(diagnostic, text, idsOf(values.values), {where});

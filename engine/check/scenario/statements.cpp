@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/scenario/statements.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/constant_reader.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -26,10 +26,10 @@ std::uint32_t count(Element element, std::string_view attribute, double fallback
 void needsDefaultClass(Element element, std::string_view id, const CheckedModel& model, StatementNames& names) {
     const auto type = model.vocabulary.findType(id);
     if (!type) {
-        names.report(diag::missingVocabulary, element.head(),
+        names.report(checkDiagnostics["check.missing-vocabulary"], element.head(),
                      {std::string(element.tag()), phrase("type"), std::string(id)});
     } else if (model.vocabulary.types()[*type].defaultClass.empty()) {
-        names.report(diag::noDefaultClass, element.head(), {std::string(id)});
+        names.report(checkDiagnostics["check.no-default-class"], element.head(), {std::string(id)});
     }
 }
 
@@ -107,7 +107,7 @@ std::optional<PropertyIndex> StatementReading::property(const std::string& id, L
     const auto ofType = vocabulary.findType(m_spec.type);
     if ((ofType && !vocabulary.types()[*ofType].hasProperty(*index)) || !m_model.layout.hasColumn(*index)) {
         m_names.report(
-            diag::typeLacks, where,
+            checkDiagnostics["check.type-lacks"], where,
             {m_spec.type.empty() ? phrase("objects") : phrase("objects of the type '{0}'", {std::string(m_spec.type)}),
              phrase("property"), id});
         return std::nullopt;

@@ -95,8 +95,9 @@ double clampProbability(const ConditionCall& call, double probability, Row candi
     const double clamped = std::clamp(probability, 0.0, 1.0);
     if (clamped != probability) {
         const CheckedArgument* checked = call.argument(0).checked;
-        call.evaluator.addFault(diag::runProbabilityClamped, checked ? checked->where : call.condition.checked->head,
-                                candidate, {formatNumber(probability), formatNumber(clamped)});
+        call.evaluator.addFault(runDiagnostics["run.probability-clamped"],
+                                checked ? checked->where : call.condition.checked->head, candidate,
+                                {formatNumber(probability), formatNumber(clamped)});
     }
     return clamped;
 }

@@ -80,7 +80,7 @@ void BlockMatches::find(Row target, RowList& out) {
         const std::size_t asked = matching.count();
         if (asked > m_budget) {
             if (!m_isExhausted) {
-                m_evaluator.addFault(diag::runTooMuchWork, condition.checked->head, target);
+                m_evaluator.addFault(runDiagnostics["run.too-much-work"], condition.checked->head, target);
             }
             m_budget = 0;
             m_isExhausted = true;

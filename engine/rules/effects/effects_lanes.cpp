@@ -5,7 +5,7 @@
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/growth.h"
-#include "engine/turn/run_faults.h"
+#include "engine/turn/limit_diagnostics.h"
 
 #include <algorithm>
 #include <array>
@@ -57,7 +57,8 @@ std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
                 const std::vector<Firing>& firings = call.writer->log().firings;
                 const auto group =
                     call.cause.firing < firings.size() ? std::optional(firings[call.cause.firing].group) : std::nullopt;
-                logFault(*call.writer, diag::runTooManyLanes, call.effect.checked->head, call.cause.firing, row,
+                logFault(*call.writer, limitDiagnostics["run.too-many-lanes"], call.effect.checked->head,
+                         call.cause.firing, row,
                          {std::to_string(call.limits.lanes), groupName(call.evaluator.program(), group)});
                 return lanes;
             }

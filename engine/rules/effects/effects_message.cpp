@@ -4,8 +4,8 @@
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/growth.h"
+#include "engine/turn/limit_diagnostics.h"
 #include "engine/turn/message_text.h"
-#include "engine/turn/run_faults.h"
 
 #include <algorithm>
 #include <array>
@@ -59,8 +59,8 @@ void message(const EffectCall& call) {
             if (log.size() >= call.limits.messages) {
                 const Program& program = call.evaluator.program();
                 const auto most = groupThatGrewMost(program, call.writer->log(), Growing::messages);
-                logFault(*call.writer, diag::runTooManyMessages, call.effect.checked->head, call.cause.firing, row,
-                         {std::to_string(call.limits.messages), groupName(program, most)});
+                logFault(*call.writer, limitDiagnostics["run.too-many-messages"], call.effect.checked->head,
+                         call.cause.firing, row, {std::to_string(call.limits.messages), groupName(program, most)});
                 return;
             }
             call.writer->log().namedBytes += pages[i].size();

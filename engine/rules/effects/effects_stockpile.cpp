@@ -121,7 +121,7 @@ void modifyStockpile(const EffectCall& call) {
         const bool isFinite = std::isfinite(before + amount);
         if (!isFinite && !isReported) {
             isReported = true;
-            logFault(*call.writer, diag::runOverflow,
+            logFault(*call.writer, runDiagnostics["run.overflow"],
                      call.effect.arguments[static_cast<std::size_t>(call.effect.amount)].checked->where,
                      call.cause.firing, empire);
         }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/functions/class_calls.h"
 
-#include "engine/check/expression/class_finder.h"
 #include "engine/program/function_call.h"
+
+#include "engine/check/expression/class_finder.h"
+#include "engine/check/expression/reading_diagnostics.h"
 
 namespace orrery::engine::calls {
 
 namespace {
-
-constexpr DiagnosticSpec unknownFact{"expr.unknown-property", Severity::error, "there is no property '{0}'{1}"};
-constexpr DiagnosticSpec factOfObjects{"expr.not-a-fact", Severity::error,
-                                       "'{0}' belongs to objects in play, not to classes",
-                                       "Read it from an object: Source.{0}"};
 
 /// Returns the class for get("TYPE", "id").
 std::optional<ClassIndex> classOf(const CallSite& call) {
@@ -62,7 +59,7 @@ TypedNode checkFact(const CallSite& call) {
     const auto word = call.parts.word(propertyNode, inPhrase("property"));
     const auto property = word ? vocabulary.findProperty(*word) : std::nullopt;
     if (word && !property) {
-        call.tools.problems.reportUnknown(unknownFact, propertyNode, [&] {
+        call.tools.problems.reportUnknown(readingDiagnostics["expr.unknown-property"], propertyNode, [&] {
             std::vector<std::string> known;
             for (const Property& other : vocabulary.properties()) {
                 known.push_back(other.id);
@@ -77,7 +74,7 @@ TypedNode checkFact(const CallSite& call) {
         return call.bad();
     }
     if (!vocabulary.properties()[*property].ofClass) {
-        call.tools.problems.report(factOfObjects, propertyNode.span, {std::string(*word)});
+        call.tools.problems.report(readingDiagnostics["expr.not-a-fact"], propertyNode.span, {std::string(*word)});
         return call.bad();
     }
     TypedNode out = makeNode(TypedNode::Kind::function, call.node, vocabulary.properties()[*property].format);

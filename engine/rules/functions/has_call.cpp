@@ -2,6 +2,8 @@
 #include "engine/rules/functions/has_call.h"
 
 #include "engine/check/expression/class_finder.h"
+#include "engine/check/expression/expression_diagnostics.h"
+#include "engine/check/expression/reading_diagnostics.h"
 #include "engine/check/expression/suggestions.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/program/function_call.h"
@@ -15,12 +17,6 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-constexpr DiagnosticSpec unknownKind{"expr.unknown-kind", Severity::error, "has() does not know the kind '{0}'{1}",
-                                     "Declare it in the vocabulary: <kind id=… type=…/>."};
-constexpr DiagnosticSpec noYesOrNo{"expr.option-not-boolean", Severity::error,
-                                   "'{0}' has the format {1}, but has() needs a true-or-false option",
-                                   "Compare it: option(game, {0}) == …"};
-
 /// Returns the kind that a call names; null, and reported, where there is none.
 const HasKind* findKind(const CallSite& call) {
     const Vocabulary& vocabulary = *call.tools.context.vocabulary;
@@ -32,7 +28,7 @@ const HasKind* findKind(const CallSite& call) {
         call.tools.names.add(NameKind::hasKind, call.argument(0), indexOf(*kind, vocabulary));
         return kind;
     }
-    call.tools.problems.reportUnknown(unknownKind, call.argument(0), [&] {
+    call.tools.problems.reportUnknown(readingDiagnostics["expr.unknown-kind"], call.argument(0), [&] {
         std::vector<std::string> known;
         for (const HasKind& other : vocabulary.kinds()) {
             known.push_back(other.id);
@@ -54,7 +50,7 @@ bool findGrouping(const CallSite& call, const HasKind& kind, HasCall& has) {
         return false;
     }
     if (!known->contains(*word)) {
-        call.tools.problems.reportUnknown(unknownId, id,
+        call.tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-id"], id,
                                           [&] { return std::vector<std::string>(known->begin(), known->end()); });
         return false;
     }
@@ -80,7 +76,8 @@ bool findPropertyValue(const CallSite& call, const HasKind& kind, HasCall& has) 
     }
     const auto value = constantOf(*context.vocabulary, property.format, *word);
     if (!value) {
-        call.tools.problems.reportUnknown(unknownId, id, [&] { return Suggestions(context).values(property.format); });
+        call.tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-id"], id,
+                                          [&] { return Suggestions(context).values(property.format); });
         return false;
     }
     has.value = *value;
@@ -108,7 +105,8 @@ TypedNode checkHasOption(const CallSite& call, TypeIndex of, std::optional<Typed
     TypedNode out = readOption(call, of, id, std::move(object));
     if (!out.isBad() && out.format != booleanFormat) {
         ProblemReporter& problems = call.tools.problems;
-        problems.report(noYesOrNo, id.span, {problems.written(id.span), problems.nameOf(out.format)});
+        problems.report(readingDiagnostics["expr.option-not-boolean"], id.span,
+                        {problems.written(id.span), problems.nameOf(out.format)});
         return call.bad();
     }
     if (out.isBad() || out.access == Access::property) {

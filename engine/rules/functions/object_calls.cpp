@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/functions/object_calls.h"
 
-#include "engine/check/expression/content_names.h"
 #include "engine/program/function_call.h"
+
+#include "engine/check/expression/content_names.h"
+#include "engine/check/expression/reading_diagnostics.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,15 +14,6 @@ namespace orrery::engine::calls {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec wantsLiteral{"expr.object-wants-name", Severity::error, "object() needs a name in quotes"};
-constexpr DiagnosticSpec unknownScope{"expr.unknown-scope", Severity::error, "there is no scope '{0}'{1}"};
-constexpr DiagnosticSpec wantsPart{"expr.wants-part", Severity::error, "'{0}' needs a part number",
-                                   "Add the part number: dropIntoContext({0}, Source, 1, …)."};
-constexpr DiagnosticSpec takesNoPart{"expr.takes-no-part", Severity::error, "'{0}' has no numbered parts",
-                                     "Remove the number, or name a sub-scope."};
-constexpr DiagnosticSpec badPart{"expr.bad-part", Severity::error, "'{0}' is not a valid part number",
-                                 "Write a constant whole number, 1 or higher."};
 
 constexpr std::uint16_t largestPart = 60'000;
 
@@ -59,7 +52,7 @@ std::optional<ScopeIndex> scopeOf(const CallSite& call, std::optional<std::strin
     }
     ExprNode whole = node;
     whole.token = whole.span;
-    call.tools.problems.reportUnknown(unknownScope, whole, [&] {
+    call.tools.problems.reportUnknown(readingDiagnostics["expr.unknown-scope"], whole, [&] {
         std::vector<std::string> known;
         for (const VariableScope& other : vocabulary.scopes()) {
             known.push_back(other.id);
@@ -77,7 +70,8 @@ std::optional<PartNumber> partOf(const CallSite& call) {
     }
     const double number = part.constant.value_or(0.0);
     if (number < 1.0 || number > largestPart || number != std::floor(number)) {
-        call.tools.problems.report(badPart, part.written, {call.tools.problems.written(part.written)});
+        call.tools.problems.report(readingDiagnostics["expr.bad-part"], part.written,
+                                   {call.tools.problems.written(part.written)});
         return std::nullopt;
     }
     return static_cast<PartNumber>(number);
@@ -92,7 +86,8 @@ TypedNode checkObject(const CallSite& call) {
         return call.bad();
     }
     if (written.kind != ExprKind::text) {
-        Diagnostic& finding = call.tools.problems.report(wantsLiteral, written.span, {});
+        Diagnostic& finding =
+            call.tools.problems.report(readingDiagnostics["expr.object-wants-name"], written.span, {});
         if (written.kind == ExprKind::name) {
             const std::string name(call.tools.tree.tokenOf(written));
             call.tools.problems.addFix(finding, phrase("replace with '{0}'", {name}), written.span, "'" + name + "'");
@@ -132,7 +127,9 @@ TypedNode checkContext(const CallSite& call) {
     }
     const bool isOfParts = scope && call.tools.context.vocabulary->scopes()[*scope].parent;
     if (isGood && hasPart != isOfParts) {
-        call.tools.problems.report(isOfParts ? wantsPart : takesNoPart, call.argument(0).span, {std::string(*name)});
+        call.tools.problems.report(isOfParts ? readingDiagnostics["expr.wants-part"]
+                                             : readingDiagnostics["expr.takes-no-part"],
+                                   call.argument(0).span, {std::string(*name)});
         isGood = false;
     }
     out.operands.push_back(call.parts.checkInner(call.arguments.back(), call.hint, scope.value_or(globalScope)));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/functions/option_call.h"
 
+#include "engine/check/expression/reading_diagnostics.h"
+
 #include <algorithm>
 
 namespace orrery::engine::calls {
@@ -8,12 +10,6 @@ namespace orrery::engine::calls {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec unknownOption{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}"};
-constexpr DiagnosticSpec otherOption{"expr.other-option", Severity::error,
-                                     "'{0}' is an option of the {1}, not of the {2}"};
-constexpr DiagnosticSpec optionOfWhat{"expr.option-of-what", Severity::error,
-                                      "options belong to the game or to an empire, not to '{0}'{1}"};
 
 std::vector<std::string> optionsOf(const Vocabulary& vocabulary, TypeIndex of) {
     std::vector<std::string> ids;
@@ -36,7 +32,8 @@ TypedNode readOption(const CallSite& call, TypeIndex of, const ExprNode& id, std
     }
     const auto found = vocabulary.findProperty(*word);
     if (!found || !vocabulary.properties()[*found].isOption) {
-        tools.problems.reportUnknown(unknownOption, id, [&] { return optionsOf(vocabulary, of); });
+        tools.problems.reportUnknown(readingDiagnostics["expr.unknown-option"], id,
+                                     [&] { return optionsOf(vocabulary, of); });
         return call.bad();
     }
     tools.names.add(NameKind::property, id, *found);
@@ -44,7 +41,8 @@ TypedNode readOption(const CallSite& call, TypeIndex of, const ExprNode& id, std
         const auto other =
             std::ranges::find_if(vocabulary.types(), [&](const Type& type) { return type.hasProperty(*found); });
         if (other != vocabulary.types().end()) { // else its own type is unknown, and that was reported
-            tools.problems.report(otherOption, id.span, {std::string(*word), other->id, vocabulary.types()[of].id});
+            tools.problems.report(readingDiagnostics["expr.other-option"], id.span,
+                                  {std::string(*word), other->id, vocabulary.types()[of].id});
         }
         return call.bad();
     }
@@ -77,7 +75,7 @@ TypedNode checkOption(const CallSite& call) {
     const Vocabulary& vocabulary = *call.tools.context.vocabulary;
     const auto of = *word == "game" || *word == "empire" ? vocabulary.findType(*word) : std::nullopt;
     if (!of) {
-        call.tools.problems.reportUnknown(optionOfWhat, call.argument(0), [] {
+        call.tools.problems.reportUnknown(readingDiagnostics["expr.option-of-what"], call.argument(0), [] {
             return std::vector<std::string>{"game", "empire"};
         });
         return call.bad();

@@ -7,18 +7,13 @@
 #include "engine/universe/universe.h"
 #include <cmath>
 
+#include "engine/check/expression/reading_diagnostics.h"
+
 namespace orrery::engine::calls {
 
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec wantsMaximum{"expr.last-wants-maximum", Severity::error,
-                                      "last() reads a meter's maximum, but '{0}' is not one",
-                                      "Write last(MaxPopulation) or last(Source.MaxPopulation)."};
-constexpr DiagnosticSpec unknownRuntime{"expr.unknown-runtime", Severity::error, "there is no property '{0}'{1}"};
-constexpr DiagnosticSpec notGivenInPlay{"expr.not-runtime", Severity::error, "'{0}' is not a run-time property{1}",
-                                        "Declare the property with runtime=\"true\", or read it without runtime()."};
 
 std::uint64_t birthKey(const View& view, Row row) {
     return row < view.birthKeys.size() ? view.birthKeys[row] : std::uint64_t{0};
@@ -84,15 +79,17 @@ TypedNode checkRuntime(const CallSite& call) {
     const Vocabulary& vocabulary = *context.vocabulary;
     const std::optional<PropertyIndex> property = vocabulary.findProperty(*name);
     if (!property || !vocabulary.properties()[*property].isRuntime) {
-        call.tools.problems.reportUnknown(property ? notGivenInPlay : unknownRuntime, call.argument(0), [&] {
-            std::vector<std::string> known;
-            for (const Property& other : vocabulary.properties()) {
-                if (other.isRuntime) {
-                    known.push_back(other.id);
-                }
-            }
-            return known;
-        });
+        call.tools.problems.reportUnknown(property ? readingDiagnostics["expr.not-runtime"]
+                                                   : readingDiagnostics["expr.unknown-runtime"],
+                                          call.argument(0), [&] {
+                                              std::vector<std::string> known;
+                                              for (const Property& other : vocabulary.properties()) {
+                                                  if (other.isRuntime) {
+                                                      known.push_back(other.id);
+                                                  }
+                                              }
+                                              return known;
+                                          });
         return call.bad();
     }
     call.tools.names.add(NameKind::property, call.argument(0), *property);
@@ -119,7 +116,8 @@ TypedNode checkLast(const CallSite& call) {
     if (!isMeter || layout[meter.column].role != ColumnRole::meterMax) {
         ProblemReporter& problems = call.tools.problems;
         const ExprNode& written = call.argument(0);
-        Diagnostic& finding = problems.report(wantsMaximum, written.span, {problems.written(written.span)});
+        Diagnostic& finding = problems.report(readingDiagnostics["expr.last-wants-maximum"], written.span,
+                                              {problems.written(written.span)});
         if (isMeter) {
             const std::string maximum = "Max" + context.vocabulary->meters()[layout[meter.column].of].id;
             problems.addFix(finding, phrase("replace with '{0}'", {maximum}), written.token, maximum);

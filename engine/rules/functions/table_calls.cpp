@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/functions/table_calls.h"
 
+#include "engine/check/expression/reading_diagnostics.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/program/function_call.h"
 
@@ -9,11 +10,6 @@ namespace orrery::engine::calls {
 namespace {
 
 using Kind = TypedNode::Kind;
-
-constexpr DiagnosticSpec unknownTable{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}"};
-constexpr DiagnosticSpec unknownColumn{"expr.unknown-column", Severity::error, "the table has no column '{0}'{1}"};
-constexpr DiagnosticSpec noRow{"expr.no-row", Severity::warning, "the table '{0}' has no row for {1}",
-                               "Add a row for this key; otherwise, the value is the default of the column's format."};
 
 /// Returns the table with a name; null, and reported, where there is none.
 const CheckedTable* findTable(const CallSite& call, std::string_view name) {
@@ -24,7 +20,7 @@ const CheckedTable* findTable(const CallSite& call, std::string_view name) {
             return &language->tables[found->second];
         }
     }
-    call.tools.problems.reportUnknown(unknownTable, call.argument(0), [&] {
+    call.tools.problems.reportUnknown(readingDiagnostics["expr.unknown-table"], call.argument(0), [&] {
         std::vector<std::string> known;
         for (std::size_t i = 0; language != nullptr && i < language->tables.size(); ++i) {
             known.push_back(language->tables[i].id);
@@ -38,7 +34,7 @@ const CheckedTable* findTable(const CallSite& call, std::string_view name) {
 std::optional<std::size_t> findColumn(const CallSite& call, const CheckedTable& table, std::string_view name) {
     const auto column = table.findColumn(name);
     if (!column) {
-        call.tools.problems.reportUnknown(unknownColumn, call.argument(2), [&] {
+        call.tools.problems.reportUnknown(readingDiagnostics["expr.unknown-column"], call.argument(2), [&] {
             std::vector<std::string> known;
             for (const CheckedTable::Column& other : table.columns) {
                 known.push_back(other.id);
@@ -122,7 +118,8 @@ TypedNode checkLookup(const CallSite& call) {
     }
     const auto row = table->find(*known);
     if (!row) {
-        call.tools.problems.report(noRow, key.written, {table->id, call.tools.problems.written(key.written)});
+        call.tools.problems.report(readingDiagnostics["expr.no-row"], key.written,
+                                   {table->id, call.tools.problems.written(key.written)});
         return defaultNode(call, format);
     }
     const double value = table->cells[*row * table->columns.size() + *column];

@@ -2,7 +2,7 @@
 // The statements of scenarios (S15): how each reads its element, and how it is applied.
 #include "engine/rules/scenario/statement_rows.h"
 
-#include "engine/check/classes/check_diagnostics.h"
+#include "engine/check/model/check_diagnostics.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
@@ -32,7 +32,7 @@ void makeDeclared(TableSetter& table, const CheckedStatement& statement) {
 void readEmpire(StatementReading& reading) {
     CheckedStatement empire = reading.whole();
     if (!empire.name().empty() && !isName(empire.name())) {
-        reading.names().report(diag::badName, empire.argument("id")->where,
+        reading.names().report(contentDiagnostics["content.bad-name"], empire.argument("id")->where,
                                {empire.name(), phrase("the id of an empire")});
     }
     reading.add(std::move(empire));
@@ -66,7 +66,8 @@ void makeTeam(TableSetter& table, const CheckedStatement& statement) {
             continue;
         }
         if (!table.mayStandOn(table.view().typeOf(*member), team)) {
-            table.report(diag::cannotAttach, {id, table.typeName(*member), statement.name(), table.typeName(team)});
+            table.report(universeDiagnostics["scenario.cannot-attach"],
+                         {id, table.typeName(*member), statement.name(), table.typeName(team)});
             continue;
         }
         table.write(*member, Builtin::attachedTo, team);
@@ -87,7 +88,7 @@ void makeSystem(TableSetter& table, const CheckedStatement& statement) {
         map = *named;
         const TypeIndex type = table.model().classes[*objectClass].type;
         if (!table.mayStandOn(type, map)) {
-            table.report(diag::cannotAttach,
+            table.report(universeDiagnostics["scenario.cannot-attach"],
                          {statement.name(), table.model().vocabulary.types()[type].id, on, table.typeName(map)});
             return;
         }
@@ -100,7 +101,7 @@ void addLane(TableSetter& table, const CheckedStatement& statement) {
     const auto from = table.system(statement.text("from"));
     const auto to = table.system(statement.text("to"));
     if (from && from == to) {
-        table.report(diag::laneToItself, {statement.text("from")});
+        table.report(universeDiagnostics["scenario.lane-to-itself"], {statement.text("from")});
     } else if (from && to) {
         table.addLane(*from, *to);
     }
@@ -155,7 +156,7 @@ void giveTech(TableSetter& table, const CheckedStatement& statement) {
 bool hasValue(StatementReading& reading) {
     const Element element = reading.element();
     if (!element.has("value") && !element.node().isBroken) {
-        reading.names().report(diag::missingAttribute, element.head(),
+        reading.names().report(contentDiagnostics["content.missing-attribute"], element.head(),
                                {std::string(element.tag()), std::string("value")});
     }
     return element.has("value");
@@ -169,7 +170,8 @@ std::optional<GivenValue> numberFor(StatementReading& reading) {
     const std::string text = reading.element().value("value");
     const auto number = parseNumber(text);
     if (!number) {
-        reading.names().report(diag::notANumber, reading.element().valueWhere("value"), {text});
+        reading.names().report(contentDiagnostics["content.not-a-number"], reading.element().valueWhere("value"),
+                               {text});
         return std::nullopt;
     }
     return GivenValue{.column = {}, .constant = number, .text = text, .attribute = {}};
@@ -225,7 +227,7 @@ void readSet(StatementReading& reading) {
         }
     }
     if (!setsSomething && reading.names().findings().size() == findings && !element.isBroken()) {
-        reading.names().report(diag::setsNothing, element.head(), {std::string("set")});
+        reading.names().report(checkDiagnostics["check.sets-nothing"], element.head(), {std::string("set")});
     }
 }
 
@@ -236,7 +238,7 @@ void set(TableSetter& table, const CheckedStatement& statement) {
     }
     if (const CheckedArgument* const owner = statement.argument("owner")) {
         if (table.isOf(*object, "system")) {
-            table.report(diag::derivedOwner, {table.view().nameOf(*object)});
+            table.report(universeDiagnostics["scenario.derived-owner"], {table.view().nameOf(*object)});
         } else if (const auto owners = table.ownersOf(owner->text)) {
             table.write(*object, Builtin::owners, *owners);
         }

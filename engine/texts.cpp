@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/assist/texts.h"
+#include "engine/texts.h"
 
-#include "engine/assist/explanations.h"
 #include "engine/assist/snippets.h"
 #include "engine/check/expression/expression_members.h"
 #include "engine/content/element_rows.h"
 #include "engine/content/expression_elements.h"
+#include "engine/explanations.h"
 #include "engine/vocabulary/functions.h"
 
 #include <algorithm>
@@ -132,9 +132,9 @@ ShownTable kinds() {
 
 ShownTable findings() {
     Table table("findings");
-    for (const DiagnosticSpec& row : findingRows()) {
-        table.add(row.message);
-        table.add(row.advice);
+    for (const DiagnosticSpec* const row : allDiagnostics()) {
+        table.add(row->message);
+        table.add(row->advice);
     }
     return table.take();
 }
