@@ -130,16 +130,16 @@ CompletionList CompletionLists::named(ParameterKind kind, Element scenario) cons
 }
 
 CompletionList CompletionLists::named(ParameterKind kind, Element scenario, bool isAnew) const {
-    const NamingKind* const row = namingKind(kind);
-    if (row == nullptr || row->list == nullptr) {
+    const KindSpec& row = kindSpec(kind);
+    if (row.list == nullptr) {
         return std::make_shared<const Items>();
     }
     const auto list = [&] {
         Items items;
-        row->list({*m_model, m_trees, m_tables, scenario}, items);
+        row.list({*m_model, m_trees, m_tables, scenario}, items);
         return items;
     };
-    if (row->isOfScenario) {
+    if (row.isOfScenario) {
         return std::make_shared<const Items>(list());
     }
     return kept("name/" + std::to_string(static_cast<int>(kind)), isAnew, list);

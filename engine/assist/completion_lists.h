@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/assist/naming_kinds.h"
+#include "engine/assist/parameter_kinds.h"
 #include "engine/check/model/model.h"
 #include "engine/content/element.h"
 #include "engine/content/parsed_project.h"

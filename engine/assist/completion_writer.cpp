@@ -59,10 +59,6 @@ Completion CompletionWriter::run() {
     return std::move(m_out);
 }
 
-void CompletionWriter::plain(std::string_view label, std::string_view detail, std::string_view help) {
-    m_out.items.push_back({.label = std::string(label), .detail = std::string(detail), .help = std::string(help)});
-}
-
 void CompletionWriter::elements() {
     const bool isInTag = m_caret.where == Where::tagName;
     // If a tag continues after its name, an item replaces only the name.
@@ -217,7 +213,6 @@ void CompletionWriter::values() {
 }
 
 void CompletionWriter::valuesOf(const ParameterSpec& spec) {
-    const Vocabulary& vocabulary = m_model.vocabulary;
     // A name that can also be a property of the source becomes an expression at its first dot (E7.4).
     const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != RowFamily::format;
     if (mayRead && slice(m_out.word).find('.') != std::string_view::npos) {
@@ -229,86 +224,14 @@ void CompletionWriter::valuesOf(const ParameterSpec& spec) {
     if (spec.isList) {
         wordOfList();
     }
-    switch (spec.kind) {
-    case ParameterKind::choice:
-        for (const std::string_view choice : spec.choices) {
-            plain(choice, choice == spec.fallback ? inPhrase("default") : std::string_view());
-        }
-        break;
-    case ParameterKind::enumerator:
-        if (const auto index = vocabulary.findEnumeration(spec.of)) {
-            add(m_lists.values({FormatKind::enumeration, *index}));
-        }
-        break;
-    case ParameterKind::objectClass:
-        if (mayRead) {
-            plain("Source.class", {}, inPhrase("The class of the source."));
-        }
-        add(m_lists.classes(spec.of));
-        break;
-    case ParameterKind::objectType:
-        if (mayRead) {
-            plain("Source.type", {}, inPhrase("The type of the source."));
-        }
-        add(m_lists.named(spec.kind, {}));
-        break;
-    case ParameterKind::occurrence: // effects can raise only events of the vocabulary
-        if (spec.isList) {
-            return add(m_lists.named(spec.kind, {}));
-        }
-        for (const Occurrence& one : vocabulary.occurrences()) {
-            plain(one.id, one.label != one.id ? one.label : std::string());
-        }
-        break;
-    case ParameterKind::empire:
-        plain("source", {}, inPhrase("The owners of the source."));
-        plain("none", {}, inPhrase("No empire."));
-        add(m_lists.named(ParameterKind::empireId, m_spot.scenario));
-        break;
-    case ParameterKind::objectName:
-        if (m_spot.own.place == RowPlace::watch) {
-            plain("subject", {}, inPhrase("The object that the condition is about."));
-            plain("direct", {}, inPhrase("The other object that the condition refers to."));
-        }
-        for (const CompletionList empires = m_lists.named(ParameterKind::empireId, m_spot.scenario);
-             const CompletionItem& empire : *empires) {
-            plain("flagship:" + empire.label, {}, inPhrase("The flagship of the empire."));
-            plain("controlled:" + empire.label, {}, inPhrase("The object that the empire controls."));
-            plain("target:" + empire.label, {}, inPhrase("The target of the object that the empire controls."));
-        }
-        add(m_lists.named(ParameterKind::object, m_spot.scenario));
-        break;
-    case ParameterKind::propertyValue:
-        propertyValues(m_spot.attributeValue(m_text, spec.of));
-        break;
-    case ParameterKind::integer:
-    case ParameterKind::number:
-        if (!spec.fallback.empty()) {
-            plain(spec.fallback, inPhrase("default"));
-        }
-        break;
-    case ParameterKind::constant:
-        constantsOf(m_spot.attributeValue(m_text, spec.of), spec.of == "format");
-        break;
-    default:
-        add(m_lists.named(spec.kind, m_spot.scenario));
-        break;
-    }
-}
-
-void CompletionWriter::propertyValues(std::string_view property) {
-    if (const auto index = m_model.vocabulary.findProperty(property)) {
-        add(m_lists.values(m_model.vocabulary.properties()[*index].format));
-    }
-}
-
-/// @param of the name of a property, or of a format
-void CompletionWriter::constantsOf(std::string_view of, bool isFormat) {
-    if (!isFormat) {
-        propertyValues(of);
-    } else if (const auto index = m_model.vocabulary.findEnumeration(of)) {
-        add(m_lists.values({FormatKind::enumeration, *index}));
-    }
+    OfferedValues offered = offeredValues({.lists = m_lists,
+                                           .spec = spec,
+                                           .of = m_spot.attributeValue(m_text, spec.of),
+                                           .scenario = m_spot.scenario,
+                                           .mayRead = mayRead,
+                                           .isOfWatch = m_spot.own.place == RowPlace::watch});
+    std::ranges::move(offered.words, std::back_inserter(m_out.items));
+    add(std::move(offered.list));
 }
 
 void CompletionWriter::text() {

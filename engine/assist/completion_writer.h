@@ -37,9 +37,6 @@ private:
     void wordOfList();
     void add(CompletionList list);
     void valuesOf(const ParameterSpec& spec);
-    void constantsOf(std::string_view of, bool isFormat);
-    void propertyValues(std::string_view property);
-    void plain(std::string_view label, std::string_view detail = {}, std::string_view help = {});
 
     const CompletionLists& m_lists;
     const CheckedModel& m_model;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/assist/hover.h"
 
-#include "engine/assist/naming_kinds.h"
+#include "engine/assist/parameter_kinds.h"
 #include "engine/check/expression/expression_node.h"
 #include "engine/content/expression_text.h"
 #include "engine/syntax/expr_lexer.h"

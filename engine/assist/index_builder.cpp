@@ -305,7 +305,7 @@ void NameIndexBuilder::readInside(Element element, const ElementSpec& spec, cons
     case ElementContent::effects:
         return readEffects(element);
     case ElementContent::text:
-        if (namingKind(spec.words) != nullptr) {
+        if (kindSpec(spec.words).resolve != nullptr) {
             names({.kind = spec.words, .isList = true}, {innerText(element), element.tree->file()}, {});
         }
         return;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/assist/index.h"
-#include "engine/assist/naming_kinds.h"
+#include "engine/assist/parameter_kinds.h"
 #include "engine/content/element.h"
 
 #include <functional>

@@ -46,7 +46,7 @@ enum class ParameterKind : std::uint8_t {
     name,          ///< a name of the designer's choice; constant
     text,          ///< free text; constant
     message,       ///< text with expressions in braces: "Population of {name} is {Population}"
-    property,      ///< the id of a property; constant
+    property,      ///< the id of a property, of a run-time one if `of` is runtimeProperties; constant
     propertyValue, ///< a value in the format of the property that the parameter `of` names: numbers and truths by any
                    ///< expression, others by a constant or a property of the source (E7.4)
     objectName,    ///< the name of an object of the scenario, or another way to refer to one (S3); constant
@@ -79,7 +79,11 @@ enum class ParameterKind : std::uint8_t {
     aggregate,         ///< an aggregate
     contentFile,       ///< the path of a file of content
     tableFile,         ///< the path of a CSV file
+    count_
 };
+
+/// ParameterSpec::of for the ids of run-time properties alone (E7.9).
+inline constexpr std::string_view runtimeProperties = "runtime";
 
 /// Returns whether the value is a word or a text that the reader of its element understands.
 constexpr bool isWord(ParameterKind kind) {

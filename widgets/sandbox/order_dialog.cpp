@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/order_dialog.h"
 
+#include "engine/assist/completion_lists.h"
 #include "engine/check/scenario/orders.h"
 #include "engine/syntax/xml_text.h"
 #include "engine/turn/order_call.h"
@@ -108,9 +109,7 @@ void OrderDialog::setDraftValues(const QJsonObject& values) {
 /// Fills a field with the values to choose from. Other values can be typed.
 void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
     const engine::View view = m_sandbox.session()->state().view();
-    const engine::CheckedModel& model = *view.model;
-    switch (spec.kind) {
-    case ParameterKind::objectName:
+    if (spec.kind == ParameterKind::objectName) { // of this turn, not of the scenario's start
         for (Row row = 0; row < view.rowCount; ++row) {
             const std::string name = view.exists(row) ? view.nameOf(row) : std::string();
             if (!name.empty() && view.builtin(engine::Builtin::positioned, row) != 0.0) {
@@ -118,38 +117,20 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
             }
         }
         field.setCurrentText(m_row < view.rowCount ? QString::fromStdString(view.nameOf(m_row)) : QString());
-        break;
-    case ParameterKind::objectClass: {
-        const auto ofType = model.vocabulary.findType(spec.of);
-        for (const auto& objectClass : model.classes.asRead()) {
-            if (!objectClass->isGenerated && (!ofType || objectClass->type == *ofType)) {
-                field.addItem(QString::fromStdString(objectClass->id));
-            }
-        }
-        break;
+        return;
     }
-    case ParameterKind::enumerator:
-        if (const auto enumeration = model.vocabulary.findEnumeration(spec.of)) {
-            for (const engine::Enumerator& value : model.vocabulary.enumerations()[*enumeration].values) {
-                field.addItem(QString::fromStdString(value.id));
-            }
+    const engine::CompletionLists lists({}, {}, m_sandbox.session()->program().model);
+    const engine::OfferedValues offered = engine::offeredValues({.lists = lists, .spec = spec});
+    for (const engine::CompletionItem& item : offered.words) {
+        field.addItem(QString::fromStdString(item.label));
+    }
+    if (offered.list) {
+        for (const engine::CompletionItem& item : *offered.list) {
+            field.addItem(QString::fromStdString(item.label));
         }
-        break;
-    case ParameterKind::choice:
-        for (const std::string_view choice : spec.choices) {
-            field.addItem(QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
-        }
+    }
+    if (!spec.required) {
         field.setCurrentText(QString::fromUtf8(spec.fallback.data(), static_cast<qsizetype>(spec.fallback.size())));
-        break;
-    case ParameterKind::property:
-        for (const engine::Property& property : model.vocabulary.properties()) {
-            if (property.isRuntime) {
-                field.addItem(QString::fromStdString(property.id));
-            }
-        }
-        break;
-    default:
-        break;
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/writing/hover_text.h"
 
+#include "engine/assist/parameter_kinds.h"
 #include "widgets/expression/probe.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/words/engine_text.h"
@@ -13,7 +14,6 @@ namespace orrery::widgets {
 namespace {
 
 using engine::Hover;
-using engine::ParameterKind;
 
 struct HoverText {
     Q_DECLARE_TR_FUNCTIONS(HoverText)
@@ -21,40 +21,6 @@ struct HoverText {
 
 QString escaped(const std::string& text) {
     return QString::fromStdString(text).toHtmlEscaped();
-}
-
-/// Returns a description of the values that an attribute allows.
-QString kindText(ParameterKind kind) {
-    switch (kind) {
-    case ParameterKind::number:
-        return HoverText::tr("A number, or an expression that gives one.");
-    case ParameterKind::boolean:
-        return HoverText::tr("An expression that is true or false.");
-    case ParameterKind::value:
-        return HoverText::tr("An expression.");
-    case ParameterKind::enumerator:
-        return HoverText::tr("A value of an enumeration.");
-    case ParameterKind::objectClass:
-        return HoverText::tr("The id of a class.");
-    case ParameterKind::objectType:
-        return HoverText::tr("The id of a type.");
-    case ParameterKind::meter:
-        return HoverText::tr("The id of a meter.");
-    case ParameterKind::resource:
-        return HoverText::tr("The id of a resource.");
-    case ParameterKind::empire:
-        return HoverText::tr("An empire: source, none, or the id of an empire.");
-    case ParameterKind::integer:
-        return HoverText::tr("A whole number.");
-    case ParameterKind::property:
-        return HoverText::tr("The id of a property.");
-    case ParameterKind::objectName:
-        return HoverText::tr("The name of an object of the scenario.");
-    case ParameterKind::message:
-        return HoverText::tr("Text, with expressions in braces.");
-    default:
-        return {};
-    }
 }
 
 /// Returns the values of the whole expression and of the term under the mouse.
@@ -102,8 +68,8 @@ QString hoverHtml(const Hover& hover, const AnalysisPtr& analysis, Probe* probe)
         lines << engineText(hover.help).toHtmlEscaped();
     }
     if (hover.what == Hover::What::attribute) {
-        if (const QString kind = kindText(hover.kind); !kind.isEmpty()) {
-            lines << kind.toHtmlEscaped();
+        if (const std::string_view kind = engine::kindSpec(hover.kind).help; !kind.empty()) {
+            lines << engineText(kind).toHtmlEscaped();
         }
         if (!hover.choices.empty()) {
             QStringList words;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/assist/naming_kinds.h"
+#include "engine/assist/parameter_kinds.h"
 
+#include "engine/assist/completion_lists.h"
 #include "engine/check/expression/function_usage.h"
 #include "engine/content/constants.h"
 #include "engine/content/element_rows.h"
@@ -466,56 +467,265 @@ void listScenarioConditions(const NameSources& sources, Items& out) {
     addChildren(sources, {"condition"}, "id", out);
 }
 
+// Values of one place.
+
+void addWord(OfferedValues& out, std::string_view label, std::string_view detail = {}, std::string_view help = {}) {
+    out.words.push_back({.label = std::string(label), .detail = std::string(detail), .help = std::string(help)});
+}
+
+void offerDefault(const ValuePlace& place, OfferedValues& out) {
+    if (!place.spec.fallback.empty()) {
+        addWord(out, place.spec.fallback, inPhrase("default"));
+    }
+}
+
+void offerChoices(const ValuePlace& place, OfferedValues& out) {
+    for (const std::string_view choice : place.spec.choices) {
+        addWord(out, choice, choice == place.spec.fallback ? inPhrase("default") : std::string_view());
+    }
+}
+
+void offerEnumerators(const ValuePlace& place, OfferedValues& out) {
+    if (const auto index = place.lists.model().vocabulary.findEnumeration(place.spec.of)) {
+        out.list = place.lists.values({FormatKind::enumeration, *index});
+    }
+}
+
+void offerClasses(const ValuePlace& place, OfferedValues& out) {
+    if (place.mayRead) {
+        addWord(out, "Source.class", {}, inPhrase("The class of the source."));
+    }
+    out.list = place.lists.classes(place.spec.of);
+}
+
+void offerTypes(const ValuePlace& place, OfferedValues& out) {
+    if (place.mayRead) {
+        addWord(out, "Source.type", {}, inPhrase("The type of the source."));
+    }
+    out.list = place.lists.named(Kind::objectType, {});
+}
+
+/// Offers only the vocabulary's own events where a single one is named: effects cannot raise others.
+void offerOccurrences(const ValuePlace& place, OfferedValues& out) {
+    if (place.spec.isList) {
+        out.list = place.lists.named(Kind::occurrence, {});
+        return;
+    }
+    for (const Occurrence& one : place.lists.model().vocabulary.occurrences()) {
+        addWord(out, one.id, one.label != one.id ? one.label : std::string());
+    }
+}
+
+void offerEmpires(const ValuePlace& place, OfferedValues& out) {
+    addWord(out, "source", {}, inPhrase("The owners of the source."));
+    addWord(out, "none", {}, inPhrase("No empire."));
+    out.list = place.lists.named(Kind::empireId, place.scenario);
+}
+
+void offerReferences(const ValuePlace& place, OfferedValues& out) {
+    if (place.isOfWatch) {
+        addWord(out, "subject", {}, inPhrase("The object that the condition is about."));
+        addWord(out, "direct", {}, inPhrase("The other object that the condition refers to."));
+    }
+    for (const CompletionList empires = place.lists.named(Kind::empireId, place.scenario);
+         const CompletionItem& empire : *empires) {
+        addWord(out, "flagship:" + empire.label, {}, inPhrase("The flagship of the empire."));
+        addWord(out, "controlled:" + empire.label, {}, inPhrase("The object that the empire controls."));
+        addWord(out, "target:" + empire.label, {}, inPhrase("The target of the object that the empire controls."));
+    }
+    out.list = place.lists.named(Kind::object, place.scenario);
+}
+
+void offerProperties(const ValuePlace& place, OfferedValues& out) {
+    if (place.spec.of != runtimeProperties) {
+        out.list = place.lists.named(Kind::property, {});
+        return;
+    }
+    const Vocabulary& vocabulary = place.lists.model().vocabulary;
+    for (const Property& property : vocabulary.properties()) {
+        if (property.isRuntime) {
+            addWord(out, property.id, vocabulary.formatName(property.format), property.help);
+        }
+    }
+}
+
+void offerPropertyValues(const ValuePlace& place, OfferedValues& out) {
+    const Vocabulary& vocabulary = place.lists.model().vocabulary;
+    if (const auto index = vocabulary.findProperty(place.of)) {
+        out.list = place.lists.values(vocabulary.properties()[*index].format);
+    }
+}
+
+void offerConstants(const ValuePlace& place, OfferedValues& out) {
+    if (place.spec.of != "format") {
+        return offerPropertyValues(place, out);
+    }
+    if (const auto index = place.lists.model().vocabulary.findEnumeration(place.of)) {
+        out.list = place.lists.values({FormatKind::enumeration, *index});
+    }
+}
+
 constexpr std::array table{
-    NamingKind{Kind::enumerator, resolveEnumerator},
-    NamingKind{Kind::objectClass, resolveClass},
-    NamingKind{Kind::objectType, resolveType, listTypes},
-    NamingKind{Kind::meter, resolveMeter, listMeters},
-    NamingKind{Kind::resource, resolveResource, listResources},
-    NamingKind{Kind::empire, resolveEmpire, listEmpires, true},
-    NamingKind{Kind::message, resolveString},
-    NamingKind{Kind::property, resolveProperty, listProperties},
-    NamingKind{Kind::propertyValue, resolvePropertyValue},
-    NamingKind{Kind::objectName, resolveReference, listObjects, true},
-    NamingKind{Kind::occurrence, resolveOccurrence, listOccurrences},
-    NamingKind{Kind::constant, resolveConstant},
-    NamingKind{Kind::object, resolveObject, listObjects, true},
-    NamingKind{Kind::system, resolveObject, listSystems, true},
-    NamingKind{Kind::planet, resolveObject, listPlanets, true},
-    NamingKind{Kind::map, resolveObject, listMaps, true},
-    NamingKind{Kind::empireId, resolveObject, listEmpires, true},
-    NamingKind{Kind::owner, resolveObject, listOwners, true},
-    NamingKind{Kind::scenario, resolveWord<NameKind::scenario>, listScenarios},
-    NamingKind{Kind::scenarioCondition, resolveScenarioCondition, listScenarioConditions, true},
-    NamingKind{Kind::counter, resolveWord<NameKind::counter>},
-    NamingKind{Kind::watch, nullptr, listWatches},
-    NamingKind{Kind::group, resolveGroup, listGroups},
-    NamingKind{Kind::grouping, resolveWord<NameKind::grouping>, listGroupings},
-    NamingKind{Kind::stacking, resolveStacking, listStackings},
-    NamingKind{Kind::string, resolveString, listStrings},
-    NamingKind{Kind::format, resolveFormat, listFormats},
-    NamingKind{Kind::meterSide, resolveMeter, listMeterSides},
-    NamingKind{Kind::variable, resolveVariable, listVariables},
-    NamingKind{Kind::variableScope, resolveScope, listScopes},
-    NamingKind{Kind::initialPlace, resolveType, listInitialPlaces},
-    NamingKind{Kind::hasKind, nullptr, listHasKinds},
-    NamingKind{Kind::function, nullptr, listFunctions},
-    NamingKind{Kind::aggregate, nullptr, listAggregates},
-    NamingKind{Kind::contentFile, nullptr, listContentFiles},
-    NamingKind{Kind::tableFile, nullptr, listTableFiles},
+    KindSpec{
+        .kind = Kind::number, .help = inPhrase("A number, or an expression that gives one."), .offer = offerDefault},
+    KindSpec{.kind = Kind::boolean, .help = inPhrase("An expression that is true or false.")},
+    KindSpec{.kind = Kind::value, .help = inPhrase("An expression.")},
+    KindSpec{.kind = Kind::enumerator,
+             .help = inPhrase("A value of an enumeration."),
+             .resolve = resolveEnumerator,
+             .offer = offerEnumerators},
+    KindSpec{.kind = Kind::objectClass,
+             .help = inPhrase("The id of a class."),
+             .resolve = resolveClass,
+             .offer = offerClasses},
+    KindSpec{.kind = Kind::objectType,
+             .help = inPhrase("The id of a type."),
+             .resolve = resolveType,
+             .list = listTypes,
+             .offer = offerTypes},
+    KindSpec{.kind = Kind::meter, .help = inPhrase("The id of a meter."), .resolve = resolveMeter, .list = listMeters},
+    KindSpec{.kind = Kind::resource,
+             .help = inPhrase("The id of a resource."),
+             .resolve = resolveResource,
+             .list = listResources},
+    KindSpec{.kind = Kind::empire,
+             .help = inPhrase("An empire: source, none, or the id of an empire."),
+             .resolve = resolveEmpire,
+             .offer = offerEmpires},
+    KindSpec{.kind = Kind::choice, .offer = offerChoices},
+    KindSpec{.kind = Kind::integer, .help = inPhrase("A whole number."), .offer = offerDefault},
+    KindSpec{.kind = Kind::name},
+    KindSpec{.kind = Kind::text},
+    KindSpec{.kind = Kind::message, .help = inPhrase("Text, with expressions in braces."), .resolve = resolveString},
+    KindSpec{.kind = Kind::property,
+             .help = inPhrase("The id of a property."),
+             .resolve = resolveProperty,
+             .list = listProperties,
+             .offer = offerProperties},
+    KindSpec{.kind = Kind::propertyValue,
+             .help = inPhrase("A value in the format of the property."),
+             .resolve = resolvePropertyValue,
+             .offer = offerPropertyValues},
+    KindSpec{.kind = Kind::objectName,
+             .help = inPhrase("The name of an object of the scenario."),
+             .resolve = resolveReference,
+             .offer = offerReferences},
+    KindSpec{.kind = Kind::occurrence,
+             .help = inPhrase("The id of an event."),
+             .resolve = resolveOccurrence,
+             .list = listOccurrences,
+             .offer = offerOccurrences},
+    KindSpec{.kind = Kind::constant, .resolve = resolveConstant, .offer = offerConstants},
+    KindSpec{.kind = Kind::alias, .help = inPhrase("Another spelling of the id.")},
+    KindSpec{.kind = Kind::newObject, .help = inPhrase("The name of the new object.")},
+    KindSpec{.kind = Kind::object,
+             .help = inPhrase("The name of an object of the scenario."),
+             .resolve = resolveObject,
+             .list = listObjects,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::system,
+             .help = inPhrase("The name of a system."),
+             .resolve = resolveObject,
+             .list = listSystems,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::planet,
+             .help = inPhrase("The name of a planet."),
+             .resolve = resolveObject,
+             .list = listPlanets,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::map,
+             .help = inPhrase("The name of a map."),
+             .resolve = resolveObject,
+             .list = listMaps,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::empireId,
+             .help = inPhrase("The id of an empire."),
+             .resolve = resolveObject,
+             .list = listEmpires,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::owner,
+             .help = inPhrase("The id of an empire, or none."),
+             .resolve = resolveObject,
+             .list = listOwners,
+             .isOfScenario = true},
+    KindSpec{.kind = Kind::scenario,
+             .help = inPhrase("The id of a scenario."),
+             .resolve = resolveWord<NameKind::scenario>,
+             .list = listScenarios},
+    KindSpec{.kind = Kind::scenarioCondition,
+             .help = inPhrase("The id of a condition of this scenario."),
+             .resolve = resolveScenarioCondition,
+             .list = listScenarioConditions,
+             .isOfScenario = true},
+    KindSpec{
+        .kind = Kind::counter, .help = inPhrase("The name of a counter."), .resolve = resolveWord<NameKind::counter>},
+    KindSpec{.kind = Kind::watch, .help = inPhrase("A type of scenario condition."), .list = listWatches},
+    KindSpec{
+        .kind = Kind::group, .help = inPhrase("A group, as CLASS/group."), .resolve = resolveGroup, .list = listGroups},
+    KindSpec{.kind = Kind::grouping,
+             .help = inPhrase("A word that groups classes."),
+             .resolve = resolveWord<NameKind::grouping>,
+             .list = listGroupings},
+    KindSpec{.kind = Kind::stacking,
+             .help = inPhrase("The name or number of a stacking; 0 for none."),
+             .resolve = resolveStacking,
+             .list = listStackings},
+    KindSpec{.kind = Kind::string,
+             .help = inPhrase("The id of a text, or the text itself."),
+             .resolve = resolveString,
+             .list = listStrings},
+    KindSpec{.kind = Kind::format,
+             .help = inPhrase("A format, or the id of an enumeration."),
+             .resolve = resolveFormat,
+             .list = listFormats},
+    KindSpec{.kind = Kind::meterSide,
+             .help = inPhrase("The id of a meter, with Max in front for its maximum."),
+             .resolve = resolveMeter,
+             .list = listMeterSides},
+    KindSpec{.kind = Kind::variable,
+             .help = inPhrase("The name of a variable."),
+             .resolve = resolveVariable,
+             .list = listVariables},
+    KindSpec{.kind = Kind::variableScope,
+             .help = inPhrase("A type, or a sub-scope of one."),
+             .resolve = resolveScope,
+             .list = listScopes},
+    KindSpec{.kind = Kind::initialPlace,
+             .help = inPhrase("The word home or owned, or the id of a type."),
+             .resolve = resolveType,
+             .list = listInitialPlaces},
+    KindSpec{.kind = Kind::hasKind, .help = inPhrase("A kind for has()."), .list = listHasKinds},
+    KindSpec{.kind = Kind::function, .help = inPhrase("The name of a function."), .list = listFunctions},
+    KindSpec{.kind = Kind::aggregate, .help = inPhrase("The name of an aggregate."), .list = listAggregates},
+    KindSpec{
+        .kind = Kind::contentFile, .help = inPhrase("The path of a file of the project."), .list = listContentFiles},
+    KindSpec{.kind = Kind::tableFile, .help = inPhrase("The path of a CSV table."), .list = listTableFiles},
 };
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            if (table[i].kind != static_cast<Kind>(i)) {
+                return false;
+            }
+        }
+        return table.size() == static_cast<std::size_t>(Kind::count_);
+    }(),
+    "each kind has a row, in the order of ParameterKind");
 
 } // namespace
 
-const NamingKind* namingKind(ParameterKind kind) {
-    static constexpr auto byKind = [] {
-        std::array<const NamingKind*, 64> rows{};
-        for (const NamingKind& row : table) {
-            rows[static_cast<std::size_t>(row.kind)] = &row;
-        }
-        return rows;
-    }();
-    return byKind[static_cast<std::size_t>(kind)];
+const KindSpec& kindSpec(ParameterKind kind) {
+    return table[static_cast<std::size_t>(kind)];
+}
+
+OfferedValues offeredValues(const ValuePlace& place) {
+    OfferedValues out;
+    if (const KindSpec& row = kindSpec(place.spec.kind); row.offer != nullptr) {
+        row.offer(place, out);
+    } else {
+        out.list = place.lists.named(place.spec.kind, place.scenario);
+    }
+    return out;
 }
 
 std::vector<FoundName> namesIn(const NameContext& context, Format format, std::string_view value) {
@@ -528,11 +738,11 @@ std::vector<FoundName> namesIn(const NameContext& context, Format format, std::s
 
 std::vector<FoundName> namesIn(const NameContext& context, const ParameterSpec& spec, std::string_view value) {
     std::vector<FoundName> out;
-    const NamingKind* const row = namingKind(spec.kind);
-    if (row == nullptr || row->resolve == nullptr) {
+    const KindSpec& row = kindSpec(spec.kind);
+    if (row.resolve == nullptr) {
         return out;
     }
-    const auto resolve = [&](std::string_view word) { row->resolve(context, spec, value, spanOf(word, value), out); };
+    const auto resolve = [&](std::string_view word) { row.resolve(context, spec, value, spanOf(word, value), out); };
     if (spec.isList) {
         std::ranges::for_each(splitWords(value), resolve);
     } else if (const std::string_view word = trimmed(value); !word.empty()) {

@@ -39,19 +39,44 @@ struct NameSources {
     Element scenario{};                  ///< the surrounding scenario; its tree may be null
 };
 
-/// One kind of parameter whose values are names: the resolution of its values, and its candidates (I3.3, I3.5).
-struct NamingKind {
+class CompletionLists; // assist/completion_lists.h
+
+/// The place of a value that is offered.
+struct ValuePlace {
+    const CompletionLists& lists;
+    const ParameterSpec& spec;
+    std::string_view of{};  ///< the value of the attribute with the name ParameterSpec::of
+    Element scenario{};     ///< the surrounding scenario; its tree may be null
+    bool mayRead = false;   ///< a property of the source may stand instead of a constant (E7.4)
+    bool isOfWatch = false; ///< in a scenario condition, which knows a subject and another object
+};
+
+/// The values that can be written at a place.
+struct OfferedValues {
+    std::vector<CompletionItem> words; ///< for this place alone
+    CompletionList list;               ///< shared by many places; may be null
+};
+
+/// One kind of parameter: a description of its values, the resolution of names in them, and its candidates (I3.3,
+/// I3.5).
+struct KindSpec {
     ParameterKind kind = ParameterKind::text;
+    std::string_view help{}; ///< a description of its values, as a sentence; empty if its parameters say enough
     /// Appends the names in a part of a value. Null: no name of this kind is indexed.
     void (*resolve)(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                     std::vector<FoundName>& out) = nullptr;
     /// Appends the candidates. Null: there are none, or CompletionLists has them.
     void (*list)(const NameSources& sources, std::vector<CompletionItem>& out) = nullptr;
     bool isOfScenario = false; ///< the candidates depend on NameSources::scenario
+    /// Adds values that depend on more of the place, or sets its list. Null: `list` alone.
+    void (*offer)(const ValuePlace& place, OfferedValues& out) = nullptr;
 };
 
-/// Returns null for kinds whose values are no names.
-const NamingKind* namingKind(ParameterKind kind);
+/// Returns the row of a kind.
+const KindSpec& kindSpec(ParameterKind kind);
+
+/// Returns the values that can be written at a place.
+OfferedValues offeredValues(const ValuePlace& place);
 
 /// Returns the names in the value of an attribute. In a list, each word is a name; otherwise the value without
 /// surrounding blanks is one.
