@@ -93,7 +93,7 @@ void DocumentEditor::layOut() {
     inBackground([finish, source = m_document.source(), version = m_document.version(), level = indentation(),
                   lineEnd = lineEnding(), caret = caretOffset()] {
         const QByteArray text = withLineEnds(engine::parseXml(source, engine::FileId{}), level, lineEnd);
-        const int place = sameByteIn({text.constData(), static_cast<std::size_t>(text.size())}, source->bytes(), caret);
+        const int place = sameByteIn(viewOf(text), source->bytes(), caret);
         QMetaObject::invokeMethod(
             QCoreApplication::instance(), [finish, version, text, place] { finish(version, text, place); },
             Qt::QueuedConnection);

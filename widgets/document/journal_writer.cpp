@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/document/journal_writer.h"
 
+#include "widgets/base/byte_view.h"
+
 #include <atomic>
 #include <cstdio>
 #include <ctime>
@@ -20,17 +22,13 @@ namespace {
 
 constexpr std::chrono::milliseconds syncAfter{500};
 
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 struct Encode {
     engine::JournalRecords& out;
-    void operator()(const journal::File& r) const { out.file(r.number, r.path, r.isOnDisk, view(r.base), r.time); }
+    void operator()(const journal::File& r) const { out.file(r.number, r.path, r.isOnDisk, viewOf(r.base), r.time); }
     void operator()(const journal::Edit& r) const {
-        out.edit(r.number, r.position, r.removed, view(r.inserted), r.time);
+        out.edit(r.number, r.position, r.removed, viewOf(r.inserted), r.time);
     }
-    void operator()(const journal::Text& r) const { out.text(r.number, view(r.bytes), r.time); }
+    void operator()(const journal::Text& r) const { out.text(r.number, viewOf(r.bytes), r.time); }
     void operator()(const journal::Renamed& r) const { out.renamed(r.number, r.path); }
     void operator()(const journal::Forget& r) const { out.forget(r.number); }
 };

@@ -6,6 +6,7 @@
 #include "engine/trace/ask.h"
 #include "engine/trace/ask_diagnostics.h"
 #include "engine/trace/funnel.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/expression/probe.h"
 #include "widgets/words/engine_text.h"
 
@@ -68,8 +69,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
         if (!diagnostic.fixes.empty()) {
             const engine::Fix& fix = diagnostic.fixes.front();
             finding.fixLabel = engineText(fix.label);
-            finding.fixed = QString::fromStdString(
-                engine::applyEdits({bytes.data(), static_cast<std::size_t>(bytes.size())}, fix.edits));
+            finding.fixed = QString::fromStdString(engine::applyEdits(viewOf(bytes), fix.edits));
         }
         findings.push_back(std::move(finding));
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_source.h"
 
+#include "widgets/base/byte_view.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/edits/xml_layout.h"
@@ -97,7 +98,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
     m_path = path;
     m_original = document.bytes().mid(begin, end - begin);
     const QByteArray before = document.bytes().left(begin);
-    const std::string_view line(before.constData(), static_cast<std::size_t>(before.size()));
+    const std::string_view line = viewOf(before);
     if (const auto at = static_cast<std::uint32_t>(begin); beginsLine(line, at)) {
         const std::string_view indent = indentAt(line, at);
         m_indent = QByteArray(indent.data(), static_cast<qsizetype>(indent.size()));
@@ -194,7 +195,7 @@ void FormSource::revert() {
 
 int FormSource::elementBegin() const {
     const QByteArray bytes = text();
-    const engine::XmlTree tree = parsePieces({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const engine::XmlTree tree = parsePieces(viewOf(bytes));
     const bool hasElement = tree.root() != engine::XmlTree::none && !tree.elements(tree.root()).empty();
     return m_begin +
            (hasElement ? static_cast<int>(tree.span(*tree.elements(tree.root()).begin()).begin - wrapBytes) : 0);
@@ -248,7 +249,7 @@ QByteArray FormSource::shownText() const {
 
 std::optional<FormSource::Fault> FormSource::findFault() const {
     const QByteArray bytes = shownText();
-    const engine::XmlTree tree = parsePieces({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const engine::XmlTree tree = parsePieces(viewOf(bytes));
     const auto size = static_cast<int>(bytes.size());
     for (const engine::Diagnostic& found : tree.diagnostics()) {
         if (found.severity() == engine::Severity::error) {

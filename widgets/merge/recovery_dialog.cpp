@@ -2,6 +2,7 @@
 #include "widgets/merge/recovery_dialog.h"
 
 #include "engine/text/line_diff.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/merge/merge_dialog.h"
@@ -22,10 +23,6 @@ namespace {
 
 enum Column { file, when, what };
 constexpr qsizetype mostShown = 200'000; ///< bytes of changes; nobody reads more
-
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 QString wordsOf(RecoveryFit fit) {
     switch (fit) {
@@ -56,7 +53,7 @@ void appendLines(QString& out, const QByteArray& bytes, QLatin1String sign) {
 /// Returns the changes as removed and added lines.
 QString changesOf(const QByteArray& now, const QByteArray& then) {
     QString shown;
-    for (const engine::LineChange& change : engine::diffLines(view(now), view(then))) {
+    for (const engine::LineChange& change : engine::diffLines(viewOf(now), viewOf(then))) {
         const auto line = now.left(static_cast<qsizetype>(change.before.begin)).count('\n') + 1;
         shown += RecoveryDialog::tr("line %1").arg(line) + QLatin1Char('\n');
         if (!change.before.isEmpty()) {

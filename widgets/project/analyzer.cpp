@@ -8,6 +8,7 @@
 #include "engine/lint/lint.h"
 #include "engine/rules/shipped_rows.h"
 #include "widgets/base/background.h"
+#include "widgets/base/byte_view.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,7 +43,7 @@ constexpr std::chrono::milliseconds longestPause(500);
 /// Returns the bytes of a document as a text.
 std::shared_ptr<const engine::SourceText> textOf(const std::string& path, const QByteArray& bytes, quint64 version) {
     const auto keeper = std::make_shared<const QByteArray>(bytes);
-    const std::string_view view(keeper->constData(), static_cast<std::size_t>(keeper->size()));
+    const std::string_view view = viewOf(*keeper);
     return bytes.size() <= sharedUpTo ? std::make_shared<const engine::SourceText>(path, view, keeper, version)
                                       : std::make_shared<const engine::SourceText>(path, std::string(view), version);
 }
@@ -57,12 +58,12 @@ std::string withChanges(std::string_view text, const std::vector<Replacement>& c
     std::string result;
     result.reserve(text.size() + static_cast<std::size_t>(first.inserted.size()));
     result.append(text.substr(0, static_cast<std::size_t>(first.position)));
-    result.append(first.inserted.constData(), static_cast<std::size_t>(first.inserted.size()));
+    result.append(viewOf(first.inserted));
     result.append(text.substr(static_cast<std::size_t>(first.position + first.removed)));
     for (; merged < changes.size(); ++merged) {
         const Replacement& one = changes[merged];
         result.replace(static_cast<std::size_t>(one.position), static_cast<std::size_t>(one.removed),
-                       one.inserted.constData(), static_cast<std::size_t>(one.inserted.size()));
+                       viewOf(one.inserted));
     }
     return result;
 }
@@ -234,7 +235,7 @@ Analyzer::Texts Analyzer::textsOf(const Request& request, const Texts& known, bo
                                           path, withChanges(before->bytes(), text.changes), text.version));
             continue;
         }
-        const std::string_view bytes(text.bytes.constData(), static_cast<std::size_t>(text.bytes.size()));
+        const std::string_view bytes = viewOf(text.bytes);
         const auto old = known.find(path);
         const bool isSame = old != known.end() && old->second->version() == text.version &&
                             (isFolderSame || old->second->bytes() == bytes);

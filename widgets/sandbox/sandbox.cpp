@@ -8,6 +8,7 @@
 #include "engine/text/text_edit.h"
 #include "engine/turn/order_dependence.h"
 #include "widgets/base/background.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/document/document_store.h"
 #include "widgets/words/engine_text.h"
 
@@ -35,10 +36,6 @@ struct ThreadEnd {
     ~ThreadEnd() { thread.join(); }
     std::thread thread;
 };
-
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
 
 engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path) {
     const auto found = std::ranges::find(model.files, path, [](const auto& file) { return file->path(); });
@@ -168,7 +165,7 @@ std::shared_ptr<const engine::SourceText> Sandbox::text() const {
     if (m_document) {
         return m_document->source();
     }
-    const bool isSame = m_followed && m_followed->bytes() == view(m_text);
+    const bool isSame = m_followed && m_followed->bytes() == viewOf(m_text);
     return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
 }
 
@@ -207,7 +204,7 @@ void Sandbox::follow(std::uint32_t turn, bool mayPause) {
 
 bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edits) {
     if (!m_document) {
-        const std::string text = engine::applyEdits(view(m_text), edits);
+        const std::string text = engine::applyEdits(viewOf(m_text), edits);
         m_text = QByteArray::fromStdString(text);
         return true;
     }

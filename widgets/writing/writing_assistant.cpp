@@ -2,6 +2,7 @@
 #include "widgets/writing/writing_assistant.h"
 
 #include "engine/assist/writing_help.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/document/document.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/probe.h"
@@ -100,8 +101,7 @@ std::string_view WritingAssistant::text() const {
     if (isFramed) {
         m_whole = m_before + m_editor.document().bytes() + m_behind;
     }
-    const QByteArray& bytes = isFramed ? m_whole : m_editor.document().bytes();
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+    return viewOf(isFramed ? m_whole : m_editor.document().bytes());
 }
 
 QRect WritingAssistant::lineAt(int offset) const {

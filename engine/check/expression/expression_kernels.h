@@ -5,7 +5,7 @@
 
 namespace orrery::engine::kernels {
 
-// The operations on plain values, one for each row of functionRows() with a kernel.
+// The operations on plain values, one for each row of functions with a kernel.
 extern const Kernel add, subtract, multiply, divide, wholeDivide, remainder, power, negate;
 extern const Kernel absolute, ceiling, floor, round, least, greatest;
 extern const Kernel equal, notEqual, less, lessEqual, greater, greaterEqual;
