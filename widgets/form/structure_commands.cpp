@@ -3,6 +3,7 @@
 
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/document/document_store.h"
 #include "widgets/edits/xml_layout.h"
 #include "widgets/words/engine_text.h"
@@ -29,10 +30,6 @@ QString words(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-std::string_view bytesOf(const Document& document) {
-    return {document.bytes().constData(), static_cast<std::size_t>(document.bytes().size())};
-}
-
 std::ptrdiff_t faultsOf(const XmlTree& tree) {
     return std::ranges::count(tree.diagnostics(), engine::Severity::error, &engine::Diagnostic::severity);
 }
@@ -55,6 +52,11 @@ QString gone() {
 }
 QString broken() {
     return tr("The element is malformed in the source. Fix it there first.");
+}
+
+/// Returns why an element cannot be changed as a whole; empty if it can.
+QString obstacleTo(Element element) {
+    return element.tree == nullptr ? gone() : element.isBroken() ? broken() : QString();
 }
 
 const engine::ParameterSpec* switchOf(const std::vector<engine::ParameterSpec>& specs) {
@@ -89,11 +91,11 @@ StructureResult StructureCommands::apply(const QString& name, std::optional<Stru
         return {};
     }
     const XmlTree after = engine::parseXml(
-        std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), edit->edits)), {});
+        std::make_shared<engine::SourceText>("", engine::applyEdits(viewOf(m_document.bytes()), edit->edits)), {});
     if (faultsOf(after) > faultsOf(m_tree)) {
         return refuse(tr("The edit would make the file malformed. Nothing was changed."));
     }
-    StructureResult result{after.source()->bytes() != bytesOf(m_document), {}, {}};
+    StructureResult result{after.source()->bytes() != viewOf(m_document.bytes()), {}, {}};
     m_store.finishTyping();
     if (!m_store.apply(name, editsIn(m_document, edit->edits))) {
         return refuse(tr("The edit no longer fits the text. Nothing was changed."));
@@ -125,30 +127,24 @@ StructureResult StructureCommands::add(const FormPath& parent, const FormPath& b
 }
 
 StructureResult StructureCommands::remove(const FormPath& path) {
-    const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    return element.isBroken() ? refuse(broken())
-                              : apply(tr("Remove %1").arg(labelOf(element)), removeElement(m_tree, element.index));
+    return takeOut(path, tr("Remove %1"));
 }
 
 StructureResult StructureCommands::cut(const FormPath& path) {
+    return takeOut(path, tr("Cut %1"));
+}
+
+StructureResult StructureCommands::takeOut(const FormPath& path, const QString& name) {
     const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    return element.isBroken() ? refuse(broken())
-                              : apply(tr("Cut %1").arg(labelOf(element)), removeElement(m_tree, element.index));
+    const QString obstacle = obstacleTo(element);
+    return obstacle.isEmpty() ? apply(name.arg(labelOf(element)), removeElement(m_tree, element.index))
+                              : refuse(obstacle);
 }
 
 StructureResult StructureCommands::duplicate(const FormPath& path) {
     const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    if (element.isBroken()) {
-        return refuse(broken());
+    if (const QString obstacle = obstacleTo(element); !obstacle.isEmpty()) {
+        return refuse(obstacle);
     }
     const Element parent{&m_tree, element.node().parent};
     if (parent.index == XmlTree::document || !mayStandIn(parent, element.tag(), m_vocabulary)) {
@@ -159,11 +155,8 @@ StructureResult StructureCommands::duplicate(const FormPath& path) {
 
 StructureResult StructureCommands::move(const FormPath& path, int by) {
     const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    if (element.isBroken()) {
-        return refuse(broken());
+    if (const QString obstacle = obstacleTo(element); !obstacle.isEmpty()) {
+        return refuse(obstacle);
     }
     const QString name = by < 0 ? tr("Move %1 up") : tr("Move %1 down");
     return apply(name.arg(labelOf(element)), moveElement(m_tree, element.index, by));
@@ -171,11 +164,8 @@ StructureResult StructureCommands::move(const FormPath& path, int by) {
 
 StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& around) {
     const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    if (element.isBroken()) {
-        return refuse(broken());
+    if (const QString obstacle = obstacleTo(element); !obstacle.isEmpty()) {
+        return refuse(obstacle);
     }
     const Element parent{&m_tree, element.node().parent};
     if (parent.index == XmlTree::document || !around.holdsConditions() ||
@@ -196,11 +186,8 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
 
 StructureResult StructureCommands::unwrap(const FormPath& path) {
     const Element element = find(path);
-    if (element.tree == nullptr) {
-        return refuse(gone());
-    }
-    if (element.isBroken()) {
-        return refuse(broken());
+    if (const QString obstacle = obstacleTo(element); !obstacle.isEmpty()) {
+        return refuse(obstacle);
     }
     const Element parent{&m_tree, element.node().parent};
     const std::vector<Element> children = element.children();
@@ -332,7 +319,7 @@ StructureResult StructureCommands::moveTo(Document& from, const FormPath& path, 
         return refuse(broken());
     }
     const XmlTree after = engine::parseXml(
-        std::make_shared<engine::SourceText>("", engine::applyEdits(bytesOf(m_document), put->edits)), {});
+        std::make_shared<engine::SourceText>("", engine::applyEdits(viewOf(m_document.bytes()), put->edits)), {});
     if (faultsOf(after) > faultsOf(m_tree)) {
         return refuse(tr("The edit would make the file malformed. Nothing was changed."));
     }

@@ -59,6 +59,7 @@ public:
 private:
     engine::Element find(const FormPath& path) const;
     StructureResult refuse(const QString& reason) const;
+    StructureResult takeOut(const FormPath& path, const QString& name);
     StructureResult apply(const QString& name, std::optional<StructureEdit> edit);
     StructureResult applySwitch(const QString& name, const SwitchResult& result);
     QString labelOf(engine::Element element) const;
