@@ -495,6 +495,13 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtern …</translation>
+    </message>
+</context>
+<context>
     <name>FormChoices</name>
     <message>
         <source>all owners of the source</source>
@@ -1801,10 +1808,6 @@
         <translation>Besitzer ändern</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Anwenden</translation>
     </message>
@@ -1873,10 +1876,6 @@
     <message>
         <source>Empire</source>
         <translation>Reich</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter classes</source>
@@ -2135,10 +2134,6 @@
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
-    </message>
     <message>
         <source>Filter events</source>
         <translation>Ereignisse filtern</translation>
@@ -3368,10 +3363,6 @@
         <translation>Gliederung der Objekte</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
-    </message>
-    <message>
         <source>Filter objects</source>
         <translation>Objekte filtern</translation>
     </message>
@@ -3520,10 +3511,6 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
-    </message>
-    <message>
         <source>Filter problems</source>
         <translation>Probleme filtern</translation>
     </message>
@@ -3608,10 +3595,6 @@
     <message>
         <source>Grouping of the project tree</source>
         <translation>Gliederung des Projektbaums</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
     </message>
     <message>
         <source>Filter classes and groups</source>
@@ -4187,10 +4170,6 @@
 </context>
 <context>
     <name>orrery::widgets::StringsView</name>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtern …</translation>
-    </message>
     <message>
         <source>Filter texts</source>
         <translation>Texte filtern</translation>

@@ -495,6 +495,13 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtrer…</translation>
+    </message>
+</context>
+<context>
     <name>FormChoices</name>
     <message>
         <source>all owners of the source</source>
@@ -1801,10 +1808,6 @@
         <translation>Changer le propriétaire</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
-    </message>
-    <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
@@ -1873,10 +1876,6 @@
     <message>
         <source>Empire</source>
         <translation>Empire</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
     </message>
     <message>
         <source>Filter classes</source>
@@ -2135,10 +2134,6 @@
 </context>
 <context>
     <name>orrery::widgets::EventsView</name>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
-    </message>
     <message>
         <source>Filter events</source>
         <translation>Filtrer les événements</translation>
@@ -3368,10 +3363,6 @@
         <translation>Classement des objets</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
-    </message>
-    <message>
         <source>Filter objects</source>
         <translation>Filtrer les objets</translation>
     </message>
@@ -3520,10 +3511,6 @@
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
-    </message>
-    <message>
         <source>Filter problems</source>
         <translation>Filtrer les problèmes</translation>
     </message>
@@ -3608,10 +3595,6 @@
     <message>
         <source>Grouping of the project tree</source>
         <translation>Classement de l’arbre du projet</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
     </message>
     <message>
         <source>Filter classes and groups</source>
@@ -4187,10 +4170,6 @@
 </context>
 <context>
     <name>orrery::widgets::StringsView</name>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrer…</translation>
-    </message>
     <message>
         <source>Filter texts</source>
         <translation>Filtrer les textes</translation>

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/base/filter_keys.h"
 
+#include "widgets/base/kept_fields.h"
+
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTreeView>
@@ -64,6 +67,15 @@ private:
 
 void walkFromFilter(QLineEdit& words, QTreeView& tree) {
     new FilterKeys(words, tree);
+}
+
+void setUpFilter(QLineEdit& words, const QString& accessibleName, const char* keptAs) {
+    words.setPlaceholderText(QCoreApplication::translate("Filter", "Filter…"));
+    words.setClearButtonEnabled(true);
+    words.setAccessibleName(accessibleName);
+    if (keptAs != nullptr) {
+        keepWithSession(words, keptAs);
+    }
 }
 
 } // namespace orrery::widgets

@@ -2,6 +2,7 @@
 #include "widgets/inspector/object_inspector.h"
 
 #include "engine/trace/explain_variable.h"
+#include "widgets/base/list_views.h"
 #include "widgets/inspector/inspector_model.h"
 #include "widgets/inspector/ledger_model.h"
 #include "widgets/inspector/numbers.h"
@@ -38,41 +39,8 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     m_subtitle->setForegroundRole(QPalette::PlaceholderText);
     m_subtitle->setWordWrap(true);
 
-    m_values->setModel(m_valuesModel);
-    m_values->setAccessibleName(tr("Values of the object"));
-    m_values->setShowGrid(false);
-    m_values->setAlternatingRowColors(true);
-    m_values->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_values->verticalHeader()->hide();
-    m_values->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
-    m_values->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_values->horizontalHeader()->setSectionResizeMode(InspectorModel::name, QHeaderView::Stretch);
-    m_values->horizontalHeader()->setHighlightSections(false);
-    m_values->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_values->setTabKeyNavigation(false);
-    m_values->setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(m_values, &QTableView::customContextMenuRequested, this, [this](QPoint at) {
-        if (m_values->indexAt(at).isValid()) {
-            emit valueMenuWanted(m_values->viewport()->mapToGlobal(at));
-        }
-    });
-
-    m_ledger->setModel(m_ledgerModel);
-    m_ledger->setAccessibleName(tr("Breakdown"));
-    m_ledger->setRootIsDecorated(true);
-    m_ledger->setUniformRowHeights(true);
-    m_ledger->setAlternatingRowColors(true);
-    m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
-    m_ledger->header()->setStretchLastSection(true);
-    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // width for an empty ledger
-
-    m_ghosts->setText(tr("Show effects that did not act"));
-    m_ghosts->setCheckable(true);
-    m_ghosts->setChecked(true);
-    m_ghosts->setAutoRaise(true);
-    connect(m_ghosts, &QToolButton::toggled, this, [this](bool shown) { m_ledgerModel->setGhostsShown(shown); });
-
+    setUpValues();
+    setUpLedger();
     auto* const ledgerHead = new QHBoxLayout;
     ledgerHead->addWidget(m_ledgerTitle, 1);
     ledgerHead->addWidget(m_ghosts);
@@ -93,6 +61,25 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
     layout->addWidget(m_subtitle);
     layout->addWidget(splitter, 1);
 
+    connect(&m_sandbox, &Sandbox::changed, this, &ObjectInspector::refresh);
+    connect(&m_sandbox, &Sandbox::started, this, [this] {
+        m_object.reset();
+        refresh();
+    });
+    refresh();
+}
+
+void ObjectInspector::setUpValues() {
+    m_values->setModel(m_valuesModel);
+    m_values->setAccessibleName(tr("Values of the object"));
+    setUpTable(*m_values);
+    m_values->setAlternatingRowColors(true);
+    m_values->horizontalHeader()->setSectionResizeMode(InspectorModel::name, QHeaderView::Stretch);
+    connect(m_values, &QTableView::customContextMenuRequested, this, [this](QPoint at) {
+        if (m_values->indexAt(at).isValid()) {
+            emit valueMenuWanted(m_values->viewport()->mapToGlobal(at));
+        }
+    });
     connect(m_values->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         const QVariant column = index.data(InspectorModel::UniverseColumnRole);
         if (column.isValid() && column.toInt() >= 0) {
@@ -111,15 +98,27 @@ ObjectInspector::ObjectInspector(Sandbox& sandbox, QWidget* parent)
             openValue(index);
         }
     });
+}
+
+void ObjectInspector::setUpLedger() {
+    m_ledger->setModel(m_ledgerModel);
+    m_ledger->setAccessibleName(tr("Breakdown"));
+    m_ledger->setRootIsDecorated(true);
+    m_ledger->setUniformRowHeights(true);
+    m_ledger->setAlternatingRowColors(true);
+    m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
+    m_ledger->header()->setStretchLastSection(true);
+    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // width for an empty ledger
+
+    m_ghosts->setText(tr("Show effects that did not act"));
+    m_ghosts->setCheckable(true);
+    m_ghosts->setChecked(true);
+    m_ghosts->setAutoRaise(true);
+    connect(m_ghosts, &QToolButton::toggled, this, [this](bool shown) { m_ledgerModel->setGhostsShown(shown); });
     connect(m_ledger, &QTreeView::clicked, this, &ObjectInspector::openLedgerRow);
     connect(m_ledger, &QTreeView::activated, this, &ObjectInspector::openLedgerRow);
     connect(m_ledger, &QTreeView::customContextMenuRequested, this, &ObjectInspector::showLedgerMenu);
-    connect(&m_sandbox, &Sandbox::changed, this, &ObjectInspector::refresh);
-    connect(&m_sandbox, &Sandbox::started, this, [this] {
-        m_object.reset();
-        refresh();
-    });
-    refresh();
 }
 
 ObjectInspector::~ObjectInspector() = default;

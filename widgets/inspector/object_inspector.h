@@ -58,6 +58,8 @@ signals:
     void valueMenuWanted(const QPoint& at);
 
 private:
+    void setUpValues();
+    void setUpLedger();
     void refresh();
     void refreshLedger();
     QModelIndex explainedIndex() const;

@@ -2,6 +2,7 @@
 #include "widgets/names/hierarchy_view.h"
 
 #include "widgets/base/background.h"
+#include "widgets/base/list_views.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/words/engine_text.h"
@@ -69,7 +70,7 @@ private:
 
 HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_analyzer(analyzer), m_title(new QLabel(this)), m_question(new QComboBox(this)),
-      m_tree(new QTreeWidget(this)), m_empty(new QLabel) {
+      m_tree(new QTreeWidget(this)), m_empty(addEmptyLabel(*m_tree)) {
     m_title->setTextFormat(Qt::PlainText);
     m_question->setAccessibleName(tr("Question"));
     m_question->addItem(tr("Modified by"));
@@ -84,9 +85,6 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     constexpr int rowsMeasured = 60; // besides the visible ones; measuring a thousand takes too long (P3.5)
     m_tree->header()->setResizeContentsPrecision(rowsMeasured);
     m_tree->setAccessibleName(tr("Hierarchy"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* const bar = new QHBoxLayout;
     bar->addWidget(m_title, 1);
     bar->addWidget(m_question);
@@ -94,8 +92,6 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addLayout(bar);
     layout->addWidget(m_tree, 1);
-    auto* const over = new QVBoxLayout(m_tree->viewport());
-    over->addWidget(m_empty);
     setFocusProxy(m_tree);
     const auto open = [this](QTreeWidgetItem* item) {
         const auto number = static_cast<std::size_t>(item->data(0, numberRole).toInt());

@@ -2,6 +2,7 @@
 #include "widgets/names/usages_view.h"
 
 #include "widgets/base/background.h"
+#include "widgets/base/list_views.h"
 #include "widgets/names/usages_model.h"
 #include "widgets/project/analyzer.h"
 
@@ -25,22 +26,17 @@ constexpr int unfoldedAtOnce = 1000;
 
 UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_analyzer(analyzer), m_model(new UsagesModel(this)), m_title(new QLabel(this)),
-      m_tree(new QTreeView(this)), m_empty(new QLabel) {
+      m_tree(new QTreeView(this)), m_empty(addEmptyLabel(*m_tree)) {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_tree->setModel(m_model);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setAccessibleName(tr("References"));
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_title);
     layout->addWidget(m_tree, 1);
-    auto* const over = new QVBoxLayout(m_tree->viewport());
-    over->addWidget(m_empty);
     setFocusProxy(m_tree);
     const auto open = [this](const QModelIndex& index) {
         if (const auto where = m_model->where(index)) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/problems/problems_view.h"
 
-#include "widgets/base/kept_fields.h"
+#include "widgets/base/filter_keys.h"
+#include "widgets/base/list_views.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/words/engine_text.h"
@@ -62,33 +63,19 @@ private:
 ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_model(new ProblemsModel(this)), m_filter(new ProblemsFilter(this)),
       m_table(new QTableView(this)), m_words(new QLineEdit(this)), m_warnings(new QCheckBox(tr("Warnings"), this)),
-      m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(new QLabel(m_table)),
+      m_hints(new QCheckBox(tr("Hints"), this)), m_silenced(new QCheckBox(this)), m_empty(addEmptyLabel(*m_table)),
       m_more(new QLabel(this)), m_analyzer(analyzer) {
     m_filter->setSourceModel(m_model);
     m_table->setModel(m_filter);
     m_table->setAccessibleName(tr("Problems"));
-    m_table->setShowGrid(false);
+    setUpTable(*m_table);
     m_table->setWordWrap(false);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::message, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::place, QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(ProblemsModel::code, QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setResizeContentsPrecision(rowsMeasured);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_words->setPlaceholderText(tr("Filter…"));
-    keepWithSession(*m_words, "problems.filter");
-    m_words->setAccessibleName(tr("Filter problems"));
-    m_words->setClearButtonEnabled(true);
+    setUpFilter(*m_words, tr("Filter problems"), "problems.filter");
     m_warnings->setChecked(true);
     m_hints->setChecked(true);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
 
     auto* const bar = new QHBoxLayout;
     bar->addWidget(m_words, 1);
@@ -100,8 +87,6 @@ ProblemsView::ProblemsView(Analyzer& analyzer, QWidget* parent)
     layout->addLayout(bar);
     layout->addWidget(m_table, 1);
     layout->addWidget(m_more);
-    auto* const over = new QVBoxLayout(m_table->viewport());
-    over->addWidget(m_empty);
     m_more->setForegroundRole(QPalette::PlaceholderText);
     m_more->setWordWrap(true);
 

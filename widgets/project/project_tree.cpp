@@ -3,7 +3,7 @@
 
 #include "widgets/base/background.h"
 #include "widgets/base/filter_keys.h"
-#include "widgets/base/kept_fields.h"
+#include "widgets/base/list_views.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/project/entry_delegate.h"
@@ -67,13 +67,10 @@ public:
 ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new ProjectTreeModel(this)),
       m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_view(new EntryView(this)),
-      m_empty(new QLabel(m_view)), m_steps(new QWidget(this)) {
+      m_empty(addEmptyLabel(*m_view)), m_steps(new QWidget(this)) {
     m_grouping->addItems({tr("By file"), tr("By type")}); // in the order of TreeGrouping
     m_grouping->setAccessibleName(tr("Grouping of the project tree"));
-    m_words->setPlaceholderText(tr("Filter…"));
-    keepWithSession(*m_words, "project.filter");
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter classes and groups"));
+    setUpFilter(*m_words, tr("Filter classes and groups"), "project.filter");
     m_view->setModel(m_model);
     m_view->setItemDelegate(new EntryDelegate(*m_model, m_view));
     m_view->setHeaderHidden(true);
@@ -87,11 +84,6 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     m_view->setDragDropMode(QAbstractItemView::DragDrop);
     m_view->setDefaultDropAction(Qt::MoveAction);
     m_steps->setVisible(false);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    m_empty->setForegroundRole(QPalette::PlaceholderText);
-    auto* const over = new QVBoxLayout(m_view->viewport());
-    over->addWidget(m_empty);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
     layout->addWidget(m_grouping);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/sandbox/availability_dialog.h"
 
+#include "widgets/base/filter_keys.h"
 #include "widgets/sandbox/availability_model.h"
 #include "widgets/sandbox/condition_lines.h"
 #include "widgets/sandbox/sandbox.h"
@@ -81,9 +82,7 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     m_notice->setWordWrap(true);
     m_notice->setAlignment(Qt::AlignCenter);
     m_empire->setAccessibleName(tr("Empire"));
-    m_words->setPlaceholderText(tr("Filter…"));
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter classes"));
+    setUpFilter(*m_words, tr("Filter classes"));
     m_words->installEventFilter(this);
     m_filter->setSourceModel(m_classes);
     m_filter->setFilterRole(AvailabilityModel::WordsRole);
@@ -106,6 +105,30 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
         button->setAutoDefault(false); // Enter in the filter moves on to the conditions
     }
 
+    layOutBody();
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(m_notice, 1);
+    layout->addWidget(m_body, 1);
+    layout->addWidget(buttons);
+    resize(1080, 560);
+
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_open, &QPushButton::clicked, this, &AvailabilityDialog::openXml);
+    connect(m_conditions, &QTreeWidget::itemActivated, this, &AvailabilityDialog::openXml);
+    connect(m_list, &QTreeView::activated, this, [this] { m_conditions->setFocus(Qt::OtherFocusReason); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityDialog::showAnswer);
+    connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityDialog::askAll);
+    connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityDialog::askAll);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_filter->setFilterFixedString(words);
+        chooseFirst();
+    });
+    connect(&m_sandbox, &Sandbox::changed, this, &AvailabilityDialog::load);
+    load();
+    m_words->setFocus();
+}
+
+void AvailabilityDialog::layOutBody() {
     auto* const empireLabel = new QLabel(tr("E&mpire:"), m_body);
     empireLabel->setBuddy(m_empire);
     auto* const top = new QHBoxLayout;
@@ -133,26 +156,6 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     bodyLayout->setContentsMargins({});
     bodyLayout->addLayout(top);
     bodyLayout->addWidget(splitter, 1);
-    auto* const layout = new QVBoxLayout(this);
-    layout->addWidget(m_notice, 1);
-    layout->addWidget(m_body, 1);
-    layout->addWidget(buttons);
-    resize(1080, 560);
-
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_open, &QPushButton::clicked, this, &AvailabilityDialog::openXml);
-    connect(m_conditions, &QTreeWidget::itemActivated, this, &AvailabilityDialog::openXml);
-    connect(m_list, &QTreeView::activated, this, [this] { m_conditions->setFocus(Qt::OtherFocusReason); });
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &AvailabilityDialog::showAnswer);
-    connect(m_empire, &QComboBox::currentIndexChanged, this, &AvailabilityDialog::askAll);
-    connect(m_onPlace, &QCheckBox::toggled, this, &AvailabilityDialog::askAll);
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
-        m_filter->setFilterFixedString(words);
-        chooseFirst();
-    });
-    connect(&m_sandbox, &Sandbox::changed, this, &AvailabilityDialog::load);
-    load();
-    m_words->setFocus();
 }
 
 void AvailabilityDialog::load() {

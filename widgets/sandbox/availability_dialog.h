@@ -37,6 +37,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void layOutBody();
     void load();
     /// Fills the list of empires. Returns false if there are none.
     bool listEmpires(const engine::View& view);

@@ -2,7 +2,6 @@
 #include "widgets/sandbox/events_view.h"
 
 #include "widgets/base/filter_keys.h"
-#include "widgets/base/kept_fields.h"
 #include "widgets/sandbox/events_model.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -19,10 +18,7 @@ using engine::Happening;
 EventsView::EventsView(Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_sandbox(sandbox), m_model(new EventsModel(this)), m_filter(new QSortFilterProxyModel(this)),
       m_words(new QLineEdit(this)), m_tree(new QTreeView(this)), m_empty(new QLabel(this)) {
-    m_words->setPlaceholderText(tr("Filter…"));
-    keepWithSession(*m_words, "events.filter");
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter events"));
+    setUpFilter(*m_words, tr("Filter events"), "events.filter");
     m_filter->setSourceModel(m_model);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setRecursiveFilteringEnabled(true);

@@ -3,6 +3,7 @@
 
 #include "engine/check/scenario/statements.h"
 #include "engine/universe/universe.h"
+#include "widgets/base/filter_keys.h"
 #include "widgets/sandbox/order_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 #include "widgets/words/engine_text.h"
@@ -143,8 +144,7 @@ void chooseObjectAction(Sandbox& sandbox, Row row, const QString& group, QWidget
     const QString object = QString::fromStdString(session->state().view().nameOf(row));
     dialog.setWindowTitle(group.isEmpty() ? object : QStringLiteral("%1: %2").arg(object, group));
     auto* const words = new QLineEdit(&dialog);
-    words->setPlaceholderText(tr("Filter…"));
-    words->setClearButtonEnabled(true);
+    setUpFilter(*words, {});
     auto* const list = new QListWidget(&dialog);
     list->setUniformItemSizes(true);
     for (const ObjectAction& action : actions) {

@@ -2,7 +2,6 @@
 #include "widgets/sandbox/objects_view.h"
 
 #include "widgets/base/filter_keys.h"
-#include "widgets/base/kept_fields.h"
 #include "widgets/sandbox/objects_model.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -21,10 +20,7 @@ ObjectsView::ObjectsView(Sandbox& sandbox, QWidget* parent)
       m_grouping(new QComboBox(this)), m_words(new QLineEdit(this)), m_tree(new QTreeView(this)) {
     m_grouping->addItems({tr("By system"), tr("By owner"), tr("By class")}); // in the order of ObjectGrouping
     m_grouping->setAccessibleName(tr("Grouping of the objects"));
-    m_words->setPlaceholderText(tr("Filter…"));
-    keepWithSession(*m_words, "objects.filter");
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter objects"));
+    setUpFilter(*m_words, tr("Filter objects"), "objects.filter");
     m_filter->setSourceModel(m_model);
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setRecursiveFilteringEnabled(true);

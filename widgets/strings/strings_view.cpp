@@ -2,7 +2,7 @@
 #include "widgets/strings/strings_view.h"
 
 #include "widgets/base/background.h"
-#include "widgets/base/kept_fields.h"
+#include "widgets/base/filter_keys.h"
 #include "widgets/document/document_store.h"
 #include "widgets/project/analyzer.h"
 #include "widgets/strings/string_typing.h"
@@ -36,10 +36,7 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_model(new StringsModel(this)),
       m_typing(new StringTyping(store, analyzer, this)), m_words(new QLineEdit(this)), m_showing(new QComboBox(this)),
       m_view(new QTableView(this)), m_state(new QLabel(this)) {
-    m_words->setPlaceholderText(tr("Filter…"));
-    keepWithSession(*m_words, "strings.filter");
-    m_words->setClearButtonEnabled(true);
-    m_words->setAccessibleName(tr("Filter texts"));
+    setUpFilter(*m_words, tr("Filter texts"), "strings.filter");
     m_showing->addItems(
         {tr("All texts"), tr("Missing in a language"), tr("Unused ids")}); // in the order of StringsShowing
     m_showing->setAccessibleName(tr("Texts to show"));
