@@ -30,10 +30,9 @@ QString askedLanguage(const QStringList& arguments) {
     return {};
 }
 
-} // namespace
-
-int main(int argc, char** argv) {
-    // Without a display the tour renders offscreen: Qt would otherwise end the program before it can report anything.
+/// Lets a tour render offscreen if there is no display: Qt would otherwise end the program before it can report
+/// anything.
+void prepareTour(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const bool isTour = QByteArray(argv[i]).startsWith("--tour");
         if (isTour && qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
@@ -41,6 +40,39 @@ int main(int argc, char** argv) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
         }
     }
+}
+
+void declareOptions(QCommandLineParser& parser) {
+    parser.setApplicationDescription(
+        QCoreApplication::translate("main", "A modding IDE for game rules written as XML."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({
+        {QStringLiteral("tour"),
+         QCoreApplication::translate("main", "Saves an image of each view of the project as a PNG file in DIR."),
+         QStringLiteral("DIR")},
+        {QStringLiteral("dark"), QCoreApplication::translate("main", "Starts with the dark theme.")},
+        {QStringLiteral("light"), QCoreApplication::translate("main", "Starts with the light theme.")},
+        {QStringLiteral("language"),
+         QCoreApplication::translate(
+             "main",
+             "Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop."),
+         QStringLiteral("LANGUAGE")},
+        {QStringLiteral("memory-limit"),
+         QCoreApplication::translate("main",
+                                     "Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the "
+                                     "last whole turn that fits. Default: half of the machine's memory."),
+         QStringLiteral("SIZE")},
+    });
+    parser.addPositionalArgument(QStringLiteral("project"),
+                                 QCoreApplication::translate("main", "The folder of the project to open."),
+                                 QStringLiteral("[project]"));
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    prepareTour(argc, argv);
     orrery::ide::Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("orrery"));
     QApplication::setApplicationDisplayName(QStringLiteral("Orrery"));
@@ -53,52 +85,29 @@ int main(int argc, char** argv) {
     orrery::ide::useLanguage(app,
                              orrery::ide::chooseLanguage(orrery::ide::wantedLanguages(askedLanguage(app.arguments()))));
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "A modding IDE for game rules written as XML."));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    const QCommandLineOption tour(
-        QStringLiteral("tour"),
-        QCoreApplication::translate("main", "Saves an image of each view of the project as a PNG file in DIR."),
-        QStringLiteral("DIR"));
-    const QCommandLineOption dark(QStringLiteral("dark"),
-                                  QCoreApplication::translate("main", "Starts with the dark theme."));
-    const QCommandLineOption light(QStringLiteral("light"),
-                                   QCoreApplication::translate("main", "Starts with the light theme."));
-    const QCommandLineOption language(
-        QStringLiteral("language"),
-        QCoreApplication::translate(
-            "main",
-            "Language of the window: en, de or fr. Default: the language in the settings, else that of the desktop."),
-        QStringLiteral("LANGUAGE"));
-    const QCommandLineOption memoryLimit(
-        QStringLiteral("memory-limit"),
-        QCoreApplication::translate("main",
-                                    "Maximum memory of a sandbox run, for example 512M or 2G. The run ends after the "
-                                    "last whole turn that fits. Default: half of the machine's memory."),
-        QStringLiteral("SIZE"));
-    parser.addOptions({tour, dark, light, language, memoryLimit});
-    parser.addPositionalArgument(QStringLiteral("project"),
-                                 QCoreApplication::translate("main", "The folder of the project to open."),
-                                 QStringLiteral("[project]"));
+    declareOptions(parser);
     parser.process(app);
     const QString project = parser.positionalArguments().value(0);
-    const auto memory = orrery::engine::parseByteCount(parser.value(memoryLimit).toStdString());
-    if (parser.isSet(memoryLimit) && !memory) {
+    const auto memory = orrery::engine::parseByteCount(parser.value(QStringLiteral("memory-limit")).toStdString());
+    if (parser.isSet(QStringLiteral("memory-limit")) && !memory) {
         std::fprintf(
             stderr, "%s\n",
             qPrintable(QCoreApplication::translate("main", "'%1' is not a size. Use 512M, 2G or a number of bytes.")
-                           .arg(parser.value(memoryLimit))));
+                           .arg(parser.value(QStringLiteral("memory-limit")))));
         return 2;
     }
 
-    if (parser.isSet(tour)) {
+    if (parser.isSet(QStringLiteral("tour"))) {
         const QString shown = project.isEmpty() ? QDir(resources).filePath(QStringLiteral("demo")) : project;
-        return orrery::ide::makeTour(app, resources, shown, parser.value(tour), memory);
+        return orrery::ide::makeTour(app, resources, shown, parser.value(QStringLiteral("tour")), memory);
     }
-    orrery::ide::beginTheme(app, parser.isSet(dark)    ? QStringLiteral("dark")
-                                 : parser.isSet(light) ? QStringLiteral("light")
-                                                       : QString());
+    QString theme;
+    for (const QString& name : {QStringLiteral("light"), QStringLiteral("dark")}) {
+        if (parser.isSet(name)) {
+            theme = name;
+        }
+    }
+    orrery::ide::beginTheme(app, theme);
     orrery::ide::MainWindow window(resources);
     const orrery::ide::EndSignals ending([&window] { window.endUnasked(); });
     orrery::ide::followSession(app, window);

@@ -30,15 +30,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
       m_importFolder(new QLineEdit(this)), m_form(new QFormLayout), m_reason(new QLabel(this)) {
     setWindowTitle(tr("New project"));
     resize(680, 360);
-    m_templates->setAccessibleName(tr("Template"));
-    m_templates->setMaximumWidth(200);
-    for (const ProjectTemplate& one : projectTemplates()) {
-        auto* const item = new QListWidgetItem(one.title, m_templates);
-        item->setData(Qt::UserRole, one.id);
-        if (templateId == one.id) {
-            m_templates->setCurrentItem(item);
-        }
-    }
+    listTemplates(templateId);
     m_description->setWordWrap(true);
     m_description->setForegroundRole(QPalette::PlaceholderText);
     m_description->setMinimumHeight(3 * fontMetrics().lineSpacing());
@@ -79,12 +71,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     for (QLineEdit* const line : {m_name, m_folderName, m_location, m_importFolder}) {
         connect(line, &QLineEdit::textChanged, this, &NewProjectDialog::refresh);
     }
-    const QDir location(QDir::fromNativeSeparators(m_location->text()));
-    QString name = tr("My mod");
-    for (int i = 2; location.exists(folderNameFor(name)); ++i) { // skip names of existing folders
-        name = tr("My mod %1").arg(i);
-    }
-    m_name->setText(name);
+    m_name->setText(freeName());
     m_name->selectAll();
     m_name->setFocus();
     refresh();
@@ -94,6 +81,28 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     addField(QStringLiteral("location"), *m_location);
     addField(QStringLiteral("classic"), *m_importFolder); // drafts of earlier versions have this key
     beginDraft();
+}
+
+void NewProjectDialog::listTemplates(const QString& chosenId) {
+    m_templates->setAccessibleName(tr("Template"));
+    m_templates->setMaximumWidth(200);
+    for (const ProjectTemplate& one : projectTemplates()) {
+        auto* const item = new QListWidgetItem(one.title, m_templates);
+        item->setData(Qt::UserRole, one.id);
+        if (chosenId == one.id) {
+            m_templates->setCurrentItem(item);
+        }
+    }
+}
+
+/// Returns a name whose folder does not exist yet.
+QString NewProjectDialog::freeName() const {
+    const QDir location(QDir::fromNativeSeparators(m_location->text()));
+    QString name = tr("My mod");
+    for (int i = 2; location.exists(folderNameFor(name)); ++i) {
+        name = tr("My mod %1").arg(i);
+    }
+    return name;
 }
 
 NewProjectDialog::~NewProjectDialog() {

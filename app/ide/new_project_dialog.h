@@ -33,6 +33,8 @@ public:
     void done(int result) override;
 
 private:
+    void listTemplates(const QString& chosenId);
+    QString freeName() const;
     QWidget* addFolderField(QFormLayout& form, const QString& label, QLineEdit& line, const QString& title);
     void refresh();
     void make();

@@ -5,6 +5,7 @@
 #include "app/ide/new_project_dialog.h"
 #include "engine/text/file_io.h"
 #include "engine/trace/why_not.h"
+#include "widgets/base/byte_view.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/form/form_view.h"
@@ -85,6 +86,11 @@ public:
 private:
     bool makeOne(const QString& project);
     void picture(QWidget& widget, const char* name);
+    void pictureDialog(QDialog& dialog, const char* name);
+    void showEditors(MainWindow& window);
+    void showRun(MainWindow& window, const engine::Session& session);
+    void showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece);
+    void showAvailable(MainWindow& window, const std::optional<Showpiece>& piece);
     void showPanes(MainWindow& window);
     void breakAndShow(MainWindow& window);
 
@@ -103,9 +109,14 @@ void Tour::picture(QWidget& widget, const char* name) {
     QBuffer png;
     const bool isMade = widget.grab().save(&png, "PNG");
     const QByteArray& bytes = png.data();
-    const auto written =
-        engine::writeFileWhole(path.toStdString(), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    const auto written = engine::writeFileWhole(path.toStdString(), viewOf(bytes));
     m_isWritten = isMade && std::holds_alternative<std::monostate>(written) && m_isWritten;
+}
+
+void Tour::pictureDialog(QDialog& dialog, const char* name) {
+    dialog.show();
+    picture(dialog, name);
+    dialog.close();
 }
 
 bool Tour::makeOne(const QString& project) {
@@ -120,6 +131,26 @@ bool Tour::makeOne(const QString& project) {
         return false;
     }
     window.waitUntilIdle();
+    showEditors(window);
+    window.setPerspective(Perspective::sandbox);
+    picture(window, "04-sandbox-start");
+    window.sandbox().goTo(5);
+    window.waitUntilIdle();
+    if (const engine::Session* const session = window.sandbox().session()) {
+        showRun(window, *session);
+    }
+    NewGalaxyDialog galaxy(nullptr, &window);
+    pictureDialog(galaxy, "08-new-galaxy");
+    NewProjectDialog newProject(m_resources, QStringLiteral("tutorial"), &window);
+    pictureDialog(newProject, "14-new-project");
+    showPanes(window);
+    window.setPerspective(Perspective::sideBySide);
+    picture(window, "09-side-by-side");
+    breakAndShow(window);
+    return true;
+}
+
+void Tour::showEditors(MainWindow& window) {
     picture(window, "01-write");
     window.setEditMode(EditMode::form);
     picture(window, "02-form");
@@ -130,98 +161,86 @@ bool Tour::makeOne(const QString& project) {
     auto* const dock = window.findChild<QDockWidget*>(QStringLiteral("expressions"));
     if (scratch != nullptr && dock != nullptr) {
         scratch->field().setText(QStringLiteral("max(MaxIndustry - Industry, 1) * 2"));
-        scratch->field().stepIn();
-        scratch->field().stepIn();
-        scratch->field().stepIn();
+        for (int i = 0; i < 3; ++i) {
+            scratch->field().stepIn();
+        }
         dock->raise();
         picture(window, "11-expressions");
     }
-    window.setPerspective(Perspective::sandbox);
-    picture(window, "04-sandbox-start");
-    window.sandbox().goTo(5);
-    window.waitUntilIdle();
-    if (const engine::Session* const session = window.sandbox().session()) {
-        if (const auto& limit = session->limitReached()) {
-            std::fprintf(stderr, "orrery: %s\n", qPrintable(engineText(limit->sentence())));
-        }
-        const auto piece = findShowpiece(*session);
-        if (piece) {
-            window.showObject(piece->row);
-            window.inspector().explain(piece->row, piece->column);
-        }
-        picture(window, "05-sandbox-ledger");
-        window.inspector().ledgerView().expandAll();
-        picture(window.inspector(), "06-inspector");
-        if (auto* const events = window.findChild<EventsView*>()) {
-            events->tree().expandAll();
-            picture(*events, "12-events");
-        }
-        if (auto* const funnel = window.findChild<FunnelView*>()) {
-            window.raisePane(QStringLiteral("funnel"));
-            const int at = funnel->groups().findText(QStringLiteral("BLD_FORUM/order"));
-            if (at >= 0) {
-                funnel->groups().setCurrentIndex(at);
-                emit funnel->groups().activated(at);
-            }
-            window.findChild<ScopeFunnel*>()->waitUntilCurrent();
-            for (int i = 0; i < 4; ++i) {
-                funnel->stepBy(1);
-            }
-            picture(window, "15-funnel");
-            window.setPerspective(Perspective::sideBySide);
-            window.setEditMode(EditMode::form);
-            if (const auto* const node = funnel->model().nodeAt(funnel->tree().currentIndex())) {
-                window.form().showPlace(node->condition->checked->head);
-            }
-            picture(window, "16-funnel-form");
-            if (auto* const steps = window.findChild<ExpressionScratch*>(); steps != nullptr && piece) {
-                window.raisePane(QStringLiteral("expressions"));
-                steps->tryOut(QStringLiteral("max(MaxIndustry - Industry, 1) * 2 + Source.Population"), piece->row,
-                              piece->row);
-                for (int i = 0; i < 5; ++i) {
-                    steps->field().stepIn();
-                }
-                picture(window, "17-steps");
-            }
-            funnel->clearLights();
-            window.setEditMode(EditMode::both);
-            window.setPerspective(Perspective::sandbox);
-        }
-        if (piece) {
-            OrderDialog order(window.sandbox(), piece->row, &window);
-            order.show();
-            picture(order, "13-order");
-            order.close();
-        }
-        WhyNotDialog dialog(*session, piece ? piece->row : 0, &window);
-        dialog.show();
-        picture(dialog, "07-why-not");
-        dialog.close();
-        AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
-        available.show();
-        available.grab(); // painting requests the marks of the visible rows
-        QCoreApplication::processEvents();
-        if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
-            const QAbstractItemModel& classes = *list->model();
-            const auto no = classes.match(classes.index(0, 0), Qt::DisplayRole, QStringLiteral("✗"), 1,
-                                          Qt::MatchStartsWith | Qt::MatchCaseSensitive);
-            list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
-        }
-        picture(available, "12-available");
+}
+
+/// Takes pictures of the sandbox with a run, and of its dialogs.
+void Tour::showRun(MainWindow& window, const engine::Session& session) {
+    if (const auto& limit = session.limitReached()) {
+        std::fprintf(stderr, "orrery: %s\n", qPrintable(engineText(limit->sentence())));
     }
-    NewGalaxyDialog galaxy(nullptr, &window);
-    galaxy.show();
-    picture(galaxy, "08-new-galaxy");
-    galaxy.close();
-    NewProjectDialog newProject(m_resources, QStringLiteral("tutorial"), &window);
-    newProject.show();
-    picture(newProject, "14-new-project");
-    newProject.close();
-    showPanes(window);
+    const auto piece = findShowpiece(session);
+    if (piece) {
+        window.showObject(piece->row);
+        window.inspector().explain(piece->row, piece->column);
+    }
+    picture(window, "05-sandbox-ledger");
+    window.inspector().ledgerView().expandAll();
+    picture(window.inspector(), "06-inspector");
+    if (auto* const events = window.findChild<EventsView*>()) {
+        events->tree().expandAll();
+        picture(*events, "12-events");
+    }
+    if (auto* const funnel = window.findChild<FunnelView*>()) {
+        showFunnel(window, *funnel, piece);
+    }
+    if (piece) {
+        OrderDialog order(window.sandbox(), piece->row, &window);
+        pictureDialog(order, "13-order");
+    }
+    WhyNotDialog dialog(session, piece ? piece->row : 0, &window);
+    pictureDialog(dialog, "07-why-not");
+    showAvailable(window, piece);
+}
+
+void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optional<Showpiece>& piece) {
+    window.raisePane(QStringLiteral("funnel"));
+    const int at = funnel.groups().findText(QStringLiteral("BLD_FORUM/order"));
+    if (at >= 0) {
+        funnel.groups().setCurrentIndex(at);
+        emit funnel.groups().activated(at);
+    }
+    window.findChild<ScopeFunnel*>()->waitUntilCurrent();
+    for (int i = 0; i < 4; ++i) {
+        funnel.stepBy(1);
+    }
+    picture(window, "15-funnel");
     window.setPerspective(Perspective::sideBySide);
-    picture(window, "09-side-by-side");
-    breakAndShow(window);
-    return true;
+    window.setEditMode(EditMode::form);
+    if (const auto* const node = funnel.model().nodeAt(funnel.tree().currentIndex())) {
+        window.form().showPlace(node->condition->checked->head);
+    }
+    picture(window, "16-funnel-form");
+    if (auto* const steps = window.findChild<ExpressionScratch*>(); steps != nullptr && piece) {
+        window.raisePane(QStringLiteral("expressions"));
+        steps->tryOut(QStringLiteral("max(MaxIndustry - Industry, 1) * 2 + Source.Population"), piece->row, piece->row);
+        for (int i = 0; i < 5; ++i) {
+            steps->field().stepIn();
+        }
+        picture(window, "17-steps");
+    }
+    funnel.clearLights();
+    window.setEditMode(EditMode::both);
+    window.setPerspective(Perspective::sandbox);
+}
+
+void Tour::showAvailable(MainWindow& window, const std::optional<Showpiece>& piece) {
+    AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
+    available.show();
+    available.grab(); // painting requests the marks of the visible rows
+    QCoreApplication::processEvents();
+    if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
+        const QAbstractItemModel& classes = *list->model();
+        const auto no = classes.match(classes.index(0, 0), Qt::DisplayRole, QStringLiteral("✗"), 1,
+                                      Qt::MatchStartsWith | Qt::MatchCaseSensitive);
+        list->setCurrentIndex(no.isEmpty() ? list->currentIndex() : no.front());
+    }
+    picture(available, "12-available");
 }
 
 /// Takes pictures of the panes beside the editors.

@@ -102,19 +102,7 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
     m_details->setContentsMargins(6, 2, 0, 0);
     m_details->setMinimumWidth(fontMetrics().averageCharWidth() * 24);
     m_details->setAccessibleName(tr("Details of the chosen condition"));
-    m_tree->setModel(m_model);
-    m_tree->setItemDelegateForColumn(FunnelModel::Left, new BarDelegate(m_tree));
-    m_tree->setUniformRowHeights(true);
-    m_tree->setAllColumnsShowFocus(true);
-    m_tree->setAlternatingRowColors(true);
-    m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_tree->setAccessibleName(tr("Conditions with their counts"));
-    m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
-    m_tree->header()->setStretchLastSection(true);
-    m_tree->header()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 45);
-    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_tree->setMinimumHeight(fontMetrics().height() * 9);
-    m_tree->installEventFilter(this);
+    setUpTree();
     auto* const picks = new QHBoxLayout;
     for (const auto& [name, picker] : {std::pair(tr("&Group"), m_groups), std::pair(tr("S&ource"), m_sources)}) {
         auto* const label = new QLabel(name, this);
@@ -144,6 +132,26 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
             emit objectWanted(holder.source);
         }
     });
+    connect(m_stepThrough, &QPushButton::clicked, this, &FunnelView::stepThrough);
+    connect(&m_funnel, &ScopeFunnel::changed, this, &FunnelView::refresh);
+    connect(&m_analyzer, &Analyzer::analysed, this, &FunnelView::listGroups);
+    refresh();
+}
+
+void FunnelView::setUpTree() {
+    m_tree->setModel(m_model);
+    m_tree->setItemDelegateForColumn(FunnelModel::Left, new BarDelegate(m_tree));
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_tree->setAccessibleName(tr("Conditions with their counts"));
+    m_tree->setIndentation(fontMetrics().averageCharWidth() * 2);
+    m_tree->header()->setStretchLastSection(true);
+    m_tree->header()->setMaximumSectionSize(fontMetrics().averageCharWidth() * 45);
+    m_tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tree->setMinimumHeight(fontMetrics().height() * 9);
+    m_tree->installEventFilter(this);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         if (!m_isShowing) {
             m_isLit = true;
@@ -152,10 +160,6 @@ FunnelView::FunnelView(ScopeFunnel& funnel, Analyzer& analyzer, QWidget* parent)
         showDetails();
     });
     connect(m_tree, &QTreeView::activated, this, &FunnelView::openCurrent);
-    connect(m_stepThrough, &QPushButton::clicked, this, &FunnelView::stepThrough);
-    connect(&m_funnel, &ScopeFunnel::changed, this, &FunnelView::refresh);
-    connect(&m_analyzer, &Analyzer::analysed, this, &FunnelView::listGroups);
-    refresh();
 }
 
 QString FunnelView::details() const {

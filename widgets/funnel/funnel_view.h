@@ -56,6 +56,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void setUpTree();
     void refresh();
     void listGroups();
     void pickGroup(int index);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/merge/merge_dialog.h"
 
+#include "widgets/base/byte_view.h"
+
 #include <QCryptographicHash>
 #include <QDialogButtonBox>
 #include <QFontDatabase>
@@ -23,10 +25,6 @@ namespace {
 
 enum Column { place, mine, theirs, taken };
 
-std::string_view view(const QByteArray& bytes) {
-    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
-}
-
 QString firstLine(const QString& text) {
     const QString line = text.section(QLatin1Char('\n'), 0, 0, QString::SectionSkipEmpty).trimmed();
     return line.isEmpty() ? MergeDialog::tr("(nothing)") : line;
@@ -47,13 +45,39 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
                          QWidget* parent)
     : DraftDialog(draftName(base, mineText, theirsText), DraftScope::project, parent), m_base(std::move(base)),
       m_mine(std::move(mineText)), m_theirs(std::move(theirsText)),
-      m_merge(engine::mergeLines(view(m_base), view(m_mine), view(m_theirs))),
+      m_merge(engine::mergeLines(viewOf(m_base), viewOf(m_mine), viewOf(m_theirs))),
       m_takesTheirs(static_cast<std::size_t>(m_merge.conflicts)), m_places(new QTreeWidget(this)),
       m_mineView(new QPlainTextEdit(this)), m_theirsView(new QPlainTextEdit(this)) {
     setWindowTitle(tr("Merge changes"));
     resize(860, 560);
     auto* const words = new QLabel(explanation, this);
     words->setWordWrap(true);
+    setUpPlaces();
+    auto* const texts = new QHBoxLayout;
+    for (const auto& [editor, title] : {std::pair(m_mineView, tr("Yours")), std::pair(m_theirsView, tr("On disk"))}) {
+        auto* const column = new QVBoxLayout;
+        auto* const heading = new QLabel(title, this);
+        heading->setBuddy(editor);
+        column->addWidget(heading);
+        column->addWidget(editor);
+        texts->addLayout(column);
+        editor->setReadOnly(true);
+        editor->setLineWrapMode(QPlainTextEdit::NoWrap);
+        editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+        editor->setAccessibleName(title);
+    }
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(words);
+    layout->addWidget(m_places, 2);
+    layout->addLayout(texts, 3);
+    layout->addWidget(makeButtons());
+    m_places->setCurrentItem(m_places->topLevelItem(0));
+    m_places->setFocus();
+    beginDraft();
+}
+
+/// Lists the conflicts.
+void MergeDialog::setUpPlaces() {
     m_places->setHeaderLabels({tr("Line"), tr("Yours"), tr("On disk"), tr("Result")});
     m_places->setAccessibleName(tr("Conflicts between the two versions"));
     m_places->setRootIsDecorated(false);
@@ -76,20 +100,14 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
         }
     }
     m_places->addTopLevelItems(items);
+    connect(m_places, &QTreeWidget::currentItemChanged, this, &MergeDialog::showPlace);
+    connect(m_places, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
+        const int at = m_places->indexOfTopLevelItem(item);
+        choose(at, !m_takesTheirs[static_cast<std::size_t>(at)]);
+    });
+}
 
-    auto* const texts = new QHBoxLayout;
-    for (const auto& [editor, title] : {std::pair(m_mineView, tr("Yours")), std::pair(m_theirsView, tr("On disk"))}) {
-        auto* const column = new QVBoxLayout;
-        auto* const heading = new QLabel(title, this);
-        heading->setBuddy(editor);
-        column->addWidget(heading);
-        column->addWidget(editor);
-        texts->addLayout(column);
-        editor->setReadOnly(true);
-        editor->setLineWrapMode(QPlainTextEdit::NoWrap);
-        editor->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-        editor->setAccessibleName(title);
-    }
+QDialogButtonBox* MergeDialog::makeButtons() {
     auto* const buttons = new QDialogButtonBox(this);
     const auto add = [&](const QString& text, bool isAll, bool theirsWanted) {
         QPushButton* const button = buttons->addButton(text, QDialogButtonBox::ActionRole);
@@ -111,20 +129,7 @@ MergeDialog::MergeDialog(const QString& explanation, QByteArray base, QByteArray
     use->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* const layout = new QVBoxLayout(this);
-    layout->addWidget(words);
-    layout->addWidget(m_places, 2);
-    layout->addLayout(texts, 3);
-    layout->addWidget(buttons);
-    connect(m_places, &QTreeWidget::currentItemChanged, this, &MergeDialog::showPlace);
-    connect(m_places, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) {
-        const int at = m_places->indexOfTopLevelItem(item);
-        choose(at, !m_takesTheirs[static_cast<std::size_t>(at)]);
-    });
-    m_places->setCurrentItem(m_places->topLevelItem(0));
-    m_places->setFocus();
-    beginDraft();
+    return buttons;
 }
 
 void MergeDialog::keyPressEvent(QKeyEvent* event) {
@@ -156,7 +161,7 @@ void MergeDialog::setDraftValues(const QJsonObject& values) {
 }
 
 QByteArray MergeDialog::text() const {
-    return QByteArray::fromStdString(engine::mergedText(m_merge, view(m_mine), view(m_theirs), m_takesTheirs));
+    return QByteArray::fromStdString(engine::mergedText(m_merge, viewOf(m_mine), viewOf(m_theirs), m_takesTheirs));
 }
 
 QString MergeDialog::sliceOf(const QByteArray& text, engine::Span span) const {

@@ -8,6 +8,7 @@
 
 #include <vector>
 
+class QDialogButtonBox;
 class QPlainTextEdit;
 class QPushButton;
 class QTreeWidget;
@@ -43,6 +44,8 @@ protected:
     void setDraftValues(const QJsonObject& values) override;
 
 private:
+    void setUpPlaces();
+    QDialogButtonBox* makeButtons();
     void showPlace();
     void say(QTreeWidgetItem& item, bool theirs) const;
     QString sliceOf(const QByteArray& text, engine::Span span) const;
