@@ -3,8 +3,10 @@
 
 #include "tests/bench/timing.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QDialog>
+#include <QMessageBox>
 #include <QTest>
 #include <QTimer>
 
@@ -84,6 +86,14 @@ void WindowDriver::trigger(const char* what, const char* action, int times) {
 
 void WindowDriver::inDialog(std::vector<std::function<void(QWidget&)>> steps) {
     steps.emplace_back([](QWidget& dialog) { static_cast<QDialog&>(dialog).reject(); });
+    steps.emplace_back([](QWidget& dialog) { // which asks what to do with input
+        const auto* const question = qobject_cast<QMessageBox*>(&dialog);
+        for (QAbstractButton* const button : question != nullptr ? question->buttons() : QList<QAbstractButton*>()) {
+            if (question->buttonRole(button) == QMessageBox::DestructiveRole) {
+                return button->click();
+            }
+        }
+    });
     int at = dialogMs;
     for (const auto& step : steps) {
         QTimer::singleShot(at, this, [step] {

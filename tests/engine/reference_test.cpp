@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reference: it lists every row, and its examples are correct (C6).
-#include "engine/rules/functions/function_rows.h"
 #include "engine/assist/reference.h"
 #include "engine/check/expression/row_place.h"
 #include "engine/orrery.h"
+#include "engine/rules/functions/function_rows.h"
 #include "engine/trace/ask_diagnostics.h"
 
 #include <QTest>
