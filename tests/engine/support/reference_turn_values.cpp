@@ -50,8 +50,11 @@ ReferenceTurn::Number ReferenceTurn::evaluate(const TypedNode& node, const Asked
     }
     case TypedNode::Kind::operation:
         return operation(node, asked);
-    case TypedNode::Kind::canHave:
-        return asksRight(node, asked);
+    case TypedNode::Kind::function:
+        if (node.function->name == "canHave") {
+            return asksRight(node, asked);
+        }
+        notPlayed("function " + std::string(node.function->name));
     case TypedNode::Kind::choice: {
         const Number condition = evaluate(node.operands[0], asked);
         const Number then = evaluate(node.operands[1], asked);
