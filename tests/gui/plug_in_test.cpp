@@ -120,8 +120,7 @@ private slots:
         row("an order", order.tag, order.label, plain + scenario(order.example), "salute-order");
         const auto& watch = plug_ins::watches()[0];
         row("a scenario condition", watch.type, watch.label,
-            plain + scenario(R"(<condition id="many" type="objects" value="3" op="gt"><check/></condition>)"),
-            "");
+            plain + scenario(R"(<condition id="many" type="objects" value="3" op="gt"><check/></condition>)"), "");
         const auto& action = plug_ins::actions()[0];
         row("an action", action.tag, action.label, plain + scenario(action.example), "play-music");
     }
