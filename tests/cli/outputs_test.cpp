@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Output files of the command line, and the files that it must not change (R1.5).
 #include "tests/cli/cli_run.h"
+#include "tests/support/named_test.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -326,8 +327,7 @@ private slots:
                  qPrintable(outcome.messages));
     }
 
-    void closed_data() { named("R1.5 a closed standard output does not become the file that is opened next"); }
-    void closed() {
+    NAMED_TEST(closed, "R1.5 a closed standard output does not become the file that is opened next") {
         const Outcome outcome = shell("\"$0\" run \"$1\" --turns 2 --trace \"$2\" >&-", {path("P"), path("trace")});
         QCOMPARE(outcome.status, 2);
         QVERIFY2(outcome.messages.contains("standard output"), qPrintable(outcome.messages));
@@ -336,8 +336,7 @@ private slots:
         QVERIFY(!read(path("P/orrery-baseline.xml")).contains("orrery-cli:"));
     }
 
-    void sameFile_data() { named("R1.5 an output that is standard output's own file counts as it"); }
-    void sameFile() {
+    NAMED_TEST(sameFile, "R1.5 an output that is standard output's own file counts as it") {
         const Outcome outcome = shell("\"$0\" run \"$1\" --dump \"$2\" > \"$2\"", {path("P"), path("out")});
         QCOMPARE(outcome.status, 0);
         const Outcome plain = run({"run", path("P"), "--dump", "-"});
@@ -349,8 +348,7 @@ private slots:
             2);
     }
 
-    void fileSize_data() { named("R1.5 a limit of the file's size is an error, and leaves nothing"); }
-    void fileSize() {
+    NAMED_TEST(fileSize, "R1.5 a limit of the file's size is an error, and leaves nothing") {
         const Outcome outcome =
             shell("ulimit -f 16; \"$0\" run \"$1\" --turns 5000 --trace \"$2\"", {path("P"), path("trace")});
         QCOMPARE(outcome.status, 2);
@@ -441,8 +439,7 @@ private slots:
         }
     }
 
-    void readerLeaves_data() { named("R1.5 a reader of a FIFO that goes away ends it with 141"); }
-    void readerLeaves() {
+    NAMED_TEST(readerLeaves, "R1.5 a reader of a FIFO that goes away ends it with 141") {
         const QByteArray name = QFile::encodeName(path("pipe"));
         QCOMPARE(::mkfifo(name.constData(), 0600), 0);
         const Outcome outcome =
@@ -453,10 +450,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     QString path(const QString& name) const { return m_scratch->filePath(name); }
     QStringList inPlace(QStringList arguments, const QString& out) const {
         for (QString& argument : arguments) {

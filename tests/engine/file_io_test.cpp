@@ -3,6 +3,7 @@
 #include "engine/text/journal.h"
 #include "engine/text/line_diff.h"
 #include "engine/text/merge.h"
+#include "tests/support/named_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -113,8 +114,7 @@ private slots:
         QVERIFY(hasNoLitter());
     }
 
-    void permissionsMeanwhile_data() { named("R1.2 permissions that changed a moment ago stay"); }
-    void permissionsMeanwhile() {
+    NAMED_TEST(permissionsMeanwhile, "R1.2 permissions that changed a moment ago stay") {
         put(at("a.xml"), "old");
         QCOMPARE(::chmod(at("a.xml").c_str(), 0644), 0);
         WriteOptions options{.expected = {Expected::Kind::bytes, "old"}};
@@ -125,8 +125,7 @@ private slots:
         QCOMPARE(static_cast<int>(info.st_mode & 07777u), 0645);
     }
 
-    void refuses_data() { named("R1.2 what is no file is refused and left alone"); }
-    void refuses() {
+    NAMED_TEST(refuses, "R1.2 what is no file is refused and left alone") {
         QCOMPARE(::mkfifo(at("pipe.xml").c_str(), 0600), 0);
         QVERIFY(!isWritten(writeFileWhole(at("pipe.xml"), "new", {})));
         QVERIFY(!isWritten(writeFileWhole(m_folder->path().toStdString(), "new", {})));
@@ -185,8 +184,7 @@ private slots:
         QVERIFY(hasNoLitter());
     }
 
-    void leftovers_data() { named("R1.1 what a killed save left is removed, what a living one writes is not"); }
-    void leftovers() {
+    NAMED_TEST(leftovers, "R1.1 what a killed save left is removed, what a living one writes is not") {
         put(at(".a.xml.orrery-save.0123abcd"), "half");
         put(at(".b.xml.orrery-save.0123abcd"), "half");
         put(at(".a.xml.orrery-save.notes"), "somebody's");
@@ -198,8 +196,7 @@ private slots:
                  (QStringList{".a.xml.orrery-save.notes", ".b.xml.orrery-save.0123abcd"}));
     }
 
-    void journalTorn_data() { named("R1.1 a journal cut at any byte gives what is whole before"); }
-    void journalTorn() {
+    NAMED_TEST(journalTorn, "R1.1 a journal cut at any byte gives what is whole before") {
         JournalRecords records;
         std::vector<std::pair<std::size_t, std::string>> states; ///< the text from this byte on
         const auto note = [&](const std::string& text) { states.emplace_back(records.bytes().size(), text); };
@@ -230,8 +227,7 @@ private slots:
         QVERIFY(readJournal("anything else").files.empty());
     }
 
-    void journalFlipped_data() { named("R1.1 a journal with any bit turned round gives what is whole before it"); }
-    void journalFlipped() {
+    NAMED_TEST(journalFlipped, "R1.1 a journal with any bit turned round gives what is whole before it") {
         JournalRecords records;
         std::vector<std::pair<std::size_t, std::string>> states{{0, "(none)"}}; ///< the text from this byte on
         const auto note = [&](const std::string& text) { states.emplace_back(records.bytes().size(), text); };
@@ -261,8 +257,7 @@ private slots:
         }
     }
 
-    void journalRefuses_data() { named("R1.1 an edit outside its text ends the journal there"); }
-    void journalRefuses() {
+    NAMED_TEST(journalRefuses, "R1.1 an edit outside its text ends the journal there") {
         JournalRecords records;
         records.begin("/project");
         records.file(1, "a.xml", false, "base", 10);
@@ -273,8 +268,7 @@ private slots:
         QVERIFY(contents.isTorn);
     }
 
-    void diffs_data() { named("I1.2 the changes of lines make the one text into the other, for 400 pairs"); }
-    void diffs() {
+    NAMED_TEST(diffs, "I1.2 the changes of lines make the one text into the other, for 400 pairs") {
         std::mt19937 random(7);
         for (int round = 0; round < 400; ++round) {
             const std::string a = scrambled(random, static_cast<int>(random() % 40), static_cast<int>(random() % 9));
@@ -334,8 +328,7 @@ private slots:
         QCOMPARE(mergedText(mergeLines(b, b, t), b, t), t);
     }
 
-    void mergesAnything_data() { named("R1.3 the parts of a merge cover all three texts, for 400 of them"); }
-    void mergesAnything() {
+    NAMED_TEST(mergesAnything, "R1.3 the parts of a merge cover all three texts, for 400 of them") {
         std::mt19937 random(11);
         for (int round = 0; round < 400; ++round) {
             const std::string base = scrambled(random, 20, 0);
@@ -359,10 +352,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     static bool isWritten(const FileResult<FileStamp>& result) { return std::holds_alternative<FileStamp>(result); }
     std::string at(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)).toStdString(); }
     bool hasNoLitter() const {

@@ -11,6 +11,7 @@
 #include "engine/universe/scenario_text.h"
 #include "tests/engine/support/game_fixture.h"
 #include "tests/engine/support/orders_content.h"
+#include "tests/support/named_test.h"
 
 #include <QTest>
 
@@ -67,8 +68,7 @@ class RunsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void reads_data() { named("I6.4 a run is read by turn, and written again as it was"); }
-    void reads() {
+    NAMED_TEST(reads, "I6.4 a run is read by turn, and written again as it was") {
         const Game played = game();
         const std::string late = R"(<place class="BLD" on="Mars" name="Late" turn="5"/>)";
         const std::string set = R"(<set object="Mars" focus="mining" turn="2"/>)";
@@ -154,8 +154,7 @@ private slots:
                  QString::fromStdString(wrap(mended)));
     }
 
-    void inScenario_data() { named("I6.4 a scenario reads decisions, and is written with them"); }
-    void inScenario() {
+    NAMED_TEST(inScenario, "I6.4 a scenario reads decisions, and is written with them") {
         const std::string decision = R"(<decision group="EAR/ear" source="Mars" subject="#4" passes="true" turn="1"/>)";
         const Game played(std::string(fixture::ordersContent) + fixture::projectVocabulary +
                               "<class id='EAR' type='building'><group id='ear'/></class>",
@@ -167,8 +166,7 @@ private slots:
         QVERIFY(scenarioXml(scenario, model).find(decision) != std::string::npos);
     }
 
-    void needsScenario_data() { named("I6.4 a run says which scenario it is of"); }
-    void needsScenario() {
+    NAMED_TEST(needsScenario, "I6.4 a run says which scenario it is of") {
         const Game played = game();
         QCOMPARE(readIn(played, "", "").findings, QStringList("content.missing-attribute run"));
         QCOMPARE(readIn(played, "<galaxy/>", "").findings, QStringList());
@@ -191,8 +189,7 @@ private slots:
         QCOMPARE(statementXml(read.run.statements.front()), text);
     }
 
-    void setsText_data() { named("I6.4 a text that content is not true is set"); }
-    void setsText() {
+    NAMED_TEST(setsText, "I6.4 a text that content is not true is set") {
         Game played = game();
         played.session().change(
             with(played, readIn(played, "<set object='Mars' property='motto' value='Ever &amp; on' turn='1'/>")));
@@ -245,8 +242,7 @@ private slots:
         }
     }
 
-    void keepsLater_data() { named("I6.4 acting at an earlier turn keeps later statements, orders and decisions"); }
-    void keepsLater() {
+    NAMED_TEST(keepsLater, "I6.4 acting at an earlier turn keeps later statements, orders and decisions") {
         Game played = game();
         played.session().change(
             with(played, readIn(played, "<place class='BLD' on='Mars' name='A' turn='4'/>"
@@ -263,12 +259,6 @@ private slots:
         const auto& faults = played.session().history().log(5).faults;
         const auto isUnused = [](const RunFault& fault) { return fault.spec->code == "run.decision-unused"; };
         QCOMPARE(std::ranges::count_if(faults, isUnused), std::ptrdiff_t{1}); // read, but no question needed it
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

@@ -2,6 +2,7 @@
 // Texts of content in several languages: in tables side by side, edited, and exchanged through translators' files.
 #include "engine/content/string_tables.h"
 #include "engine/import/string_files.h"
+#include "tests/support/named_test.h"
 
 #include <QTest>
 
@@ -63,8 +64,7 @@ class StringTablesTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void sideBySide_data() { named("I2.7 tables stand side by side, missing and unused texts are counted"); }
-    void sideBySide() {
+    NAMED_TEST(sideBySide, "I2.7 tables stand side by side, missing and unused texts are counted") {
         const StringTables tables = readStringTables(parse(small));
         QCOMPARE(tables.languages, (std::vector<std::string>{"en", "de"}));
         QCOMPARE(tables.rows.size(), std::size_t{4});
@@ -78,8 +78,7 @@ private slots:
         QVERIFY(tables.findRow("TITLE")->isUsed);
     }
 
-    void descriptions_data() { named("I2.7 descriptions of classes and groups are used, and no others"); }
-    void descriptions() {
+    NAMED_TEST(descriptions, "I2.7 descriptions of classes and groups are used, and no others") {
         Files files = small;
         files["strings/en.xml"] = "<orrery format=\"1\"><strings language=\"en\"><string id=\"BLD_A_DESC\">a</string>"
                                   "<string id=\"BLD_A.dig_DESC\">b</string><string id=\"dig_DESC\">c</string>"
@@ -90,8 +89,7 @@ private slots:
         QVERIFY(!tables.findRow("dig_DESC")->isUsed);
     }
 
-    void removes_data() { named("I2.7 a text that is taken away goes with its line, CRLF included"); }
-    void removes() {
+    NAMED_TEST(removes, "I2.7 a text that is taken away goes with its line, CRLF included") {
         const Files files{{"orrery.xml", "<project format=\"1\" name=\"S\" language=\"en\"/>\n"},
                           {"strings/en.xml", "<orrery format=\"1\">\r\n<strings language=\"en\">\r\n"
                                              "  <string id=\"A\">a</string>\r\n  <string id=\"B\">b</string>\r\n"
@@ -347,20 +345,13 @@ private slots:
         }
     }
 
-    void newLanguage_data() { named("I2.7 a language is added as a file of its own, once"); }
-    void newLanguage() {
+    NAMED_TEST(newLanguage, "I2.7 a language is added as a file of its own, once") {
         const ParsedProject project = parse(small);
         const Files result = applied(small, project, addLanguage(project, "fr"));
         QVERIFY(result.contains("strings/fr.xml"));
         QCOMPARE(readStringTables(parse(result)).languages, (std::vector<std::string>{"en", "de", "fr"}));
         QVERIFY(addLanguage(parse(result), "fr").newFiles.empty());
         QCOMPARE(addLanguage(project, "x").refused.size(), std::size_t{1});
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
     }
 };
 

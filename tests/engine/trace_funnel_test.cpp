@@ -9,6 +9,7 @@
 #include "engine/turn/session.h"
 #include "engine/universe/source.h"
 #include "tests/engine/support/random_galaxy.h"
+#include "tests/support/named_test.h"
 
 #include <QTest>
 
@@ -16,11 +17,6 @@ using namespace orrery::engine;
 using fixture::ConditionFixture;
 
 namespace {
-
-void named(const char* row) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(row) << 0;
-}
 
 QString countsOf(const FunnelNode& node) {
     return QStringLiteral("%1→%2").arg(node.before.count()).arg(node.after.count());
@@ -135,26 +131,18 @@ private slots:
     void narrows();
     void agreesWithScopes_data();
     void agreesWithScopes();
-    void agreesOnTheDemo_data() { named("I4.6 on the demo every group's funnel ends in the engine's scope"); }
-    void agreesOnTheDemo();
+    NAMED_TEST(agreesOnTheDemo, "I4.6 on the demo every group's funnel ends in the engine's scope");
     void thresholds_data();
     void thresholds();
-    void thresholdsComeTrue_data() {
-        named("I4.6 with the bound that the funnel names, as many more match as it said");
-    }
-    void thresholdsComeTrue();
+    NAMED_TEST(thresholdsComeTrue, "I4.6 with the bound that the funnel names, as many more match as it said");
     void probes_data();
     void probes();
-    void triggersAndBlocks_data() { named("I4.6 conditions of triggers and of effects are funnels too"); }
-    void triggersAndBlocks();
-    void aloneFromTheRun_data() { named("I4.6 a detached state is asked while the run goes on"); }
-    void aloneFromTheRun();
-    void otherContent_data() { named("I4.9 conditions of newer content are asked of a state of the older"); }
-    void otherContent();
+    NAMED_TEST(triggersAndBlocks, "I4.6 conditions of triggers and of effects are funnels too");
+    NAMED_TEST(aloneFromTheRun, "I4.6 a detached state is asked while the run goes on");
+    NAMED_TEST(otherContent, "I4.9 conditions of newer content are asked of a state of the older");
     void readable_data();
     void readable();
-    void roundsOutward_data() { named("I4.6 a bound that is named is short, and lets through what it says"); }
-    void roundsOutward() {
+    NAMED_TEST(roundsOutward, "I4.6 a bound that is named is short, and lets through what it says") {
         const FunnelThreshold above{0, "≥", 5.0, {{4.23456, 1}, {2.0, 2}}};
         QCOMPARE(above.nearest(), 4.23);
         const FunnelThreshold below{0, "≤", 5.0, {{109.45907911178497, 1}, {109.4595, 2}, {200.0, 3}}};
@@ -163,8 +151,7 @@ private slots:
         const FunnelThreshold exact{0, "≥", 5.0, {{4.1, 1}}};
         QCOMPARE(exact.moreAt(exact.nearest()), std::size_t{1});
     }
-    void stops_data() { named("I4.6 a funnel that nobody wants any more is given up"); }
-    void stops();
+    NAMED_TEST(stops, "I4.6 a funnel that nobody wants any more is given up");
 };
 
 void TraceFunnelTest::narrows_data() {

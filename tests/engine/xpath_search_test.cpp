@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // XPath over a file (I2.2), within the limits of R2.1.
 #include "engine/assist/xpath_search.h"
+#include "tests/support/named_test.h"
 
 #include <QTest>
 
 #include <thread>
 
 using namespace orrery::engine;
-
-namespace {
-
-/// Adds the one row of a test that needs no data.
-void named(const char* name) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(name) << 0;
-}
-
-} // namespace
 
 class XPathSearchTest : public QObject {
     Q_OBJECT
@@ -57,8 +48,9 @@ private slots:
         QTEST(found, "found");
     }
 
-    void values_data() { named("I2.2 XPath: numbers and texts"); }
-    void values() { QCOMPARE(askXPath(tree("<a><b/><b/></a>"), "count(//b)", 9, m_never).value, std::string("2")); }
+    NAMED_TEST(values, "I2.2 XPath: numbers and texts") {
+        QCOMPARE(askXPath(tree("<a><b/><b/></a>"), "count(//b)", 9, m_never).value, std::string("2"));
+    }
 
     void refuses_data() {
         QTest::addColumn<QString>("text");
@@ -116,15 +108,13 @@ private slots:
         QTEST(fault ? QString::fromStdString(fault->english()) : QString(), "fault");
     }
 
-    void isCut_data() { named("I2.2 XPath: no more places than asked for"); }
-    void isCut() {
+    NAMED_TEST(isCut, "I2.2 XPath: no more places than asked for") {
         const XPathAnswer answer = askXPath(tree("<a><b/><b/><b/></a>"), "//b", 2, m_never);
         QCOMPARE(answer.places.size(), std::size_t{2});
         QVERIFY(answer.isCut);
     }
 
-    void stops_data() { named("I2.2 XPath: it can be stopped"); }
-    void stops() {
+    NAMED_TEST(stops, "I2.2 XPath: it can be stopped") {
         std::string text = "<a>";
         for (int i = 0; i < 2000; ++i) {
             text += "<b/>";

@@ -5,6 +5,7 @@
 // says. ORRERY_SEED is the number of the first script.
 #include "disk_model.h"
 #include "scene_folder.h"
+#include "tests/support/named_test.h"
 #include "tracer.h"
 #include "window_scene.h"
 
@@ -234,10 +235,7 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join('\n')));
     }
 
-    void statement_data() {
-        named("R1.1 a statement of the sandbox that only the journal has comes back after a kill");
-    }
-    void statement() {
+    NAMED_TEST(statement, "R1.1 a statement of the sandbox that only the journal has comes back after a kill") {
         const WindowScene scene(sceneFolder());
         QCOMPARE(run(scene, "statement", "first").status, -SIGKILL);
         const WindowReport report = scene.report("first");
@@ -251,8 +249,7 @@ private slots:
         QVERIFY2(scene.litter().isEmpty(), qPrintable(scene.litter().join(", ")));
     }
 
-    void savedStatement_data() { named("R1.1 a statement of the sandbox that is saved survives a power failure"); }
-    void savedStatement() {
+    NAMED_TEST(savedStatement, "R1.1 a statement of the sandbox that is saved survives a power failure") {
         const WindowScene scene(sceneFolder());
         DiskModel disk(scene.watched().toStdString());
         const Traced traced = run(scene, "saved statement", "report");
@@ -270,10 +267,7 @@ private slots:
         QCOMPARE(safe, last.value(statements));
     }
 
-    void lockLeft_data() {
-        named("R1.1 statements of the sandbox come back after a kill while they were being locked");
-    }
-    void lockLeft() {
+    NAMED_TEST(lockLeft, "R1.1 statements of the sandbox come back after a kill while they were being locked") {
         const WindowScene scene(sceneFolder());
         QCOMPARE(run(scene, "saved statement", "first").status, -SIGKILL);
         const TextState before = scene.onDisk();
@@ -288,8 +282,7 @@ private slots:
         QVERIFY(scene.report("fourth").states.back().value(statements) == before.value(statements));
     }
 
-    void twoWindows_data() { named("R1.1 two windows on one project: one is killed, and the other keeps its work"); }
-    void twoWindows() {
+    NAMED_TEST(twoWindows, "R1.1 two windows on one project: one is killed, and the other keeps its work") {
         const WindowScene scene(sceneFolder());
         const auto open = [&](QProcess& window, const QString& file, const QString& report) {
             QStringList words;
@@ -320,8 +313,7 @@ private slots:
         QVERIFY2(scene.litter().isEmpty(), qPrintable(scene.litter().join(", ")));
     }
 
-    void readOnly_data() { named("R1.2 a read-only project: saving says so, and the work comes back after a kill"); }
-    void readOnly() {
+    NAMED_TEST(readOnly, "R1.2 a read-only project: saving says so, and the work comes back after a kill") {
         const WindowScene scene(sceneFolder());
         const TextState before = scene.onDisk();
         const std::string project = scene.project().toStdString();
@@ -339,8 +331,7 @@ private slots:
         QVERIFY(scene.report("second").states.back() == report.states.back());
     }
 
-    void fullDisk_data() { named("R1.1 a full disk under the journal is said, and once it has room all is kept"); }
-    void fullDisk() {
+    NAMED_TEST(fullDisk, "R1.1 a full disk under the journal is said, and once it has room all is kept") {
         const WindowScene scene(sceneFolder());
         const QString full = scene.aside("full");
         QFile marker(full);
@@ -367,11 +358,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
-
     int m_kills = 0;
     int m_again = 0;
     int m_offered = 0;

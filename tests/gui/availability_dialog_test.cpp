@@ -2,6 +2,7 @@
 // The availability of classes in the IDE (X6.3).
 #include "engine/orrery.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/sandbox/availability_dialog.h"
 #include "widgets/sandbox/sandbox.h"
 
@@ -86,8 +87,7 @@ private slots:
         }
     }
 
-    void showsWhatWasAsked_data() { named("X6.3 everything that was asked, with what was found, leads to its XML"); }
-    void showsWhatWasAsked() {
+    NAMED_TEST(showsWhatWasAsked, "X6.3 everything that was asked, with what was found, leads to its XML") {
         AvailabilityDialog dialog(*m_sandbox, rowOf("Sol III"));
         dialog.show();
         auto* const words = dialog.findChild<QLineEdit*>();
@@ -116,8 +116,7 @@ private slots:
         QVERIFY(!dialog.isVisible());
     }
 
-    void asksForAnotherEmpire_data() { named("X6.3 another empire is chosen"); }
-    void asksForAnotherEmpire() {
+    NAMED_TEST(asksForAnotherEmpire, "X6.3 another empire is chosen") {
         AvailabilityDialog dialog(*m_sandbox, rowOf("Terrans"));
         dialog.show();
         QTRY_COMPARE(markOf(dialog, "BLD_DEEP"), QString("✗ no"));
@@ -149,8 +148,7 @@ private slots:
         QVERIFY(!dialog.findChild<QTreeView*>("classes")->isVisible());
     }
 
-    void answersWhatIsInSight_data() { named("X6.3 of many classes only those in sight are asked"); }
-    void answersWhatIsInSight() {
+    NAMED_TEST(answersWhatIsInSight, "X6.3 of many classes only those in sight are asked") {
         QByteArray many = content;
         QByteArray classes;
         for (int i = 0; i < 10'000; ++i) {
@@ -174,10 +172,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     /// Returns the program of the small project with additional content.
     std::shared_ptr<const engine::Program> programOf(const QByteArray& text) const {
         const auto extra = std::make_shared<const engine::SourceText>("extra.xml", text.toStdString());

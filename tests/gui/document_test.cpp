@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/field_typing.h"
 
@@ -116,8 +117,7 @@ private slots:
         QCOMPARE(readRaw(m_folder->filePath("a.xml")), bytes);
     }
 
-    void undoBringsBackBytesAndCleanness_data() { named("I2.4 undo brings back bytes and cleanness of every file"); }
-    void undoBringsBackBytesAndCleanness() {
+    NAMED_TEST(undoBringsBackBytesAndCleanness, "I2.4 undo brings back bytes and cleanness of every file") {
         writeRaw(m_folder->filePath("a.xml"), "one two");
         writeRaw(m_folder->filePath("sub/b.xml"), "three");
         m_store->openFolder(m_folder->path());
@@ -142,8 +142,7 @@ private slots:
         QVERIFY(!b->isModified());
     }
 
-    void refusesWhatDoesNotFit_data() { named("I2.3 no edit is applied at a span that does not fit"); }
-    void refusesWhatDoesNotFit() {
+    NAMED_TEST(refusesWhatDoesNotFit, "I2.3 no edit is applied at a span that does not fit") {
         writeRaw(m_folder->filePath("a.xml"), "12345");
         m_store->openFolder(m_folder->path());
         Document* const a = m_store->find("a.xml");
@@ -153,8 +152,7 @@ private slots:
         QCOMPARE(m_store->history().count(), 0);
     }
 
-    void mergesKeystrokes_data() { named("I2.4 keystrokes of a word merge into one step"); }
-    void mergesKeystrokes() {
+    NAMED_TEST(mergesKeystrokes, "I2.4 keystrokes of a word merge into one step") {
         writeRaw(m_folder->filePath("a.xml"), "");
         m_store->openFolder(m_folder->path());
         Document* const a = m_store->find("a.xml");
@@ -259,8 +257,7 @@ private slots:
         QVERIFY(a->bytes().contains("x='2'"));
     }
 
-    void fieldsMakeFiles_data() { named("R1.4 the first key of a field may make a file, and undo takes it away"); }
-    void fieldsMakeFiles() {
+    NAMED_TEST(fieldsMakeFiles, "R1.4 the first key of a field may make a file, and undo takes it away") {
         writeRaw(m_folder->filePath("a.xml"), "<a/>");
         m_store->openFolder(m_folder->path());
         FieldTyping typing(*m_store);
@@ -326,10 +323,7 @@ private slots:
         QCOMPARE(a->bytes(), readRaw(m_folder->filePath("a.xml")));
     }
 
-    void savedIsSaidOnlyOfWhatIsOnDisk_data() {
-        named("R1.2 a file that could not be written is not said to be saved");
-    }
-    void savedIsSaidOnlyOfWhatIsOnDisk() {
+    NAMED_TEST(savedIsSaidOnlyOfWhatIsOnDisk, "R1.2 a file that could not be written is not said to be saved") {
         if (::geteuid() == 0) {
             // Permissions do not stop root: a folder in place of the file does.
             writeRaw(m_folder->filePath("a.xml"), "old");
@@ -349,8 +343,7 @@ private slots:
         QVERIFY2(litter.isEmpty(), qPrintable(litter.join(' ')));
     }
 
-    void savesSoon_data() { named("R1.2 a file is said to be saved when its bytes are on the disk, and as they were"); }
-    void savesSoon() {
+    NAMED_TEST(savesSoon, "R1.2 a file is said to be saved when its bytes are on the disk, and as they were") {
         writeRaw(m_folder->filePath("a.xml"), "old");
         m_store->openFolder(m_folder->path());
         Document* const a = m_store->find("a.xml");
@@ -385,8 +378,7 @@ private slots:
         QVERIFY(a->isModified());
     }
 
-    void refusesSoon_data() { named("R1.2 what could not be written on the other thread is not said to be saved"); }
-    void refusesSoon() {
+    NAMED_TEST(refusesSoon, "R1.2 what could not be written on the other thread is not said to be saved") {
         writeRaw(m_folder->filePath("a.xml"), "old");
         writeRaw(m_folder->filePath("b.xml"), "old");
         m_store->openFolder(m_folder->path());
@@ -404,8 +396,7 @@ private slots:
         QCOMPARE(readRaw(m_folder->filePath("b.xml")), QByteArray("new"));
     }
 
-    void mergesSoon_data() { named("R1.3 what another program wrote meanwhile is taken up, not overwritten"); }
-    void mergesSoon() {
+    NAMED_TEST(mergesSoon, "R1.3 what another program wrote meanwhile is taken up, not overwritten") {
         writeRaw(m_folder->filePath("a.xml"), "one\ntwo\nthree\n");
         m_store->openFolder(m_folder->path());
         Document* const a = m_store->find("a.xml");
@@ -480,11 +471,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<DocumentStore> m_store;
 };

@@ -8,6 +8,7 @@
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/shortcuts_dialog.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/draft/draft_dialog.h"
 #include "widgets/merge/merge_dialog.h"
@@ -388,8 +389,7 @@ private slots:
         dialog->done(QDialog::Accepted);
     }
 
-    void merge_data() { named("R1.4 choices between two texts are there when they are decided later"); }
-    void merge() {
+    NAMED_TEST(merge, "R1.4 choices between two texts are there when they are decided later") {
         const QByteArray base = "a\nb\nc\nd\ne\n";
         const QByteArray mine = "1\nb\nc\nd\n2\n";
         const QByteArray theirs = "3\nb\nc\nd\n4\n";
@@ -445,8 +445,7 @@ private slots:
         QVERIFY(!dialog->isVisible());
     }
 
-    void logOut_data() { named("R1.4 logging out asks once about the documents, and again after an edit"); }
-    void logOut() {
+    NAMED_TEST(logOut, "R1.4 logging out asks once about the documents, and again after an edit") {
         const auto window = open(m_copy->path());
         QVERIFY(window->agreesToEnd(true)); // nothing to ask
         type(*window);
@@ -471,10 +470,7 @@ private slots:
         QVERIFY(!next->findChild<RecoveryDialog*>());
     }
 
-    void logOutUnasked_data() {
-        named("R1.4 where a log-out lets nobody be asked, the work is offered at the next start");
-    }
-    void logOutUnasked() {
+    NAMED_TEST(logOutUnasked, "R1.4 where a log-out lets nobody be asked, the work is offered at the next start") {
         {
             const auto window = open(m_copy->path());
             type(*window);
@@ -536,8 +532,7 @@ private slots:
         }
     }
 
-    void fields_data() { named("R1.4 fields that only search are kept with the session of their project"); }
-    void fields() {
+    NAMED_TEST(fields, "R1.4 fields that only search are kept with the session of their project") {
         const ProjectCopy other("small");
         {
             const auto window = open(m_copy->path());
@@ -568,10 +563,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     static void eachKind(const QString& words) {
         QTest::addColumn<int>("kind");
         for (std::size_t i = 0; i < kinds().size(); ++i) {

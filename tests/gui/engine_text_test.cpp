@@ -5,6 +5,7 @@
 #include "engine/orrery.h"
 #include "engine/trace/happenings.h"
 #include "tests/gui/engine_entries.h"
+#include "tests/support/named_test.h"
 #include "widgets/help/help_topics.h"
 #include "widgets/words/engine_text.h"
 
@@ -123,8 +124,7 @@ private slots:
         QTEST(widgets::findingText(finding), "words");
     }
 
-    void nearNames_data() { named("I5.3 the end of a sentence that names what is near is translated"); }
-    void nearNames() {
+    NAMED_TEST(nearNames, "I5.3 the end of a sentence that names what is near is translated") {
         QVERIFY(ide::useLanguage(*QCoreApplication::instance(), "de"));
         static constexpr engine::DiagnosticSpec spec{"test.near", engine::Severity::error, "there is no table '{0}'{1}",
                                                      ""};
@@ -133,8 +133,7 @@ private slots:
         QCOMPARE(widgets::findingText(finding), QStringLiteral("es gibt keine Tabelle „COST“; meinten Sie „COSTS“?"));
     }
 
-    void accounts_data() { named("I5.3 all that the demo's ledgers, events and why-nots say can be said in German"); }
-    void accounts() {
+    NAMED_TEST(accounts, "I5.3 all that the demo's ledgers, events and why-nots say can be said in German") {
         auto opened = engine::openProject(ORRERY_RESOURCE_DIR "/demo", ORRERY_RESOURCE_DIR "/vocabulary");
         auto* const project = std::get_if<engine::Project>(&opened);
         QVERIFY(project != nullptr);
@@ -198,12 +197,6 @@ private slots:
         const QString page = topics.pageHtml("ref:conditions", "#000000");
         QVERIFY2(page.contains(words), qPrintable(page.left(2000)));
         QVERIFY(!topics.search(words).empty());
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
     }
 };
 

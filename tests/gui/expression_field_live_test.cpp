@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/expression/probe.h"
@@ -67,8 +68,7 @@ private slots:
         QCOMPARE(m_field->accessibleDescription(), summary);
     }
 
-    void judgesEachKeystroke_data() { named("I3.10 each keystroke is judged at once"); }
-    void judgesEachKeystroke() {
+    NAMED_TEST(judgesEachKeystroke, "I3.10 each keystroke is judged at once") {
         QSignalSpy judged(m_field.get(), &ExpressionField::verdictChanged);
         QStringList seen;
         for (const QChar c : QString("1+0")) {
@@ -100,8 +100,7 @@ private slots:
         QCOMPARE(finding.begin, text.indexOf(fault));
     }
 
-    void fixes_data() { named("I3.10 Ctrl+. mends the first fault, and undo brings it back"); }
-    void fixes() {
+    NAMED_TEST(fixes, "I3.10 Ctrl+. mends the first fault, and undo brings it back") {
         m_field->setText("2 + Source.MaxPopulaton * 3");
         QTest::keyClick(m_field.get(), Qt::Key_Period, Qt::ControlModifier);
         QCOMPARE(m_field->text(), QString("2 + Source.MaxPopulation * 3"));
@@ -110,8 +109,7 @@ private slots:
         QCOMPARE(m_field->text(), QString("2 + Source.MaxPopulaton * 3"));
     }
 
-    void showsParts_data() { named("I3.10 each sub-expression's value is there on hover"); }
-    void showsParts() {
+    NAMED_TEST(showsParts, "I3.10 each sub-expression's value is there on hover") {
         m_field->setText("2 * Source.MaxPopulation + 1");
         const ExpressionVerdict& verdict = m_field->verdict();
         const ExpressionVerdict::Term* const whole = verdict.termAt(2);
@@ -129,8 +127,7 @@ private slots:
         QToolTip::hideText();
     }
 
-    void followsTheRun_data() { named("I3.10 values follow the turn, and content that cannot read it gives none"); }
-    void followsTheRun() {
+    NAMED_TEST(followsTheRun, "I3.10 values follow the turn, and content that cannot read it gives none") {
         m_field->setText("turn");
         QCOMPARE(m_field->verdict().value, QString("0"));
         m_project->sandbox.goTo(2);
@@ -191,16 +188,14 @@ private slots:
         QCOMPARE(m_field->text(), accepted);
     }
 
-    void saysHowCallsGoOn_data() { named("I3.3 an open call shows its signature, and a closed one does not"); }
-    void saysHowCallsGoOn() {
+    NAMED_TEST(saysHowCallsGoOn, "I3.3 an open call shows its signature, and a closed one does not") {
         QTest::keyClicks(m_field.get(), "1 + max(");
         QVERIFY2(QToolTip::text().contains("max(a, b, …)"), qPrintable(QToolTip::text()));
         QTest::keyClicks(m_field.get(), "2, 3) +");
         QTRY_VERIFY(!QToolTip::isVisible());
     }
 
-    void explainsNames_data() { named("I3.4 hovering over a name says what it is"); }
-    void explainsNames() {
+    NAMED_TEST(explainsNames, "I3.4 hovering over a name says what it is") {
         m_field->setText("MaxPopulation > 3 and owner == none");
         const int x = m_field->fontMetrics().horizontalAdvance("MaxPopulation > 3 and ow");
         const QPoint at(x, m_field->height() / 2);
@@ -210,17 +205,13 @@ private slots:
         QToolTip::hideText();
     }
 
-    void enterKeepsWholeWords_data() { named("I3.10 Enter behind a whole word does not make another one of it"); }
-    void enterKeepsWholeWords() {
+    NAMED_TEST(enterKeepsWholeWords, "I3.10 Enter behind a whole word does not make another one of it") {
         QTest::keyClicks(m_field.get(), "size");
         QVERIFY(!m_field->completer().popup()->isVisible() || !m_field->completer().popup()->currentIndex().isValid());
         m_field->completer().popup()->hide();
     }
 
-    void stepsThrough_data() {
-        named("I3.10 F11 steps through the parts, the next one underlined, until typing goes on");
-    }
-    void stepsThrough() {
+    NAMED_TEST(stepsThrough, "I3.10 F11 steps through the parts, the next one underlined, until typing goes on") {
         m_field->setText("2 * Source.MaxPopulation + min(1, turn)");
         QTest::keyClick(m_field.get(), Qt::Key_F11);
         const auto next = [&] {
@@ -252,8 +243,7 @@ private slots:
         QVERIFY2(!m_field->isStepping(), "another text has other parts");
     }
 
-    void scratchSteps_data() { named("I3.10 in the scratch dock what is not evaluated yet shows no value"); }
-    void scratchSteps() {
+    NAMED_TEST(scratchSteps, "I3.10 in the scratch dock what is not evaluated yet shows no value") {
         ExpressionScratch scratch(m_project->analyzer, *m_probe);
         scratch.show();
         scratch.tryOut("Source.MaxPopulation + 1", rowOf("Sol III"), rowOf("Sol IV"));
@@ -265,8 +255,7 @@ private slots:
         QCOMPARE(scratch.terms().topLevelItem(0)->text(1), QString("5"));
     }
 
-    void scratch_data() { named("I3.10 the scratch dock takes any format, and picks source and target by name"); }
-    void scratch() {
+    NAMED_TEST(scratch, "I3.10 the scratch dock takes any format, and picks source and target by name") {
         ExpressionScratch scratch(m_project->analyzer, *m_probe);
         scratch.show();
         scratch.field().setText("Source.MaxPopulation > 3 and Target.size == medium");
@@ -282,11 +271,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
-
     engine::Row rowOf(const std::string& name) const {
         const engine::View view = m_project->sandbox.session()->state().view();
         for (engine::Row row = 0; row < view.rowCount; ++row) {

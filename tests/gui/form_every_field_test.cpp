@@ -2,6 +2,7 @@
 #include "tests/gui/form_fixture.h"
 
 #include "engine/import/freeorion_classic.h"
+#include "tests/support/named_test.h"
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_model.h"
 
@@ -120,14 +121,12 @@ class FormEveryFieldTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void demo_data() { named("R4.2 every field of the demo project changes its own span, and undo gives it back"); }
-    void demo() {
+    NAMED_TEST(demo, "R4.2 every field of the demo project changes its own span, and undo gives it back") {
         const int count = editAll(demoFiles());
         QVERIFY2(count > 2000, qPrintable(QString::number(count)));
     }
 
-    void imported_data() { named("R4.2 every field of imported content changes its own span, and undo gives it back"); }
-    void imported() {
+    NAMED_TEST(imported, "R4.2 every field of imported content changes its own span, and undo gives it back") {
         if (!QDir(classicFolder).exists()) {
             QSKIP("the game's content is not beside the project");
         }
@@ -162,11 +161,6 @@ private:
             }
         }
         return count;
-    }
-
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

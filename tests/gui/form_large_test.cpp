@@ -2,6 +2,7 @@
 // Forms with thousands of lines: they are made on another thread, and shown line by line between events. The visible
 // lines are updated first (P3.5, I2.1).
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/form/form_field_view.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
@@ -31,8 +32,7 @@ class FormLargeTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void madeElsewhere_data() { named("P3.5 a form of thousands of lines is made on another thread"); }
-    void madeElsewhere() {
+    NAMED_TEST(madeElsewhere, "P3.5 a form of thousands of lines is made on another thread") {
         Shown shown(1000);
         shown.view.showPlace(shown.place("<scenario"));
         QVERIFY(shown.view.isBeingMade());
@@ -44,8 +44,7 @@ private slots:
         QCOMPARE(shown.view.selectedPath()->back().tag, std::string("scenario"));
     }
 
-    void overtaken_data() { named("P3.5 a form that is still being made does not come over one asked for later"); }
-    void overtaken() {
+    NAMED_TEST(overtaken, "P3.5 a form that is still being made does not come over one asked for later") {
         Shown shown(1000);
         shown.view.showPlace(shown.place("Planet 700\""));
         QVERIFY(shown.view.isBeingMade());
@@ -56,8 +55,7 @@ private slots:
         QCOMPARE(shown.view.selectedPath()->back().tag, std::string("planet"));
     }
 
-    void farLine_data() { named("P3.5 a line far down is made between events, and looked at in the end"); }
-    void farLine() {
+    NAMED_TEST(farLine, "P3.5 a line far down is made between events, and looked at in the end") {
         Shown shown(1000);
         shown.view.showPlace(shown.place("Planet 400\""));
         QTRY_VERIFY(!shown.view.isBeingMade());
@@ -74,8 +72,7 @@ private slots:
         QVERIFY(shown.view.selectedLine()->isMarked());
     }
 
-    void outOfSight_data() { named("P3.5 lines out of sight show what is written as soon as there is time"); }
-    void outOfSight() {
+    NAMED_TEST(outOfSight, "P3.5 lines out of sight show what is written as soon as there is time") {
         Shown shown(250);
         shown.view.showPlace(shown.place("<scenario"));
         shown.view.finishLines();
@@ -90,8 +87,7 @@ private slots:
         QCOMPARE(shown.field(2)->line()->text(), QString("Planet near"));
     }
 
-    void hidden_data() { named("P3.5 a form that nobody sees is made when it is shown"); }
-    void hidden() {
+    NAMED_TEST(hidden, "P3.5 a form that nobody sees is made when it is shown") {
         Shown shown(20);
         QWidget window;
         shown.view.setParent(&window);
@@ -130,11 +126,6 @@ private:
         FormProject project;
         FormView view{project.store, project.analyzer, project.sandbox};
     };
-
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
 };
 
 QTEST_MAIN(FormLargeTest)

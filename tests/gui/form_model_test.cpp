@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/usual_attributes.h"
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/form/form_model.h"
 
 #include <QTest>
@@ -59,8 +60,7 @@ class FormModelTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void showsNewRows_data() { named("I2.1 a new row of the vocabulary is in the form by itself"); }
-    void showsNewRows() {
+    NAMED_TEST(showsNewRows, "I2.1 a new row of the vocabulary is in the form by itself") {
         const engine::Vocabulary vocabulary(engine::RowTables{extraConditions, extraEffects});
         const Made made(R"(<orrery><class id="A" type="t"><group><scope><include><smells strength="3"/></include>
                         </scope><effects><sing of="X"/></effects></group></class></orrery>)",
@@ -79,8 +79,7 @@ private slots:
         QCOMPARE(sing.depth, smells.depth - 1);
     }
 
-    void showsTriggersAndBlocks_data() { named("T1 triggers, costs and what effects hold are in the form"); }
-    void showsTriggersAndBlocks() {
+    NAMED_TEST(showsTriggersAndBlocks, "T1 triggers, costs and what effects hold are in the form") {
         engine::RowTables rows{extraConditions, extraEffects};
         rows.occurrences = extraOccurrences;
         const engine::Vocabulary vocabulary(rows);
@@ -180,8 +179,7 @@ private slots:
         QCOMPARE(names.join(' '), shown);
     }
 
-    void usualAttributesExist_data() { named("I2.1 what a row calls usual is one of its optional attributes"); }
-    void usualAttributesExist() {
+    NAMED_TEST(usualAttributesExist, "I2.1 what a row calls usual is one of its optional attributes") {
         int count = 0;
         std::vector<const engine::ElementSpec*> specs{engine::orreryElement().children.begin(),
                                                       engine::orreryElement().children.end()};
@@ -200,8 +198,7 @@ private slots:
         QVERIFY(count > 10);
     }
 
-    void numbersSiblings_data() { named("I2.1 each line leads to its own element, however its siblings are mixed"); }
-    void numbersSiblings() {
+    NAMED_TEST(numbersSiblings, "I2.1 each line leads to its own element, however its siblings are mixed") {
         std::string xml = "<orrery><class id='A'>";
         for (int i = 0; i < 300; ++i) {
             xml += i % 3 == 0 ? "<group><activation/><effects/></group>" : i % 3 == 1 ? "<modify/>" : "<unknown/>";
@@ -218,8 +215,7 @@ private slots:
         }
     }
 
-    void blanksInIds_data() { named("R2.2 blanks around an id lead to the same line, and findings to its field"); }
-    void blanksInIds() {
+    NAMED_TEST(blanksInIds, "R2.2 blanks around an id lead to the same line, and findings to its field") {
         const Made made("<orrery><class id=' A\n'><group id='\tg' priority='x'/></class></orrery>");
         for (const FormLine& line : made.form.lines) {
             const engine::Element element = findElement(made.tree, line.path);
@@ -234,8 +230,7 @@ private slots:
         QCOMPARE(held, 1);
     }
 
-    void freezesOnlyWhatIsBroken_data() { named("I2.3 only the broken element's line freezes"); }
-    void freezesOnlyWhatIsBroken() {
+    NAMED_TEST(freezesOnlyWhatIsBroken, "I2.3 only the broken element's line freezes") {
         const Made made("<orrery><class id='A' type='t'><property name='a' value='1/><unlocks class='B'/>"
                         "<prerequisite tech='C'/></class></orrery>");
         int broken = 0;
@@ -247,8 +242,7 @@ private slots:
         QCOMPARE(made.line("prerequisite").fields[0].text, "C");
     }
 
-    void findsTheInnermostLine_data() { named("I2.3 a place in the source is the innermost line there"); }
-    void findsTheInnermostLine() {
+    NAMED_TEST(findsTheInnermostLine, "I2.3 a place in the source is the innermost line there") {
         const std::string xml = "<orrery><class id='A'><group id='g'/><group id='h'/></class></orrery>";
         const Made made(xml);
         const auto lineAt = [&](std::string_view words, std::uint32_t more = 0) {
@@ -281,12 +275,6 @@ private slots:
         const engine::Element found = findElement(later.tree, made.line("group").path);
         QCOMPARE(found.tree != nullptr, isThere);
         QVERIFY(!isThere || found.value("id") == "g");
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The choices that form fields offer for existing names.
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 
 #include "widgets/form/choice_model.h"
 #include "widgets/form/form_line_view.h"
@@ -93,8 +94,7 @@ private slots:
         QCOMPARE(m_project->document(file).bytes(), before);
     }
 
-    void picked_data() { named("I2.1 Down lists what there is; what is chosen is written at once"); }
-    void picked() {
+    NAMED_TEST(picked, "I2.1 Down lists what there is; what is chosen is written at once") {
         FormFieldView* const field = fieldOf("scenarios.xml", "place", "on");
         QVERIFY(field != nullptr);
         field->line()->setFocus();
@@ -108,8 +108,7 @@ private slots:
             m_project->document("scenarios.xml").bytes().contains("<place class=\"BLD_MEGALITH\" on=\"Sol IV\"/>"));
     }
 
-    void typed_data() { named("I2.1 any other text may be written too"); }
-    void typed() {
+    NAMED_TEST(typed, "I2.1 any other text may be written too") {
         FormFieldView* const field = fieldOf("scenarios.xml", "place", "on");
         QVERIFY(field != nullptr);
         field->line()->setFocus();
@@ -120,10 +119,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
     FormFieldView* fieldOf(const QString& file, const QString& tag, const QString& attribute) {
         m_view->showPlace(m_project->place(file == "buildings.xml" ? "<class" : "<scenario", file));
         m_view->finishLines();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Elements of a form edited as XML in place of their lines.
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_line_view.h"
@@ -53,11 +54,9 @@ private slots:
         m_project.reset();
     }
 
-    void opened_data() {
-        named("I2.6 a condition opens as XML by one key, its lines where they stand to each other, in place of the "
-              "form's");
-    }
-    void opened() {
+    NAMED_TEST(opened,
+               "I2.6 a condition opens as XML by one key, its lines where they stand to each other, in place of the "
+               "form's") {
         open("and");
         QCOMPARE(source().text(), both);
         QByteArray shown = both;
@@ -136,8 +135,7 @@ private slots:
         QVERIFY(line("and")->isVisible());
     }
 
-    void saved_data() { named("R1.4 saving does not end XML edited in place, and Escape still takes all of it back"); }
-    void saved() {
+    NAMED_TEST(saved, "R1.4 saving does not end XML edited in place, and Escape still takes all of it back") {
         open("and");
         QTest::keyClick(&source().editor(), Qt::Key_X);
         QVERIFY(m_project->store.saver().saveAll().isEmpty());
@@ -212,8 +210,7 @@ private slots:
         QCOMPARE(bytes(), QByteArray(before).replace(written, QByteArray(written).replace("<self/>", "<capital/>")));
     }
 
-    void cancelled_data() { named("I2.6 Escape leaves the file as it was, and the person at the line"); }
-    void cancelled() {
+    NAMED_TEST(cancelled, "I2.6 Escape leaves the file as it was, and the person at the line") {
         open("and");
         type("<self/>");
         QTest::keyClick(&source().editor(), Qt::Key_Escape);
@@ -224,8 +221,7 @@ private slots:
         QVERIFY(line("and")->hasFocus());
     }
 
-    void ownHistory_data() { named("I2.6 undo and redo in it are its own while it is open, and the text follows"); }
-    void ownHistory() {
+    NAMED_TEST(ownHistory, "I2.6 undo and redo in it are its own while it is open, and the text follows") {
         open("and");
         QTest::keyClicks(&source().editor(), "x");
         QCOMPARE(source().text(), "x" + both);
@@ -242,8 +238,7 @@ private slots:
         QCOMPARE(source().text(), "x" + both);
     }
 
-    void changedMeanwhile_data() { named("I2.3 what changes in the source meanwhile shows in it, and is not lost"); }
-    void changedMeanwhile() {
+    NAMED_TEST(changedMeanwhile, "I2.3 what changes in the source meanwhile shows in it, and is not lost") {
         open("and");
         QTest::keyClicks(&source().editor(), "<!---->");
         const auto at = static_cast<std::uint32_t>(bytes().indexOf("at-most=\"1\"")) + 9;
@@ -264,8 +259,7 @@ private slots:
         QVERIFY(!source().isOpen());
     }
 
-    void kept_data() { named("I2.6 what is half written stays while another class is looked at"); }
-    void kept() {
+    NAMED_TEST(kept, "I2.6 what is half written stays while another class is looked at") {
         open("and");
         type("<self/>");
         m_project->analyzer.waitUntilCurrent();
@@ -277,8 +271,7 @@ private slots:
         QCOMPARE(source().text(), QByteArray("<self/>"));
     }
 
-    void settled_data() { named("R1.4 lines take the place of XML as soon as another field is worked at"); }
-    void settled() {
+    NAMED_TEST(settled, "R1.4 lines take the place of XML as soon as another field is worked at") {
         open("and");
         type("<self/>");
         FormFieldView* const amount = line("modify-stockpile")->field("amount");
@@ -293,8 +286,7 @@ private slots:
         QVERIFY(bytes().contains("<include>\n          <self/>\n        </include>"));
     }
 
-    void completed_data() { named("I3.3 what may stand there is offered as in the file itself"); }
-    void completed() {
+    NAMED_TEST(completed, "I3.3 what may stand there is offered as in the file itself") {
         open("or");
         const auto at = static_cast<int>(source().shownText().indexOf("</or>"));
         source().editor().replaceAsTyped(at, at, "<planet-si");
@@ -309,10 +301,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
     QByteArray bytes() { return m_project->document().bytes(); }
     FormSource& source() { return m_view->source(); }
     FormLineView* line(const std::string& tag, int number = 0) {

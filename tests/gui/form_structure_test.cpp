@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/form_drag.h"
@@ -84,8 +85,7 @@ class FormStructureTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void addsByKey_data() { named("I2.1 something is found by its name, added by keys, and typed on at once"); }
-    void addsByKey() {
+    NAMED_TEST(addsByKey, "I2.1 something is found by its name, added by keys, and typed on at once") {
         Shown shown(classWith("<self/>"));
         shown.select("self");
         shown.press(QKeySequence("Ins"));
@@ -109,8 +109,7 @@ private slots:
         QCOMPARE(shown.view.selectedLine()->line().tag, "planet-size");
     }
 
-    void searchesHelp_data() { named("I2.1 what is meant is found by what it does"); }
-    void searchesHelp() {
+    NAMED_TEST(searchesHelp, "I2.1 what is meant is found by what it does") {
         Shown shown(classWith("<self/>"));
         shown.view.structure().openAdd(*shown.line("effects"), true);
         AddMenu& menu = shown.view.structure().addMenu();
@@ -166,8 +165,7 @@ private slots:
         QCOMPARE(static_cast<int>(std::ranges::count(shown.view.form().lines, "armed", &FormLine::tag)), 1);
     }
 
-    void wraps_data() { named("I5.4 wrapping and unwrapping by key"); }
-    void wraps() {
+    NAMED_TEST(wraps, "I5.4 wrapping and unwrapping by key") {
         const QByteArray before = classWith("<self/>");
         Shown shown(before);
         shown.select("self");
@@ -186,8 +184,7 @@ private slots:
         QCOMPARE(shown.view.selectedLine()->line().tag, "self");
     }
 
-    void switchesForms_data() { named("I2.6 an expression goes into elements and back by one key"); }
-    void switchesForms() {
+    NAMED_TEST(switchesForms, "I2.6 an expression goes into elements and back by one key") {
         const QByteArray before = classWith("<expression if=\"turn > 3\"/>");
         Shown shown(before);
         shown.select("expression");
@@ -201,8 +198,7 @@ private slots:
         QCOMPARE(shown.bytes(), before);
     }
 
-    void walks_data() { named("I5.4 arrows go from line to line, Enter into fields, Escape out again"); }
-    void walks() {
+    NAMED_TEST(walks, "I5.4 arrows go from line to line, Enter into fields, Escape out again") {
         Shown shown(classWith("<not><planet-size size=\"tiny\"/></not>"));
         shown.select("not");
         const auto at = [&] { return QString::fromStdString(shown.view.selectedLine()->line().tag); };
@@ -225,8 +221,7 @@ private slots:
         QVERIFY(!shown.view.selectedLine()->accessibleName().isEmpty());
     }
 
-    void pastes_data() { named("I2.5 lines are XML text on the clipboard, for files and for other programs"); }
-    void pastes() {
+    NAMED_TEST(pastes, "I2.5 lines are XML text on the clipboard, for files and for other programs") {
         Shown shown(std::map<QString, QByteArray>{{"a.xml", classWith("<self/>")},
                                                   {"b.xml", QByteArray(test::buildings).replace("\n", "\r\n")}});
         shown.select("group");
@@ -244,8 +239,7 @@ private slots:
         QVERIFY2(shown.notes().contains("no-such-thing"), qPrintable(shown.notes()));
     }
 
-    void drags_data() { named("I2.5 a line dropped between others moves there; what comes from elsewhere is copied"); }
-    void drags() {
+    NAMED_TEST(drags, "I2.5 a line dropped between others moves there; what comes from elsewhere is copied") {
         const QByteArray before = classWith("<self/>\n          <armed/>\n          <capital/>");
         Shown shown(std::map<QString, QByteArray>{{"a.xml", before}, {"b.xml", classWith("<stationary/>")}});
         FormDrag& drag = shown.view.drag();
@@ -287,8 +281,7 @@ private slots:
         QVERIFY(!drag.spotAt(below("self"), text).has_value());
     }
 
-    void staysInPlace_data() { named("I2.3 a form keeps its page, its lines and the keys when its structure changes"); }
-    void staysInPlace() {
+    NAMED_TEST(staysInPlace, "I2.3 a form keeps its page, its lines and the keys when its structure changes") {
         QByteArray conditions;
         for (int i = 0; i < 150; ++i) {
             conditions += "<starlane-jumps-to-source at-most=\"" + QByteArray::number(i) + "\"/>\n          ";
@@ -329,8 +322,7 @@ private slots:
         QCOMPARE(seen, (std::vector<QByteArray>{text(number), text(number + 1), text(number + 2)}));
     }
 
-    void followsFiles_data() { named("I2.3 what was changed here is not kept up when files are read anew"); }
-    void followsFiles() {
+    NAMED_TEST(followsFiles, "I2.3 what was changed here is not kept up when files are read anew") {
         Shown shown(classWith("<self/>"));
         for (int i = 0; i < 3; ++i) {
             shown.select("self");
@@ -342,8 +334,7 @@ private slots:
         QCOMPARE(std::ranges::count(shown.view.form().lines, "self", &FormLine::tag), 1);
     }
 
-    void leavesBrokenAlone_data() { named("I2.3 a broken line is left alone, and says why"); }
-    void leavesBrokenAlone() {
+    NAMED_TEST(leavesBrokenAlone, "I2.3 a broken line is left alone, and says why") {
         const QByteArray before = classWith("<self/>\n          <planet-size size=\"tiny/>");
         Shown shown(before);
         FormLineView* const broken = shown.line("planet-size");
@@ -357,8 +348,7 @@ private slots:
         }
     }
 
-    void beginsAClass_data() { named("I2.1 an empty class has one button, which makes a group"); }
-    void beginsAClass() {
+    NAMED_TEST(beginsAClass, "I2.1 an empty class has one button, which makes a group") {
         Shown shown(QByteArray("<orrery format=\"1\">\n  <class id=\"A\" type=\"building\"/>\n</orrery>\n"));
         QToolButton* const button = shown.line("class")->addButton();
         QVERIFY(button != nullptr && button->isVisible());
@@ -372,8 +362,7 @@ private slots:
         QVERIFY(shown.line("class")->addButton()->isHidden());
     }
 
-    void beginsAFile_data() { named("I2.1 a file that holds nothing offers what it may hold"); }
-    void beginsAFile() {
+    NAMED_TEST(beginsAFile, "I2.1 a file that holds nothing offers what it may hold") {
         Shown shown(QByteArray("<orrery format=\"1\">\n</orrery>\n"), "orrery");
         QVERIFY(!shown.view.emptyText().isEmpty());
         QVERIFY(shown.view.beginButton().isVisible());
@@ -404,12 +393,6 @@ private slots:
         FormFieldView* const field = shown.line("modify")->field("add");
         QVERIFY(field->expression() != nullptr);
         QCOMPARE(field->expression()->verdict().hasErrors(), !isWell);
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

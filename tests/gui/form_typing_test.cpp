@@ -2,6 +2,7 @@
 // Typing in form fields, in the whole window and by keys: the text always has the content of the field.
 #include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/document/recovery.h"
 #include "widgets/expression/expression_field.h"
@@ -196,11 +197,9 @@ private slots:
         QVERIFY(!document.isModified());
     }
 
-    void everyField_data() {
-        named(
-            "R1.4 each field of every kind of element in the demo project: a key is in the text, Escape takes it out");
-    }
-    void everyField() {
+    NAMED_TEST(
+        everyField,
+        "R1.4 each field of every kind of element in the demo project: a key is in the text, Escape takes it out") {
         cleanup();
         copyDemo();
         openWindow(m_folder->path());
@@ -229,10 +228,7 @@ private slots:
         QVERIFY2(seen.size() > 150, qPrintable(QString::number(seen.size())));
     }
 
-    void ghost_data() {
-        named("R1.4 the first key writes an attribute that was left out, and emptying it leaves it out again");
-    }
-    void ghost() {
+    NAMED_TEST(ghost, "R1.4 the first key writes an attribute that was left out, and emptying it leaves it out again") {
         Document& document = *m_window->store().find("buildings.xml");
         const QByteArray before = document.bytes();
         FormFieldView* const field = show("buildings.xml", "<planet-environment", "range");
@@ -253,8 +249,7 @@ private slots:
         QCOMPARE(m_window->store().history().undoText(), QString("Clear range of planet-environment"));
     }
 
-    void halfTyped_data() { named("R1.4 a half-typed value stands in the text, with its problem at the field"); }
-    void halfTyped() {
+    NAMED_TEST(halfTyped, "R1.4 a half-typed value stands in the text, with its problem at the field") {
         FormFieldView* const field = show("buildings.xml", "<modify-stockpile", "amount");
         field->line()->setFocus();
         field->line()->end(false);
@@ -278,8 +273,7 @@ private slots:
         QCOMPARE(m_window->form().focusedField(), picked);
     }
 
-    void switched_data() { named("R1.4 a check box and the arrows of a number are in the text at once"); }
-    void switched() {
+    NAMED_TEST(switched, "R1.4 a check box and the arrows of a number are in the text at once") {
         Document& document = *m_window->store().find("buildings.xml");
         FormFieldView* const box = show("buildings.xml", "<group id=\"neighbours\"", "enabled");
         box->editor().setFocus();
@@ -294,10 +288,8 @@ private slots:
         QCOMPARE(m_window->store().history().count(), 2);
     }
 
-    void undoInTheField_data() {
-        named("R1.4 undo in a field takes its own typing back first, then what the project's history has");
-    }
-    void undoInTheField() {
+    NAMED_TEST(undoInTheField,
+               "R1.4 undo in a field takes its own typing back first, then what the project's history has") {
         Document& document = *m_window->store().find("buildings.xml");
         const QByteArray before = document.bytes();
         FormFieldView* const field = show("buildings.xml", "<modify-stockpile", "amount");
@@ -332,10 +324,8 @@ private slots:
                  qPrintable(line->text()));
     }
 
-    void fieldAfterField_data() {
-        named("R1.4 whoever types in one field after the other, faster than the text is checked, loses nothing");
-    }
-    void fieldAfterField() {
+    NAMED_TEST(fieldAfterField,
+               "R1.4 whoever types in one field after the other, faster than the text is checked, loses nothing") {
         Document& document = *m_window->store().find("buildings.xml");
         FormFieldView* const id = show("buildings.xml", "<class", "id");
         FormFieldView* const name = m_window->form().field(0, "name");
@@ -361,10 +351,8 @@ private slots:
         QCOMPARE(name->line()->text(), QString("Stone"));
     }
 
-    void otherFields_data() {
-        named("R1.4 fields that come and go with a value do so when its field is left, not while it is typed in");
-    }
-    void otherFields() {
+    NAMED_TEST(otherFields,
+               "R1.4 fields that come and go with a value do so when its field is left, not while it is typed in") {
         FormFieldView* const type = show("buildings.xml", "<class id=\"SPC_RUINS\"", "type");
         type->line()->setFocus();
         type->line()->selectAll();
@@ -382,10 +370,8 @@ private slots:
             [](const FormField& field) { return std::string(field.spec.name); }));
     }
 
-    void composed_data() {
-        named("R1.4 what an input method composes stays while the text is checked, and is written when it is done");
-    }
-    void composed() {
+    NAMED_TEST(composed,
+               "R1.4 what an input method composes stays while the text is checked, and is written when it is done") {
         for (const char* const attribute : {"amount", "resource"}) {
             FormFieldView* const field = show("buildings.xml", "<modify-stockpile", attribute);
             QLineEdit* const line = field->line();
@@ -409,8 +395,7 @@ private slots:
         QCOMPARE(m_window->store().find("buildings.xml")->bytes(), test::buildings);
     }
 
-    void broken_data() { named("R1.4 what XML cannot hold is refused at the field, and the rest of it stays safe"); }
-    void broken() {
+    NAMED_TEST(broken, "R1.4 what XML cannot hold is refused at the field, and the rest of it stays safe") {
         Document& document = *m_window->store().find("buildings.xml");
         FormFieldView* const field = show("buildings.xml", "<group id=\"local\"", "stacking");
         QLineEdit* const line = field->line();
@@ -469,10 +454,7 @@ private slots:
         QCOMPARE(bytesOf(document.path()), before); // nothing is saved without a command
     }
 
-    void sourceAndForm_data() {
-        named("R1.4 typing in the source after a field is a step of its own, and the other way round");
-    }
-    void sourceAndForm() {
+    NAMED_TEST(sourceAndForm, "R1.4 typing in the source after a field is a step of its own, and the other way round") {
         FormFieldView* const field = show("buildings.xml", "<modify-stockpile", "amount");
         field->line()->setFocus();
         field->line()->end(false);
@@ -493,10 +475,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     void put(const QString& name, const QByteArray& bytes) {
         QDir().mkpath(QFileInfo(m_folder->filePath(name)).path());
         QFile file(m_folder->filePath(name));

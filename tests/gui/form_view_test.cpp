@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/field_editors.h"
 #include "widgets/form/form_edit.h"
@@ -78,10 +79,8 @@ private slots:
         m_project.reset();
     }
 
-    void editsItsOwnSpanOnly_data() { named("I2.3 an edit in a form changes its own span only"); }
-    void editsItsOwnSpanOnly() { editEveryField(); }
-    void leavesAllOtherBytes_data() { named("R4.2 one edit in a form changes its own span only"); }
-    void leavesAllOtherBytes() { editEveryField(); }
+    NAMED_TEST(editsItsOwnSpanOnly, "I2.3 an edit in a form changes its own span only") { editEveryField(); }
+    NAMED_TEST(leavesAllOtherBytes, "R4.2 one edit in a form changes its own span only") { editEveryField(); }
 
     void typedFields_data() {
         QTest::addColumn<QByteArray>("tag");
@@ -112,8 +111,7 @@ private slots:
         QVERIFY2(!field->help().isEmpty(), "each field explains itself");
     }
 
-    void folds_data() { named("I2.1 what is left out folds away behind a button, which the keyboard opens"); }
-    void folds() {
+    NAMED_TEST(folds, "I2.1 what is left out folds away behind a button, which the keyboard opens") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "group");
         QVERIFY(line->field("stacking")->isVisible() && line->field("priority")->isVisible());
@@ -170,8 +168,7 @@ private slots:
         QVERIFY2(lineOf(*m_view, "class")->field("icon")->isHidden(), "another class begins folded");
     }
 
-    void showsWhatIsAskedFor_data() { named("I2.1 a field that is written, wrong or asked for does not stay folded"); }
-    void showsWhatIsAskedFor() {
+    NAMED_TEST(showsWhatIsAskedFor, "I2.1 a field that is written, wrong or asked for does not stay folded") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "class");
         QVERIFY(line->field("icon")->isHidden());
@@ -187,8 +184,7 @@ private slots:
         QVERIFY(asked != nullptr && asked->isVisible());
     }
 
-    void largeForms_data() { named("I2.1 of a long form only what is near is made"); }
-    void largeForms() {
+    NAMED_TEST(largeForms, "I2.1 of a long form only what is near is made") {
         QByteArray many = "<orrery format=\"1\">\n  <scenario id=\"many\">\n";
         for (int i = 0; i < 900; ++i) {
             many += "    <planet name=\"P" + QByteArray::number(i) + "\" system=\"Sol\"/>\n";
@@ -208,7 +204,8 @@ private slots:
     }
 
     void focusStaysInSight_data() {
-        named("I2.1 a field that is clicked half out of sight is shown whole");
+        QTest::addColumn<int>("unused");
+        QTest::newRow("I2.1 a field that is clicked half out of sight is shown whole");
         QTest::newRow("I2.1 a field that goes to another row while it is typed in stays in sight");
     }
     void focusStaysInSight() {
@@ -238,10 +235,8 @@ private slots:
         QVERIFY2(below() <= 0, qPrintable(QString::number(below())));
     }
 
-    void remarksMoveNothing_data() {
-        named("I4.6 what is said of a condition moves no other line's fields: the click that asked for it stays");
-    }
-    void remarksMoveNothing() {
+    NAMED_TEST(remarksMoveNothing,
+               "I4.6 what is said of a condition moves no other line's fields: the click that asked for it stays") {
         showMegalith();
         const auto heights = [&] {
             std::vector<int> found;
@@ -262,10 +257,7 @@ private slots:
         }
     }
 
-    void remarks_data() {
-        named("I4.6 a line of the form bears what the funnel counted, whatever is edited around it");
-    }
-    void remarks() {
+    NAMED_TEST(remarks, "I4.6 a line of the form bears what the funnel counted, whatever is edited around it") {
         showMegalith();
         const auto line = [&] { return lineOf(*m_view, "empire-affiliation"); };
         const int before = line()->fields().back()->geometry().right();
@@ -282,8 +274,7 @@ private slots:
         QCOMPARE(line()->remark(), QString());
     }
 
-    void picks_data() { named("I2.1 ids and enumerations are picked by their labels and written by their ids"); }
-    void picks() {
+    NAMED_TEST(picks, "I2.1 ids and enumerations are picked by their labels and written by their ids") {
         showMegalith();
         FormFieldView* const field = lineOf(*m_view, "planet-environment")->field("type");
         QCOMPARE(lineEditOf(*field)->text(), QString("Toxic"));
@@ -302,8 +293,7 @@ private slots:
         }
     }
 
-    void searchesInLists_data() { named("I2.1 a list is searched by any part of a name"); }
-    void searchesInLists() {
+    NAMED_TEST(searchesInLists, "I2.1 a list is searched by any part of a name") {
         showMegalith();
         FormFieldView* const field = lineOf(*m_view, "create-object")->field("class");
         auto* const box = qobject_cast<PickBox*>(&field->editor());
@@ -325,8 +315,7 @@ private slots:
         QCOMPARE(box->completer()->currentCompletion(), QString("BLD_MEGALITH"));
     }
 
-    void searchesByKeys_data() { named("I2.1 a list is searched with the keyboard's keys, which go to the box"); }
-    void searchesByKeys() {
+    NAMED_TEST(searchesByKeys, "I2.1 a list is searched with the keyboard's keys, which go to the box") {
         showMegalith();
         auto* const box = qobject_cast<PickBox*>(&lineOf(*m_view, "create-object")->field("class")->editor());
         m_view->activateWindow();
@@ -339,10 +328,8 @@ private slots:
         box->completer()->popup()->hide();
     }
 
-    void namesOfTheTables_data() {
-        named("I2.7 a class without a name of its own shows in grey what the string tables call it");
-    }
-    void namesOfTheTables() {
+    NAMED_TEST(namesOfTheTables,
+               "I2.7 a class without a name of its own shows in grey what the string tables call it") {
         showMegalith();
         QCOMPARE(lineEditOf(*lineOf(*m_view, "class")->field("name"))->placeholderText(), QString());
         replace("<class id=\"SPC_RUINS\"",
@@ -354,8 +341,7 @@ private slots:
         QCOMPARE(name->text(), QString());
     }
 
-    void readsLongIds_data() { named("I2.1 a field of an id is as wide as the id, as far as a row goes"); }
-    void readsLongIds() {
+    NAMED_TEST(readsLongIds, "I2.1 a field of an id is as wide as the id, as far as a row goes") {
         replace("BLD_MEGALITH", "BLD_MEGALITH_OF_THE_ELDERS");
         m_project->analyzer.waitUntilCurrent();
         m_view->showPlace(m_project->place("<class id=\"BLD_MEGALITH_OF"));
@@ -364,8 +350,7 @@ private slots:
         QVERIFY(id->fontMetrics().horizontalAdvance(id->text()) < id->width());
     }
 
-    void defaults_data() { named("I2.1 what is left out shows its default, and clearing leaves it out again"); }
-    void defaults() {
+    NAMED_TEST(defaults, "I2.1 what is left out shows its default, and clearing leaves it out again") {
         showMegalith();
         FormFieldView* const field = lineOf(*m_view, "planet-environment")->field("range");
         QCOMPARE(lineEditOf(*field)->text(), QString());
@@ -379,8 +364,7 @@ private slots:
         QCOMPARE(m_project->store.history().undoText(), QString("Clear range of planet-environment"));
     }
 
-    void switches_data() { named("I2.1 a group is switched off in place, and undone by its name"); }
-    void switches() {
+    NAMED_TEST(switches, "I2.1 a group is switched off in place, and undone by its name") {
         showMegalith();
         auto* const box = qobject_cast<QCheckBox*>(&lineOf(*m_view, "group", 1)->field("enabled")->editor());
         QVERIFY(box && box->isChecked());
@@ -396,10 +380,7 @@ private slots:
         QVERIFY(qobject_cast<QCheckBox*>(&lineOf(*m_view, "group", 1)->field("enabled")->editor())->isChecked());
     }
 
-    void takesUpEditsOfTheSource_data() {
-        named("I2.3 the form takes up what is typed in the source, widgets and all");
-    }
-    void takesUpEditsOfTheSource() {
+    NAMED_TEST(takesUpEditsOfTheSource, "I2.3 the form takes up what is typed in the source, widgets and all") {
         showMegalith();
         FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
         replace("amount=\"1\"", "amount=\"1 + 1\"");
@@ -408,8 +389,7 @@ private slots:
         QCOMPARE(lineEditOf(*amount)->text(), QString("1 + 1"));
     }
 
-    void keepsWhatIsBeingTyped_data() { named("I2.3 what is being typed in a field stays when the content changes"); }
-    void keepsWhatIsBeingTyped() {
+    NAMED_TEST(keepsWhatIsBeingTyped, "I2.3 what is being typed in a field stays when the content changes") {
         showMegalith();
         FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
         lineEditOf(*amount)->setFocus();
@@ -421,8 +401,7 @@ private slots:
         QCOMPARE(lineEditOf(*lineOf(*m_view, "class")->field("duration"))->text(), QString("7"));
     }
 
-    void refusesStaleEdits_data() { named("I2.3 no edit is made where the text says something else by now"); }
-    void refusesStaleEdits() {
+    NAMED_TEST(refusesStaleEdits, "I2.3 no edit is made where the text says something else by now") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "modify-max-meter");
         replace("amount=\"1\"", "amount=\"5\""); // before the new analysis arrives
@@ -432,8 +411,7 @@ private slots:
         QVERIFY2(line->notes().contains("meanwhile"), qPrintable(line->notes()));
     }
 
-    void refusesLostElements_data() { named("I2.3 no edit is made where the element is gone, and the line says so"); }
-    void refusesLostElements() {
+    NAMED_TEST(refusesLostElements, "I2.3 no edit is made where the element is gone, and the line says so") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "create-object");
         replace("<create-object class=\"SPC_RUINS\"/>", "");
@@ -443,8 +421,7 @@ private slots:
         QVERIFY(!line->notes().isEmpty());
     }
 
-    void freezes_data() { named("I2.3 only the broken element's form freezes, marked as such"); }
-    void freezes() {
+    NAMED_TEST(freezes, "I2.3 only the broken element's form freezes, marked as such") {
         showMegalith();
         replace("<create-object class=\"SPC_RUINS\"/>", "<create-object class=\"SPC_RUINS/>");
         m_project->analyzer.waitUntilCurrent();
@@ -465,8 +442,7 @@ private slots:
         QVERIFY(m_project->document().bytes().contains("meter=\"Population\" amount=\"4\"/>"));
     }
 
-    void findingsStandAtTheirField_data() { named("I3.1 a finding stands at its field, with an icon and words"); }
-    void findingsStandAtTheirField() {
+    NAMED_TEST(findingsStandAtTheirField, "I3.1 a finding stands at its field, with an icon and words") {
         showMegalith();
         replace("resource=\"Minerals\"", "resource=\"Minerels\"");
         m_project->analyzer.waitUntilCurrent();
@@ -494,10 +470,7 @@ private slots:
         QVERIFY(!isThere(theme.error, 0, picture.width() / 4));
     }
 
-    void tips_data() {
-        named("I2.1 field, label and words above a field tell in their tooltips what each of them is about");
-    }
-    void tips() {
+    NAMED_TEST(tips, "I2.1 field, label and words above a field tell in their tooltips what each of them is about") {
         showMegalith();
         replace("resource=\"Minerals\"", "resource=\"Minerels\"");
         m_project->analyzer.waitUntilCurrent();
@@ -520,10 +493,8 @@ private slots:
         QCOMPARE(tipAt(*line, {2, head.bottom() + 3}), QString());
     }
 
-    void onDemand_data() {
-        named("P3.5 what stays folded away has no editor yet; once it has one, Tab comes to it in its place");
-    }
-    void onDemand() {
+    NAMED_TEST(onDemand,
+               "P3.5 what stays folded away has no editor yet; once it has one, Tab comes to it in its place") {
         showMegalith();
         FormLineView* const line = lineOf(*m_view, "group");
         QVERIFY(line->field("stacking")->hasEditor() && !line->field("stage")->hasEditor());
@@ -548,8 +519,7 @@ private slots:
         QVERIFY(reached == wanted);
     }
 
-    void sourceFollows_data() { named("I2.3 the source follows the line, and the line follows the source"); }
-    void sourceFollows() {
+    NAMED_TEST(sourceFollows, "I2.3 the source follows the line, and the line follows the source") {
         showMegalith();
         QSignalSpy wanted(m_view.get(), &FormView::placeWanted);
         lineEditOf(*lineOf(*m_view, "planet-size")->field("range"))->setFocus();
@@ -561,8 +531,7 @@ private slots:
         QCOMPARE(wanted.count(), 1);
     }
 
-    void emptyStates_data() { named("I2.1 an empty form says what to do"); }
-    void emptyStates() {
+    NAMED_TEST(emptyStates, "I2.1 an empty form says what to do") {
         QVERIFY(m_view->emptyText().contains("Choose a class"));
         FormProject bare(
             {{"orrery.xml", "<project format=\"1\"/>"}, {"empty.xml", "<orrery format=\"1\">\n</orrery>\n"}});
@@ -575,8 +544,7 @@ private slots:
         QVERIFY2(closed.emptyText().contains("Open or create"), qPrintable(closed.emptyText()));
     }
 
-    void accessibleNames_data() { named("I5.4 every field has a name, and Tab reaches them all"); }
-    void accessibleNames() {
+    NAMED_TEST(accessibleNames, "I5.4 every field has a name, and Tab reaches them all") {
         showMegalith();
         for (FormLineView* const line : m_view->lines()) {
             line->unfold();
@@ -602,11 +570,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
-
     void showMegalith() {
         m_view->showPlace(m_project->place("<class id=\"BLD_MEGALITH\""));
         m_view->finishLines();

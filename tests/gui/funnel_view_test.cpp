@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The scope debugger (I4.6): the pane, the highlights on the map and the counts in the form all follow the text.
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/funnel_remarks.h"
 #include "widgets/funnel/funnel_view.h"
@@ -53,8 +54,7 @@ private slots:
         m_project.reset();
     }
 
-    void showsCounts_data() { named("I4.6 the group at the cursor stands there with its counts"); }
-    void showsCounts() {
+    NAMED_TEST(showsCounts, "I4.6 the group at the cursor stands there with its counts") {
         const QAbstractItemModelTester tester(m_view->tree().model());
         showNeighbours();
         QCOMPARE(m_view->groups().currentText(), QString("BLD_MEGALITH/neighbours"));
@@ -63,8 +63,7 @@ private slots:
         QVERIFY(column(m_view->model(), FunnelModel::Condition).contains("Jumps to source: ≤ 1"));
     }
 
-    void lights_data() { named("I4.6 a click on a count lights its objects up on the map, until Escape"); }
-    void lights() {
+    NAMED_TEST(lights, "I4.6 a click on a count lights its objects up on the map, until Escape") {
         GalaxyView galaxy;
         galaxy.setMap(mapOf(*m_project->sandbox.session(), themeOf(galaxy.palette())));
         connect(m_view.get(), &FunnelView::lightsChanged, &galaxy, &GalaxyView::setMarks);
@@ -91,8 +90,7 @@ private slots:
         QVERIFY2(galaxy.marks().isEmpty(), "a turn does not light up again what was put out");
     }
 
-    void steps_data() { named("I4.6 Down and F11 lead from condition to condition, and the candidates shrink"); }
-    void steps() {
+    NAMED_TEST(steps, "I4.6 Down and F11 lead from condition to condition, and the candidates shrink") {
         showNeighbours();
         QSignalSpy lit(m_view.get(), &FunnelView::lightsChanged);
         m_view->tree().setFocus();
@@ -110,8 +108,7 @@ private slots:
         QVERIFY(m_view->tree().currentIndex().data().toString().startsWith("include"));
     }
 
-    void followsEdits_data() { named("I4.6 it follows edits of the condition before the sandbox has run them"); }
-    void followsEdits() {
+    NAMED_TEST(followsEdits, "I4.6 it follows edits of the condition before the sandbox has run them") {
         showNeighbours();
         replace("at-most=\"1\"", "at-most=\"0\"");
         m_funnel->waitUntilCurrent();
@@ -123,8 +120,7 @@ private slots:
         QVERIFY(m_project->sandbox.session()->program().model != m_project->analysis()->model);
     }
 
-    void keepsTheLast_data() { named("I4.6 a group with errors keeps its last counts, greyed, and says why"); }
-    void keepsTheLast() {
+    NAMED_TEST(keepsTheLast, "I4.6 a group with errors keeps its last counts, greyed, and says why") {
         showNeighbours();
         const QString before = column(m_view->model(), FunnelModel::Left);
         const QVariant colour = lineOf("Jumps to source").data(Qt::ForegroundRole);
@@ -140,8 +136,7 @@ private slots:
         QVERIFY(m_view->note().isEmpty());
     }
 
-    void probes_data() { named("I4.6 the object chosen is judged by each condition, with what was compared"); }
-    void probes() {
+    NAMED_TEST(probes, "I4.6 the object chosen is judged by each condition, with what was compared") {
         showNeighbours();
         const engine::View view = m_project->sandbox.session()->state().view();
         for (engine::Row row = 0; row < view.rowCount; ++row) {
@@ -155,8 +150,7 @@ private slots:
         QVERIFY(m_view->details().contains("Sol IV: 0 ≤ 1"));
     }
 
-    void remarks_data() { named("I4.6 each condition's line in the form shows its counts"); }
-    void remarks() {
+    NAMED_TEST(remarks, "I4.6 each condition's line in the form shows its counts") {
         FormView form(m_project->store, m_project->analyzer, m_project->sandbox);
         showNeighbours();
         form.showPlace(m_project->place("<starlane-jumps"));
@@ -174,8 +168,7 @@ private slots:
         QVERIFY2(shown.contains("activation 1 → 1"), qPrintable(shown.join(", ")));
     }
 
-    void pins_data() { named("I4.6 a source that is picked stays while other objects are looked at"); }
-    void pins() {
+    NAMED_TEST(pins, "I4.6 a source that is picked stays while other objects are looked at") {
         replace("<place class=\"BLD_MEGALITH\" on=\"Sol III\"/>",
                 "<place class=\"BLD_MEGALITH\" on=\"Sol III\"/><place class=\"BLD_MEGALITH\" on=\"Sol IV\"/>",
                 "scenarios.xml");
@@ -202,8 +195,7 @@ private slots:
         QCOMPARE(source(), second);
     }
 
-    void stepping_data() { named("I4.6 an expression can be stepped through for the object chosen"); }
-    void stepping() {
+    NAMED_TEST(stepping, "I4.6 an expression can be stepped through for the object chosen") {
         QSignalSpy wanted(m_view.get(), &FunnelView::steppingWanted);
         showNeighbours();
         m_view->tree().setCurrentIndex(lineOf("Jumps to source"));
@@ -215,8 +207,7 @@ private slots:
         QCOMPARE(wanted.front().front().toString(), QString("turn >= 0"));
     }
 
-    void empty_data() { named("I4.6 without a group, a run or a source it says what is missing"); }
-    void empty() {
+    NAMED_TEST(empty, "I4.6 without a group, a run or a source it says what is missing") {
         m_funnel->showGroup("", "");
         m_funnel->waitUntilCurrent();
         QVERIFY(m_view->note().contains("group"));
@@ -227,8 +218,7 @@ private slots:
         QCOMPARE(m_view->model().rowCount(), 0);
     }
 
-    void standsIn_data() { named("I4.6 where nothing carries the group, what could be its source stands in"); }
-    void standsIn() {
+    NAMED_TEST(standsIn, "I4.6 where nothing carries the group, what could be its source stands in") {
         replace("<place class=\"BLD_MEGALITH\" on=\"Sol III\"/>", "", "scenarios.xml");
         m_project->startSandbox();
         showNeighbours();
@@ -237,10 +227,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("nothing");
-        QTest::newRow(row) << 0;
-    }
     void showNeighbours() {
         QVERIFY(m_funnel->showGroupAt(m_project->place("<starlane-jumps")));
         m_funnel->waitUntilCurrent();

@@ -2,6 +2,7 @@
 // The help: its pages, its search, its links, and F1.
 #include "app/ide/main_window.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/help/help_view.h"
 
@@ -64,10 +65,7 @@ private slots:
         QVERIFY(!topics.find(page)->title.isEmpty());
     }
 
-    void everyRow_data() {
-        named("I5.2 the reference holds every condition and effect, with the same help as the form");
-    }
-    void everyRow() {
+    NAMED_TEST(everyRow, "I5.2 the reference holds every condition and effect, with the same help as the form") {
         const auto& vocabulary = m_window->analyzer().latest()->model->vocabulary;
         for (const auto& row : vocabulary.effects()) {
             const QString name = QString::fromUtf8(row.tag.data(), static_cast<qsizetype>(row.tag.size()));
@@ -82,8 +80,7 @@ private slots:
         }
     }
 
-    void searches_data() { named("I5.2 a search finds entries by title first, and Enter opens the first"); }
-    void searches() {
+    NAMED_TEST(searches, "I5.2 a search finds entries by title first, and Enter opens the first") {
         m_window->raisePane("help");
         m_view->searchLine().setFocus();
         QTest::keyClicks(&m_view->searchLine(), "modify-max");
@@ -136,8 +133,7 @@ private slots:
         QTRY_VERIFY2(atTop().contains(shown->title), qPrintable(atTop()));
     }
 
-    void languages_data() { named("I5.2 a page that a language does not have is shown in English"); }
-    void languages() {
+    NAMED_TEST(languages, "I5.2 a page that a language does not have is shown in English") {
         QTemporaryDir folder;
         QDir(folder.path()).mkpath("en");
         QDir(folder.path()).mkpath("de");
@@ -155,11 +151,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
-
     std::unique_ptr<ProjectCopy> m_copy;
     std::unique_ptr<MainWindow> m_window;
     HelpView* m_view = nullptr;

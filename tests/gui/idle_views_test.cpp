@@ -5,6 +5,7 @@
 #include "app/ide/features/history.h"
 #include "app/ide/main_window.h"
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/base/background.h"
 #include "widgets/expression/verdict.h"
 #include "widgets/form/choices.h"
@@ -137,8 +138,7 @@ private slots:
         QCOMPARE(colour(), certain);
     }
 
-    void unmarked_data() { named("P3.1 a slow check colours nothing where nothing is marked"); }
-    void unmarked() {
+    NAMED_TEST(unmarked, "P3.1 a slow check colours nothing where nothing is marked") {
         SourceEditor editor;
         editor.setBytes("<orrery/>");
         const auto colour = [&] {
@@ -154,8 +154,7 @@ private slots:
         QCOMPARE(colour(), certain);
     }
 
-    void opening_data() { named("P3.5 a window whose project is still being read waits without work"); }
-    void opening() {
+    NAMED_TEST(opening, "P3.5 a window whose project is still being read waits without work") {
         QStandardPaths::setTestModeEnabled(true);
         const QTemporaryDir folder;
         QFile manifest(folder.filePath(QStringLiteral("orrery.xml")));
@@ -179,8 +178,7 @@ private slots:
         QVERIFY2(counter.count < 500, qPrintable(QString::number(counter.count))); // a busy loop would give 100,000
     }
 
-    void choices_data() { named("P3.5 a field that shows one of ten thousand classes makes no list of them"); }
-    void choices() {
+    NAMED_TEST(choices, "P3.5 a field that shows one of ten thousand classes makes no list of them") {
         int made = 0;
         const FormChoiceList list(
             [&] {
@@ -198,8 +196,7 @@ private slots:
         QCOMPARE(made, 1);
     }
 
-    void names_data() { named("P3.5 of thousands of classes an expression offers those that fit best"); }
-    void names() {
+    NAMED_TEST(names, "P3.5 of thousands of classes an expression offers those that fit best") {
         QByteArray classes = "<orrery format=\"1\">\n";
         for (int i = 0; i < 500; ++i) {
             classes += "<class id=\"BLD_" + QByteArray::number(i) + "\" type=\"building\"/>\n";
@@ -258,8 +255,7 @@ private slots:
         }
     }
 
-    void leading_data() { named("I1.4 what begins with the words that are typed is offered first"); }
-    void leading() {
+    NAMED_TEST(leading, "I1.4 what begins with the words that are typed is offered first") {
         const QStringList names{"Go to line", "Save all", "Line", "lines"};
         ide::ChoiceModel model(static_cast<int>(names.size()), [&](int i) { return ide::Choice{names[i], "keys"}; });
         const QAbstractItemModelTester tester(&model);
@@ -275,8 +271,7 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
     }
 
-    void usages_data() { named("P3.5 the places of a name are not listed for nobody, and not anew where they stay"); }
-    void usages() {
+    NAMED_TEST(usages, "P3.5 the places of a name are not listed for nobody, and not anew where they stay") {
         FormProject project;
         UsagesView view(project.analyzer);
         view.showName({engine::NameKind::objectClass, {}, "BLD_MEGALITH"});
@@ -296,8 +291,7 @@ private slots:
         QCOMPARE(reset.size(), 1);
     }
 
-    void history_data() { named("P3.5 one more step of a long history tells of its own rows only"); }
-    void history() {
+    NAMED_TEST(history, "P3.5 one more step of a long history tells of its own rows only") {
         FormProject project;
         ide::HistoryModel model(project.store);
         const QAbstractItemModelTester tester(&model);
@@ -358,8 +352,7 @@ private slots:
         QVERIFY(inside > 16);
     }
 
-    void painting_data() { named("P3.5 the painter does not wait for what goes on in the background"); }
-    void painting() {
+    NAMED_TEST(painting, "P3.5 the painter does not wait for what goes on in the background") {
         for (int i = 0; i < backgroundThreads().maxThreadCount(); ++i) {
             inBackground([] { std::this_thread::sleep_for(std::chrono::milliseconds(700)); });
         }
@@ -373,12 +366,6 @@ private slots:
         painter.end();
         QVERIFY(backgroundThreads().activeThreadCount() > 0);
         QVERIFY(backgroundThreads().waitForDone());
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

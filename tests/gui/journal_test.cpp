@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The journal of unsaved edits, and the work that a later window offers from it.
+#include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/recovery.h"
@@ -191,8 +192,7 @@ private slots:
         QCOMPARE(QDir(project()).entryList(QDir::Files | QDir::Hidden), QStringList{"a.xml"});
     }
 
-    void twoWindows_data() { named("R1.1 two windows of one project leave each other's journal alone"); }
-    void twoWindows() {
+    NAMED_TEST(twoWindows, "R1.1 two windows of one project leave each other's journal alone") {
         auto first = std::make_unique<Window>(project(), data());
         first->store.apply("Edit", {{&(*first)["a.xml"], {0, 3}, "uno"}});
         QVERIFY(first->journal.flush());
@@ -240,8 +240,7 @@ private slots:
         QVERIFY2(litter().isEmpty(), qPrintable(litter().join(' ')));
     }
 
-    void damaged_data() { named("R1.1 a journal with a byte turned round gives what is whole before it, and says so"); }
-    void damaged() {
+    NAMED_TEST(damaged, "R1.1 a journal with a byte turned round gives what is whole before it, and says so") {
         orrery::engine::JournalRecords records;
         std::vector<std::pair<int, QByteArray>> texts{{0, "one\ntwo\nthree\n"}}; ///< text offered, from a byte on
         const auto note = [&](const char* text) { texts.emplace_back(static_cast<int>(records.bytes().size()), text); };
@@ -319,8 +318,7 @@ private slots:
         QCOMPARE(Recovery::textOf(recovery.files().front(), next.store), text);
     }
 
-    void saidAlready_data() { named("R1.1 what was saved before the end is not offered"); }
-    void saidAlready() {
+    NAMED_TEST(saidAlready, "R1.1 what was saved before the end is not offered") {
         leaveWork();
         put(project() + "/a.xml", "uno\ntwo\nthree\n");
         QVERIFY(Recovery(data(), project()).isEmpty());
@@ -456,8 +454,7 @@ private slots:
                  static_cast<int>(isTwice ? RecoveryFit::isNew : RecoveryFit::clean));
     }
 
-    void staysOut_data() { named("R1.1 a journal cannot name a file outside of its project"); }
-    void staysOut() {
+    NAMED_TEST(staysOut, "R1.1 a journal cannot name a file outside of its project") {
         orrery::engine::JournalRecords records;
         records.begin("x");
         records.file(1, "../out.xml", false, "", 1);
@@ -468,8 +465,7 @@ private slots:
         QVERIFY(Recovery(data(), project()).isEmpty());
     }
 
-    void dialogRestores_data() { named("R1.1 the dialog restores what is ticked, and asks where texts overlap"); }
-    void dialogRestores() {
+    NAMED_TEST(dialogRestores, "R1.1 the dialog restores what is ticked, and asks where texts overlap") {
         leaveWork();
         put(project() + "/a.xml", "ONE\ntwo\nthree\n");
         Window next(project(), data());
@@ -495,8 +491,7 @@ private slots:
         QVERIFY(recovery.isEmpty());
     }
 
-    void dialogDiscards_data() { named("R1.1 what is neither restored nor discarded is offered again"); }
-    void dialogDiscards() {
+    NAMED_TEST(dialogDiscards, "R1.1 what is neither restored nor discarded is offered again") {
         {
             Window window(project(), data());
             window.store.apply("Edit", {{&window["a.xml"], {0, 3}, "uno"}, {&window["sub/b.xml"], {0, 4}, "five"}});
@@ -518,10 +513,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     QString project() const { return m_folder->filePath("project"); }
     QString data() const { return m_folder->filePath("data"); }
     static QByteArray read(const QString& path) {

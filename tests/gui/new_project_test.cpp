@@ -6,6 +6,7 @@
 #include "app/ide/new_project_dialog.h"
 #include "app/ide/recent_projects.h"
 #include "app/ide/start_page.h"
+#include "tests/support/named_test.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
 
@@ -132,8 +133,7 @@ private slots:
         QVERIFY(!QDir(root.filePath("new")).exists());
     }
 
-    void failureLeavesNothing_data() { named("I1.1 a project that could not be made leaves no folder behind"); }
-    void failureLeavesNothing() {
+    NAMED_TEST(failureLeavesNothing, "I1.1 a project that could not be made leaves no folder behind") {
         QTemporaryDir root;
         const auto made =
             makeProject({"freeorion-classic", "Tea", root.filePath("tea"), root.path()}, ORRERY_RESOURCE_DIR);
@@ -141,8 +141,7 @@ private slots:
         QVERIFY(!QDir(root.filePath("tea")).exists());
     }
 
-    void dialog_data() { named("I1.1 the dialog makes the project from the keyboard, and says what is wrong"); }
-    void dialog() {
+    NAMED_TEST(dialog, "I1.1 the dialog makes the project from the keyboard, and says what is wrong") {
         QTemporaryDir root;
         QDir(root.path()).mkpath("full/inside");
         QSettings().setValue("new-project-location", root.path());
@@ -163,8 +162,7 @@ private slots:
         QVERIFY(QFile::exists(root.filePath("ocean-s-edge-2/orrery.xml")));
     }
 
-    void freeName_data() { named("I1.1 the name that is proposed is of no project that already in the file"); }
-    void freeName() {
+    NAMED_TEST(freeName, "I1.1 the name that is proposed is of no project that already in the file") {
         QTemporaryDir root;
         QSettings().setValue("new-project-location", root.path());
         for (const QString expected : {"my-mod", "my-mod-2", "my-mod-3"}) {
@@ -174,8 +172,7 @@ private slots:
         }
     }
 
-    void kept_data() { named("P3.5 the window does not wait until a setting is on the disk"); }
-    void kept() {
+    NAMED_TEST(kept, "P3.5 the window does not wait until a setting is on the disk") {
         const QString path = QSettings().fileName();
         QDir().mkpath(QFileInfo(path).absolutePath());
         const auto isOnDisk = [&] {
@@ -196,8 +193,7 @@ private slots:
         QCOMPARE(QSettings().value("kept-for-later").toInt(), 1);
     }
 
-    void recent_data() { named("I1.1 projects opened before are pinned, and missing ones are taken out"); }
-    void recent() {
+    NAMED_TEST(recent, "I1.1 projects opened before are pinned, and missing ones are taken out") {
         QTemporaryDir root;
         for (int i = 0; i < 12; ++i) {
             QDir(root.path()).mkpath(QString::number(i));
@@ -228,12 +224,6 @@ private slots:
         QTest::keyClick(button("from this list"), Qt::Key_Space);
         QVERIFY(recentProjects().front().folder != root.filePath("5"));
         QVERIFY(!button("Unpin"));
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
     }
 };
 

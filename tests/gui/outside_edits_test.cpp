@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of other programs to a project's files, in every state of a document (R1.3). Nothing is overwritten without
 // asking, neither in the window nor on the disk.
+#include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/document/journal.h"
 #include "widgets/document/outside_edits.h"
@@ -164,8 +165,7 @@ private slots:
         QCOMPARE(document.bytes(), chosen == mine ? original : mine);
     }
 
-    void readOnly_data() { named("R1.3 a file that another program protects is not written, and says why"); }
-    void readOnly() {
+    NAMED_TEST(readOnly, "R1.3 a file that another program protects is not written, and says why") {
         open(State::dirty);
         QVERIFY(QFile::setPermissions(at("a.xml"), QFile::ReadOwner));
         QVERIFY(m_store->saver().save(*m_store->find("a.xml")).has_value());
@@ -173,8 +173,7 @@ private slots:
         QVERIFY(m_store->find("a.xml")->isModified());
     }
 
-    void linkLeadsOut_data() { named("R1.3 a link swapped to lead out of the project is not followed"); }
-    void linkLeadsOut() {
+    NAMED_TEST(linkLeadsOut, "R1.3 a link swapped to lead out of the project is not followed") {
         QTemporaryDir outside;
         put(outside.filePath("a.xml"), original);
         open(State::dirty);
@@ -188,8 +187,7 @@ private slots:
         QCOMPARE(m_store->find("a.xml")->bytes(), mine);
     }
 
-    void appears_data() { named("I1.2 files added outside appear, files removed go, by watching alone"); }
-    void appears() {
+    NAMED_TEST(appears, "I1.2 files added outside appear, files removed go, by watching alone") {
         open(State::clean);
         m_edits->waitUntilChecked();
         put(at("new/c.xml"), "<orrery/>\n");
@@ -203,8 +201,7 @@ private slots:
         QTRY_VERIFY(!m_store->find("d.xml"));
     }
 
-    void comesBack_data() { named("I1.2 undo brings back what a removed file held before"); }
-    void comesBack() {
+    NAMED_TEST(comesBack, "I1.2 undo brings back what a removed file held before") {
         open(State::clean);
         Document* const document = m_store->find("b.xml");
         m_store->apply("Edit", {{document, {0, 0}, "<!-- x -->"}});
@@ -222,10 +219,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     QString at(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
     QString at(const QString& name) const { return m_folder->filePath(name); }
 

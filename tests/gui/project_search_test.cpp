@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Find, replace and XPath over the texts of a project (I2.2).
+#include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/search/search_model.h"
 #include "widgets/search/search_view.h"
@@ -20,16 +21,6 @@
 using namespace orrery::widgets;
 
 Q_DECLARE_METATYPE(orrery::widgets::ProjectQuery)
-
-namespace {
-
-/// Adds the only row of a test without data.
-void named(const char* name) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(name) << 0;
-}
-
-} // namespace
 
 class ProjectSearchTest : public QObject {
     Q_OBJECT
@@ -113,8 +104,7 @@ private slots:
         QVERIFY2(m_view->summary().contains(says), qPrintable(m_view->summary()));
     }
 
-    void brokenFile_data() { named("I2.2 XPath leaves a broken file out and says so"); }
-    void brokenFile() {
+    NAMED_TEST(brokenFile, "I2.2 XPath leaves a broken file out and says so") {
         Document* const broken = m_store->find("a.xml");
         m_store->apply("break", {{broken, {1, 2}, "<"}});
         search({.text = {.pattern = "//class"}, .isXPath = true});
@@ -122,8 +112,7 @@ private slots:
         QVERIFY2(m_view->summary().contains("a.xml is not well-formed"), qPrintable(m_view->summary()));
     }
 
-    void replaces_data() { named("I2.2 replacing in all files is one step to undo"); }
-    void replaces() {
+    NAMED_TEST(replaces, "I2.2 replacing in all files is one step to undo") {
         const QByteArray a = m_store->find("a.xml")->bytes();
         const QByteArray b = m_store->find("b.xml")->bytes();
         m_view->open(SearchView::Mode::replace);
@@ -145,8 +134,7 @@ private slots:
         QCOMPARE(m_store->find("b.xml")->bytes(), b);
     }
 
-    void staysTrue_data() { named("I2.2 places that were found move with the text, and none is replaced wrongly"); }
-    void staysTrue() {
+    NAMED_TEST(staysTrue, "I2.2 places that were found move with the text, and none is replaced wrongly") {
         m_view->open(SearchView::Mode::replace);
         search({.text = {.pattern = "mill"}, .replacement = "X"});
         Document* const a = m_store->find("a.xml");
@@ -292,8 +280,7 @@ private slots:
         QCOMPARE(model.hit(model.index(3, 0, model.index(0, 0)))->line, line + 1);
     }
 
-    void renamed_data() { named("I6.5 places follow a file that is renamed"); }
-    void renamed() {
+    NAMED_TEST(renamed, "I6.5 places follow a file that is renamed") {
         m_view->open(SearchView::Mode::replace);
         search({.text = {.pattern = "mill"}, .files = "b.xml", .replacement = "X"});
         QCOMPARE(m_store->files().rename(*m_store->find("b.xml"), "z.xml", {}), std::nullopt);
@@ -303,8 +290,7 @@ private slots:
         QVERIFY(m_view->results().index(0, 0).data().toString().startsWith("z.xml"));
     }
 
-    void keys_data() { named("I2.2 search in the project: by keys alone"); }
-    void keys() {
+    NAMED_TEST(keys, "I2.2 search in the project: by keys alone") {
         m_view->open(SearchView::Mode::find);
         auto* const field = m_view->findChild<QLineEdit*>();
         auto* const list = m_view->findChild<QTreeView*>();
@@ -323,8 +309,7 @@ private slots:
         QTRY_VERIFY(field->hasFocus());
     }
 
-    void cancels_data() { named("I2.2 a search can be cancelled, and the next one begins anew"); }
-    void cancels() {
+    NAMED_TEST(cancels, "I2.2 a search can be cancelled, and the next one begins anew") {
         QByteArray many = "<orrery>";
         for (int i = 0; i < 20000; ++i) {
             many += "<class id=\"C" + QByteArray::number(i) + "\"/>\n";

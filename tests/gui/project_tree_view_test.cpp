@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/base/background.h"
 #include "widgets/project/project_tree.h"
 #include "widgets/project/project_tree_model.h"
@@ -92,8 +93,7 @@ private slots:
         }
     }
 
-    void opens_data() { named("I1.1 a class, a group and a file open by click and by Enter"); }
-    void opens() {
+    NAMED_TEST(opens, "I1.1 a class, a group and a file open by click and by Enter") {
         QSignalSpy places(m_tree.get(), &ProjectTree::placeWanted);
         QSignalSpy files(m_tree.get(), &ProjectTree::fileWanted);
         QTreeView& view = m_tree->view();
@@ -111,8 +111,7 @@ private slots:
         QCOMPARE(files[0][0].toString(), QString("buildings.xml"));
     }
 
-    void counts_data() { named("I3.1 errors and warnings are counted in the tree"); }
-    void counts() {
+    NAMED_TEST(counts, "I3.1 errors and warnings are counted in the tree") {
         const auto errorsOf = [&](const QString& id) {
             return m_tree->model().indexOf(id).data(ProjectTreeModel::ErrorsRole).toInt();
         };
@@ -126,8 +125,7 @@ private slots:
         QCOMPARE(errorsOf("scenarios.xml"), 0);
     }
 
-    void saysCountsInWords_data() { named("I5.4 counts are told in words too"); }
-    void saysCountsInWords() {
+    NAMED_TEST(saysCountsInWords, "I5.4 counts are told in words too") {
         replace("meter=\"Population\"", "meter=\"Populaton\"");
         m_project->analyzer.waitUntilCurrent();
         const QString words =
@@ -135,8 +133,7 @@ private slots:
         QVERIFY2(words.contains("error"), qPrintable(words));
     }
 
-    void keepsPlace_data() { named("I1.1 what is unfolded and chosen stays so when content changes"); }
-    void keepsPlace() {
+    NAMED_TEST(keepsPlace, "I1.1 what is unfolded and chosen stays so when content changes") {
         QTreeView& view = m_tree->view();
         const auto find = [&](const QString& id) -> QModelIndex {
             for (const QModelIndex& index : view.model()->match(view.model()->index(0, 0), ProjectTreeModel::IdRole, id,
@@ -178,8 +175,7 @@ private slots:
         QCOMPARE(view.currentIndex(), find("buildings.xml/SPC_RUINS"));
     }
 
-    void keepsFolds_data() { named("I1.1 folds are as they were when the filter is taken away"); }
-    void keepsFolds() {
+    NAMED_TEST(keepsFolds, "I1.1 folds are as they were when the filter is taken away") {
         QTreeView& view = m_tree->view();
         const auto isUnfolded = [&](const char* id) { return view.isExpanded(m_tree->model().indexOf(id)); };
         view.collapse(m_tree->model().indexOf("scenarios.xml"));
@@ -198,8 +194,7 @@ private slots:
         QCOMPARE(view.currentIndex().data().toString(), QString("first-light"));
     }
 
-    void filtersAgain_data() { named("I1.1 what is renamed while a filter is on appears, with what it stands in"); }
-    void filtersAgain() {
+    NAMED_TEST(filtersAgain, "I1.1 what is renamed while a filter is on appears, with what it stands in") {
         QTest::keyClicks(&m_tree->filterLine(), "zzz");
         QCOMPARE(linesOf(*m_tree->view().model()), QStringList());
         replace("<group id=\"neighbours\"", "<group id=\"zzzz\"");
@@ -210,16 +205,14 @@ private slots:
         QCOMPARE(linesOf(*m_tree->view().model()), QStringList());
     }
 
-    void emptyState_data() { named("I1.1 an empty tree says what to do"); }
-    void emptyState() {
+    NAMED_TEST(emptyState, "I1.1 an empty tree says what to do") {
         QVERIFY(m_tree->emptyText().isEmpty());
         m_project->store.clear();
         m_project->analyzer.waitUntilCurrent();
         QVERIFY2(m_tree->emptyText().contains("Open or create"), qPrintable(m_tree->emptyText()));
     }
 
-    void manyClasses_data() { named("I1.1 ten thousand classes stand in the tree"); }
-    void manyClasses() {
+    NAMED_TEST(manyClasses, "I1.1 ten thousand classes stand in the tree") {
         FormProject project({{"many.xml", manyTexts(10'000)}});
         ProjectTree tree(project.store, project.analyzer);
         tree.show();
@@ -228,8 +221,7 @@ private slots:
         QTRY_COMPARE(rowsOf(tree), 11);
     }
 
-    void newestFilter_data() { named("P3.5 what an older filter finds is never shown after a newer one"); }
-    void newestFilter() {
+    NAMED_TEST(newestFilter, "P3.5 what an older filter finds is never shown after a newer one") {
         FormProject project({{"many.xml", manyTexts(2000)}});
         ProjectTree tree(project.store, project.analyzer);
         tree.show();
@@ -255,8 +247,7 @@ private slots:
         QCOMPARE(tree.model().rowCount(), 0);
     }
 
-    void keysWait_data() { named("I1.4 Enter in the filter opens what it finds, however fast it comes"); }
-    void keysWait() {
+    NAMED_TEST(keysWait, "I1.4 Enter in the filter opens what it finds, however fast it comes") {
         FormProject project({{"many.xml", manyTexts(2000)}});
         ProjectTree tree(project.store, project.analyzer);
         tree.show();
@@ -270,8 +261,7 @@ private slots:
                  static_cast<std::uint32_t>(manyTexts(2000).indexOf("<class id=\"C1432\"")));
     }
 
-    void staysInSight_data() { named("P3.5 what is in sight stays there when something appears above it"); }
-    void staysInSight() {
+    NAMED_TEST(staysInSight, "P3.5 what is in sight stays there when something appears above it") {
         FormProject project({{"many.xml", manyTexts(2000)}});
         ProjectTree tree(project.store, project.analyzer);
         tree.resize(300, 400);
@@ -298,11 +288,6 @@ private:
         return many + "</orrery>\n";
     }
     static int rowsOf(ProjectTree& tree) { return tree.model().rowCount(tree.model().index(0, 0)); }
-
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
 
     void replace(const QByteArray& from, const QByteArray& to) {
         Document& document = m_project->document();

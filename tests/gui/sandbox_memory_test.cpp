@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // At its memory budget the sandbox shows the last whole turn and the error (R2.4).
 #include "app/ide/main_window.h"
+#include "tests/support/named_test.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
 #include "widgets/theme/theme.h"
@@ -49,10 +50,7 @@ private slots:
         applyTheme(*qApp, ThemeKind::light);
     }
 
-    void lastWholeTurn_data() {
-        named("R2.4 at its memory budget the sandbox shows the last whole turn and the error");
-    }
-    void lastWholeTurn() {
+    NAMED_TEST(lastWholeTurn, "R2.4 at its memory budget the sandbox shows the last whole turn and the error") {
         const QTemporaryDir folder;
         write(folder, "orrery.xml", R"(<project format="1" name="Growing" rules="extended" scenario="one"/>)");
         write(folder, "content.xml", content);
@@ -96,8 +94,7 @@ private slots:
         QCOMPARE(sandbox.session()->history().hash(wanted), hashes[wanted]);
     }
 
-    void option_data() { named("R2.4 the program refuses a memory budget that is no size"); }
-    void option() {
+    NAMED_TEST(option, "R2.4 the program refuses a memory budget that is no size") {
         QProcess program;
         program.start(QStringLiteral(ORRERY_PROGRAM), {"--language", "en", "--memory-limit", "much"});
         QVERIFY(program.waitForFinished());
@@ -105,8 +102,7 @@ private slots:
         QVERIFY(program.readAllStandardError().contains("'much' is not a size. Use 512M, 2G or a number of bytes."));
     }
 
-    void tour_data() { named("R2.4 the pictures of a tour are of a run within its memory budget"); }
-    void tour() {
+    NAMED_TEST(tour, "R2.4 the pictures of a tour are of a run within its memory budget") {
         const QTemporaryDir folder;
         const QTemporaryDir pictures;
         write(folder, "orrery.xml", R"(<project format="1" name="Growing" rules="extended" scenario="one"/>)");
@@ -122,10 +118,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     static void write(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));

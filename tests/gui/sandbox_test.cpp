@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/orrery.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_store.h"
 #include "widgets/galaxy/galaxy_view.h"
 #include "widgets/inspector/inspector_model.h"
@@ -45,8 +46,7 @@ private slots:
         m_store.reset();
     }
 
-    void stepsForwardAndBack_data() { named("I4.2 a turn forward and back shows the same values again"); }
-    void stepsForwardAndBack() {
+    NAMED_TEST(stepsForwardAndBack, "I4.2 a turn forward and back shows the same values again") {
         const double before = industry();
         m_sandbox->step();
         m_sandbox->waitUntilIdle();
@@ -59,8 +59,7 @@ private slots:
         QCOMPARE(industry(), before);
     }
 
-    void runsEditedContentToTheSameTurn_data() { named("I4.9 an edit runs the same seed and doings to the same turn"); }
-    void runsEditedContentToTheSameTurn() {
+    NAMED_TEST(runsEditedContentToTheSameTurn, "I4.9 an edit runs the same seed and doings to the same turn") {
         m_sandbox->goTo(4);
         m_sandbox->waitUntilIdle();
         const auto actions = actionsFor(*m_sandbox->session(), planet());
@@ -83,8 +82,7 @@ private slots:
         QCOMPARE(maxIndustry(), 6.75);
     }
 
-    void stopsWhenAsked_data() { named("I5.1 long work can be cancelled and keeps what was reached"); }
-    void stopsWhenAsked() {
+    NAMED_TEST(stopsWhenAsked, "I5.1 long work can be cancelled and keeps what was reached") {
         m_sandbox->goTo(2'000'000);
         QVERIFY(m_sandbox->isBusy());
         QTest::qWait(30);
@@ -95,8 +93,7 @@ private slots:
         QCOMPARE(m_sandbox->turn(), m_sandbox->session()->turn());
     }
 
-    void inspectsWithChanges_data() { named("I4.3 every meter with value, maximum and change this turn"); }
-    void inspectsWithChanges() {
+    NAMED_TEST(inspectsWithChanges, "I4.3 every meter with value, maximum and change this turn") {
         m_sandbox->step();
         m_sandbox->waitUntilIdle();
         InspectorModel model;
@@ -109,8 +106,7 @@ private slots:
         QCOMPARE(cell.data(InspectorModel::UniverseColumnRole).toInt(), int{column("MaxIndustry").value});
     }
 
-    void inspectsVariables_data() { named("V5.2 an object's variables stand with its values, and can be explained"); }
-    void inspectsVariables() {
+    NAMED_TEST(inspectsVariables, "V5.2 an object's variables stand with its values, and can be explained") {
         const auto extra = std::make_shared<const engine::SourceText>("extra.xml", R"(<orrery format="1">
             <variable name="Hands" scope="global" format="number" explanation="How many there are."/>
             <variable name="Works" scope="planet" format="number"/>
@@ -146,8 +142,7 @@ private slots:
         QVERIFY(ledger.index(2, 0).data(LedgerModel::IsProvenRole).toBool());
     }
 
-    void ledgerAddsUp_data() { named("I4.4 rows in order, ghosts with their reason, and a footer that proves it"); }
-    void ledgerAddsUp() {
+    NAMED_TEST(ledgerAddsUp, "I4.4 rows in order, ghosts with their reason, and a footer that proves it") {
         m_sandbox->step();
         m_sandbox->waitUntilIdle();
         LedgerModel model;
@@ -186,8 +181,7 @@ private slots:
         }
     }
 
-    void ledgerOpensTheXml_data() { named("I4.4 a click on a row asks for the XML that made it and for its source"); }
-    void ledgerOpensTheXml() {
+    NAMED_TEST(ledgerOpensTheXml, "I4.4 a click on a row asks for the XML that made it and for its source") {
         m_sandbox->step();
         m_sandbox->waitUntilIdle();
         ObjectInspector inspector(*m_sandbox);
@@ -212,8 +206,7 @@ private slots:
         QCOMPARE(objects.count(), 1);
     }
 
-    void listsObjects_data() { named("I4.1 objects by system, owner and class"); }
-    void listsObjects() {
+    NAMED_TEST(listsObjects, "I4.1 objects by system, owner and class") {
         ObjectsModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(*m_sandbox->session(), ObjectGrouping::bySystem);
@@ -226,8 +219,7 @@ private slots:
         QVERIFY(model.indexOf(planet()).isValid());
     }
 
-    void drawsAndWalksTheGalaxy_data() { named("I4.1 the map is walked by keyboard and chosen by mouse"); }
-    void drawsAndWalksTheGalaxy() {
+    NAMED_TEST(drawsAndWalksTheGalaxy, "I4.1 the map is walked by keyboard and chosen by mouse") {
         GalaxyView view;
         view.resize(600, 400);
         view.setMap(mapOf(*m_sandbox->session(), theme(ThemeKind::light)));
@@ -252,8 +244,7 @@ private slots:
         QCOMPARE(view.pixelsPerUnit(), before);
     }
 
-    void labelsNeverOverlap_data() { named("I4.1 labels by importance, none over another"); }
-    void labelsNeverOverlap() {
+    NAMED_TEST(labelsNeverOverlap, "I4.1 labels by importance, none over another") {
         std::vector<LabelRequest> requests;
         for (int i = 0; i < 500; ++i) {
             requests.push_back({QRectF((i * 37) % 600, (i * 91) % 400, 60, 14), double((i * 7919) % 101), i, {}});
@@ -268,8 +259,7 @@ private slots:
         }
     }
 
-    void zoomingKeepsThePlaceAtThePoint_data() { named("I4.1 zoom keeps the place under the mouse, fit shows all"); }
-    void zoomingKeepsThePlaceAtThePoint() {
+    NAMED_TEST(zoomingKeepsThePlaceAtThePoint, "I4.1 zoom keeps the place under the mouse, fit shows all") {
         MapCamera camera;
         const QRectF bounds(-50, 20, 300, 100);
         const QRectF view(0, 0, 640, 480);
@@ -286,10 +276,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     QString firstProblem() const {
         const auto& diagnostics = m_analyzer->latest()->diagnostics;
         return diagnostics.empty() ? QString() : QString::fromStdString(diagnostics.front().message());

@@ -6,6 +6,7 @@
 #include "engine/check/scenario/statements.h"
 #include "support/project_copy.h"
 #include "tests/support/large_project.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/theme/theme.h"
@@ -36,8 +37,7 @@ private slots:
     }
     void init() { m_copy = std::make_unique<ProjectCopy>("small"); }
 
-    void formFollowsTabs_data() { named("I2.3 the form shows the file whose tab comes to the front"); }
-    void formFollowsTabs() {
+    NAMED_TEST(formFollowsTabs, "I2.3 the form shows the file whose tab comes to the front") {
         const auto window = open();
         window->waitUntilIdle();
         auto* const manifest = window->editorOf("orrery.xml");
@@ -52,8 +52,7 @@ private slots:
         QCOMPARE(window->form().file(), QString("content.xml"));
     }
 
-    void comesBack_data() { named("I1.3 editors, carets, perspective, scenario and turn come back"); }
-    void comesBack() {
+    NAMED_TEST(comesBack, "I1.3 editors, carets, perspective, scenario and turn come back") {
         {
             const auto window = open();
             window->editorOf("orrery.xml")->goTo(12, 12);
@@ -129,8 +128,7 @@ private slots:
         QVERIFY(window->close());
     }
 
-    void comesBackLarge_data() { named("I1.3 the turn comes back where content takes a while to be compiled"); }
-    void comesBackLarge() {
+    NAMED_TEST(comesBackLarge, "I1.3 the turn comes back where content takes a while to be compiled") {
         const engine::FolderContents made =
             fixture::makeProject({.classes = 1'000, .groupsPerClass = 2, .files = 4, .hasFindings = false});
         const QTemporaryDir folder;
@@ -221,8 +219,7 @@ private slots:
         }
     }
 
-    void followsUnmade_data() { named("I1.3 a tab whose view is still to be made follows what becomes of its file"); }
-    void followsUnmade() {
+    NAMED_TEST(followsUnmade, "I1.3 a tab whose view is still to be made follows what becomes of its file") {
         {
             const auto window = open();
             window->editorOf("orrery.xml");
@@ -248,8 +245,7 @@ private slots:
         window.waitUntilIdle();
     }
 
-    void passesOver_data() { named("I1.3 what is no longer there is passed over in silence"); }
-    void passesOver() {
+    NAMED_TEST(passesOver, "I1.3 what is no longer there is passed over in silence") {
         {
             const auto window = open();
             window->store().files().add("extra.xml", "<orrery format=\"1\"/>\n");
@@ -270,8 +266,7 @@ private slots:
         QVERIFY(QApplication::activeModalWidget() == nullptr);
     }
 
-    void history_data() { named("I2.4 the history lists its steps and the save point, and goes where one points"); }
-    void history() {
+    NAMED_TEST(history, "I2.4 the history lists its steps and the save point, and goes where one points") {
         const auto window = open();
         auto* const view = window->findChild<QWidget*>("history")->findChild<QListView*>();
         QVERIFY(view);
@@ -297,10 +292,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     static std::string firstPlanet(const engine::Session& run) {
         const engine::View view = run.state().view();
         for (engine::Row row = 0; row < view.rowCount; ++row) {

@@ -3,6 +3,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/shortcuts_dialog.h"
 #include "app/ide/theme_setting.h"
+#include "tests/support/named_test.h"
 
 #include <QApplication>
 #include <QKeySequenceEdit>
@@ -37,8 +38,7 @@ private slots:
         m_window.reset();
     }
 
-    void all_data() { named("I1.4 every command stands in the list, by its menu"); }
-    void all() {
+    NAMED_TEST(all, "I1.4 every command stands in the list, by its menu") {
         QStringList listed;
         for (QTreeWidgetItemIterator at(&m_dialog->tree()); *at != nullptr; ++at) {
             if ((*at)->parent() != nullptr) {
@@ -50,8 +50,7 @@ private slots:
         }
     }
 
-    void recorded_data() { named("I1.4 a key is recorded, holds at once, and still after the next start"); }
-    void recorded() {
+    NAMED_TEST(recorded, "I1.4 a key is recorded, holds at once, and still after the next start") {
         m_dialog->choose("run.step");
         m_dialog->recorder().setFocus();
         QTest::keyClick(&m_dialog->recorder(), Qt::Key_J, Qt::ControlModifier | Qt::AltModifier);
@@ -64,8 +63,7 @@ private slots:
         QCOMPARE(next.actions()["run.step"].shortcuts(), QList<QKeySequence>{wanted});
     }
 
-    void conflict_data() { named("I1.4 a key of another command is taken from there, and that is said before"); }
-    void conflict() {
+    NAMED_TEST(conflict, "I1.4 a key of another command is taken from there, and that is said before") {
         m_dialog->choose("run.step");
         m_dialog->recorder().setKeySequence(QKeySequence("Ctrl+S"));
         QVERIFY2(m_dialog->remark().contains("Save"), qPrintable(m_dialog->remark()));
@@ -75,8 +73,7 @@ private slots:
         QVERIFY(m_window->actions()["file.save"].shortcuts().isEmpty());
     }
 
-    void beginning_data() { named("I1.4 a key that would hide a longer one counts as a conflict"); }
-    void beginning() {
+    NAMED_TEST(beginning, "I1.4 a key that would hide a longer one counts as a conflict") {
         m_window->actions().setShortcuts("run.restart", {QKeySequence("Ctrl+K, Ctrl+B")});
         ShortcutsDialog dialog(m_window->actions());
         dialog.choose("run.step");
@@ -84,8 +81,7 @@ private slots:
         QVERIFY2(dialog.remark().contains("Restart run"), qPrintable(dialog.remark()));
     }
 
-    void reset_data() { named("I1.4 keys go back to how they come, one and all"); }
-    void reset() {
+    NAMED_TEST(reset, "I1.4 keys go back to how they come, one and all") {
         m_dialog->choose("file.save");
         m_dialog->clear();
         m_dialog->choose("run.step");
@@ -101,8 +97,7 @@ private slots:
         QVERIFY(QSettings().allKeys().filter("shortcuts").isEmpty());
     }
 
-    void cancelled_data() { named("I1.4 nothing changes when the list is cancelled"); }
-    void cancelled() {
+    NAMED_TEST(cancelled, "I1.4 nothing changes when the list is cancelled") {
         m_dialog->choose("run.step");
         m_dialog->clear();
         bool isAsked = false;
@@ -121,8 +116,7 @@ private slots:
         QCOMPARE(m_window->actions()["run.step"].shortcuts(), QList<QKeySequence>{QKeySequence("F10")});
     }
 
-    void found_data() { named("I1.4 the list is searched by command and by key"); }
-    void found() {
+    NAMED_TEST(found, "I1.4 the list is searched by command and by key") {
         const auto shown = [&] {
             int count = 0;
             for (QTreeWidgetItemIterator at(&m_dialog->tree(), QTreeWidgetItemIterator::NotHidden); *at != nullptr;
@@ -139,8 +133,7 @@ private slots:
         QCOMPARE(shown(), 0);
     }
 
-    void noneShared_data() { named("I1.4 no two commands come with the same key"); }
-    void noneShared() {
+    NAMED_TEST(noneShared, "I1.4 no two commands come with the same key") {
         QHash<QString, QString> owners;
         for (const QAction* const action : m_window->actions().all()) {
             for (const QKeySequence& keys : m_window->actions().defaultShortcuts(action->objectName())) {
@@ -180,11 +173,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
-
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<ShortcutsDialog> m_dialog;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Carets, rectangles and folds of the source editor, by keys and mouse (I2.2).
+#include "tests/support/named_test.h"
 #include "widgets/source/source_editor.h"
 #include "widgets/theme/theme.h"
 
@@ -7,16 +8,6 @@
 #include <QTest>
 
 using namespace orrery::widgets;
-
-namespace {
-
-/// Adds the only row of a test without data.
-void named(const char* name) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(name) << 0;
-}
-
-} // namespace
 
 class SourceKeysTest : public QObject {
     Q_OBJECT
@@ -61,8 +52,7 @@ private slots:
         QTEST(editor->bytes(), "result");
     }
 
-    void addsCaretsByMouse_data() { named("I2.2 several carets: Alt and a click"); }
-    void addsCaretsByMouse() {
+    NAMED_TEST(addsCaretsByMouse, "I2.2 several carets: Alt and a click") {
         const auto editor = editorWith("one\ntwo\nthree\n");
         const auto click = [&](int offset, Qt::KeyboardModifiers modifiers) {
             QTest::mouseClick(editor->viewport(), Qt::LeftButton, modifiers, editor->pointBelow(offset) - QPoint(0, 4));
@@ -80,8 +70,7 @@ private slots:
         QCOMPARE(editor->bytes(), QByteArray("yxone\nxtwo\nxthree\n"));
     }
 
-    void foldsByKey_data() { named("I2.2 folding: by keys"); }
-    void foldsByKey() {
+    NAMED_TEST(foldsByKey, "I2.2 folding: by keys") {
         const auto editor = editorWith("<orrery>\n  <class>\n    <group/>\n  </class>\n</orrery>\n");
         const auto isShown = [&](int line) {
             return editor->SendScintilla(QsciScintillaBase::SCI_GETLINEVISIBLE, static_cast<unsigned long>(line)) != 0;

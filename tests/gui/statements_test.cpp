@@ -7,6 +7,7 @@
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/trace/happenings.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_view.h"
@@ -132,8 +133,7 @@ private slots:
         QVERIFY(isCarriedOut(act));
     }
 
-    void groupRenamed_data() { named("I6.4 renaming a group rewrites the decisions for it"); }
-    void groupRenamed() {
+    NAMED_TEST(groupRenamed, "I6.4 renaming a group rewrites the decisions for it") {
         make(Act::decision);
         rename(engine::NameKind::group, "stay", "remain", "STAY");
         QVERIFY(text().contains("group=\"STAY/remain\""));
@@ -237,8 +237,7 @@ private slots:
                  qPrintable(m_window->statusBar()->currentMessage()));
     }
 
-    void savedWithout_data() { named("I6.4 Save as scenario says that it leaves out what cannot be carried out"); }
-    void savedWithout() {
+    NAMED_TEST(savedWithout, "I6.4 Save as scenario says that it leaves out what cannot be carried out") {
         make(Act::statement);
         replace(Act::statement);
         saveScenario("saved");
@@ -304,8 +303,7 @@ private slots:
         QCOMPARE(problems(), QStringList());
     }
 
-    void unasked_data() { named("I6.4 nobody is asked to save statements, and they are saved"); }
-    void unasked() {
+    NAMED_TEST(unasked, "I6.4 nobody is asked to save statements, and they are saved") {
         make(Act::statement);
         QVERIFY(!m_window->store().hasUnsaved());
         QVERIFY(!m_window->isWindowModified());
@@ -319,8 +317,7 @@ private slots:
         QVERIFY(m_window->close()); // without a dialog
     }
 
-    void twoWindows_data() { named("I6.4 two windows on one project have statements of their own"); }
-    void twoWindows() {
+    NAMED_TEST(twoWindows, "I6.4 two windows on one project have statements of their own") {
         make(Act::statement);
         const QByteArray first = text();
         auto other = std::make_unique<MainWindow>(QStringLiteral(ORRERY_RESOURCE_DIR));
@@ -334,8 +331,7 @@ private slots:
         QCOMPARE(text(), first);
     }
 
-    void shown_data() { named("I6.4 the text of the statements is shown at the run that is looked at"); }
-    void shown() {
+    NAMED_TEST(shown, "I6.4 the text of the statements is shown at the run that is looked at") {
         start("asks");
         place("Vega", "SHED");
         make(Act::statement);
@@ -346,8 +342,7 @@ private slots:
         QCOMPARE(editor->caretOffset(), static_cast<int>(text().indexOf("<run scenario=\"calm\"")));
     }
 
-    void programStays_data() { named("I6.4 a statement leaves checked content and its program as they are"); }
-    void programStays() {
+    NAMED_TEST(programStays, "I6.4 a statement leaves checked content and its program as they are") {
         start("calm");
         const auto program = m_window->sandbox().program();
         place("Home", "SHED");
@@ -359,8 +354,7 @@ private slots:
         QVERIFY(!m_window->sandbox().hasStatements());
     }
 
-    void written_data() { named("I6.4 what is written into the text is done"); }
-    void written() {
+    NAMED_TEST(written, "I6.4 what is written into the text is done") {
         start("calm");
         edit(statementsPath, "</orrery>",
              "  <run scenario=\"calm\">\n    <place class=\"SHED\" on=\"Home\" turn=\"2\"/>\n"
@@ -369,8 +363,7 @@ private slots:
         QCOMPARE(problems(), QStringList("scenario.unknown-object"));
     }
 
-    void earlierVersions_data() { named("I6.4 what sessions of earlier versions hold becomes text"); }
-    void earlierVersions() {
+    NAMED_TEST(earlierVersions, "I6.4 what sessions of earlier versions hold becomes text") {
         QVERIFY(m_window->close());
         m_window.reset();
         const QJsonObject run{
@@ -401,10 +394,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     static void acts(const char* row) {
         QTest::addColumn<Act>("act");
         for (const auto& [act, word] : {std::pair(Act::statement, "a statement"), std::pair(Act::order, "an order"),

@@ -2,6 +2,7 @@
 // Texts in several languages, edited in the window.
 #include "app/ide/features/strings.h"
 #include "app/ide/main_window.h"
+#include "tests/support/named_test.h"
 #include "widgets/base/background.h"
 #include "widgets/strings/strings_model.h"
 #include "widgets/strings/strings_view.h"
@@ -66,8 +67,7 @@ private slots:
         m_window.reset();
     }
 
-    void shows_data() { named("I2.7 ids stand beside their texts, and what is missing is counted"); }
-    void shows() {
+    NAMED_TEST(shows, "I2.7 ids stand beside their texts, and what is missing is counted") {
         const QAbstractItemModelTester tester(&m_view->model());
         const QAbstractItemModel& model = m_view->model();
         QCOMPARE(model.rowCount(), 3);
@@ -79,8 +79,7 @@ private slots:
         QVERIFY(model.headerData(2, Qt::Horizontal).toString().contains("2"));
     }
 
-    void edits_data() { named("I2.7 a text typed in the table is one step, in the file and place of its language"); }
-    void edits() {
+    NAMED_TEST(edits, "I2.7 a text typed in the table is one step, in the file and place of its language") {
         QTableView& table = m_view->table();
         table.setCurrentIndex(table.model()->index(1, 2));
         table.setFocus();
@@ -150,8 +149,7 @@ private slots:
         QCOMPARE(m_view->model().index(0, 2).data().toString(), QString("Labor"));
     }
 
-    void typedBack_data() { named("R1.4 Escape takes back what was typed in a cell, and Enter ends it"); }
-    void typedBack() {
+    NAMED_TEST(typedBack, "R1.4 Escape takes back what was typed in a cell, and Enter ends it") {
         Document& document = *m_window->store().find("strings/de.xml");
         QLineEdit& line = edit(0, 2);
         QTest::keyClicks(&line, "Neu");
@@ -174,10 +172,8 @@ private slots:
         QCOMPARE(m_window->store().history().count(), 1);
     }
 
-    void cellAfterCell_data() {
-        named("R1.4 whoever types in one cell after the other, faster than the text is checked, loses nothing");
-    }
-    void cellAfterCell() {
+    NAMED_TEST(cellAfterCell,
+               "R1.4 whoever types in one cell after the other, faster than the text is checked, loses nothing") {
         for (int row = 0; row < 3; ++row) {
             for (int column = 1; column < 3; ++column) {
                 QLineEdit& line = edit(row, column);
@@ -196,10 +192,7 @@ private slots:
         QCOMPARE(m_view->model().index(2, 2).data().toString(), QString("T22"));
     }
 
-    void filtered_data() {
-        named("R1.4 a cell stays while it is typed in, also where the filter has no room for it now");
-    }
-    void filtered() {
+    NAMED_TEST(filtered, "R1.4 a cell stays while it is typed in, also where the filter has no room for it now") {
         m_view->showing().setCurrentIndex(1); // texts missing in a language
         QCOMPARE(m_view->model().rowCount(), 2);
         QLineEdit& line = edit(0, 2);
@@ -216,8 +209,7 @@ private slots:
         QTRY_COMPARE(m_view->model().rowCount(), 1);
     }
 
-    void newFile_data() { named("R1.4 the first key in a language without a file makes it, Escape takes it away"); }
-    void newFile() {
+    NAMED_TEST(newFile, "R1.4 the first key in a language without a file makes it, Escape takes it away") {
         // A language that only the manifest names has a column, but no file.
         Document& manifest = *m_window->store().find("orrery.xml");
         QVERIFY(m_window->store().apply("language", {{&manifest,
@@ -244,8 +236,7 @@ private slots:
         QVERIFY(m_window->store().find("strings/fr.xml")->bytes().contains("\">Labo</string>"));
     }
 
-    void waits_data() { named("I2.7 a text typed while the content is being checked is not lost, nor misplaced"); }
-    void waits() {
+    NAMED_TEST(waits, "I2.7 a text typed while the content is being checked is not lost, nor misplaced") {
         Document* const document = m_window->store().find("strings/de.xml");
         QVERIFY(m_window->store().apply("a comment", {{document, {0, 0}, "<!-- moves everything -->\n"}}));
         QVERIFY(m_window->analyzer().isBehind());
@@ -257,8 +248,7 @@ private slots:
         QCOMPARE(document->bytes(), expected);
     }
 
-    void emptied_data() { named("I2.7 a text that is emptied goes with its line"); }
-    void emptied() {
+    NAMED_TEST(emptied, "I2.7 a text that is emptied goes with its line") {
         QVERIFY(m_view->model().setData(m_view->model().index(2, 1), ""));
         m_window->waitUntilIdle();
         QByteArray expected = english;
@@ -266,10 +256,7 @@ private slots:
         QCOMPARE(m_window->store().find("strings/en.xml")->bytes(), expected);
     }
 
-    void filters_data() {
-        named("I2.7 what is missing or unused can be listed alone, and texts are found by their words");
-    }
-    void filters() {
+    NAMED_TEST(filters, "I2.7 what is missing or unused can be listed alone, and texts are found by their words") {
         const QAbstractItemModel& shown = *m_view->table().model();
         m_view->showing().setCurrentIndex(1);
         QCOMPARE(shown.rowCount(), 2);
@@ -282,10 +269,7 @@ private slots:
         m_view->filterLine().clear();
     }
 
-    void manyTexts_data() {
-        named("P3.5 what an older filter finds among many texts is never shown after a newer one");
-    }
-    void manyTexts() {
+    NAMED_TEST(manyTexts, "P3.5 what an older filter finds among many texts is never shown after a newer one") {
         QByteArray many = english;
         for (int i = 0; i < 2000; ++i) {
             const QByteArray id = "T" + QByteArray::number(i);
@@ -351,8 +335,7 @@ private slots:
         QVERIFY(!feature->importFrom(out.filePath("nowhere.po")));
     }
 
-    void exportGuards_data() { named("R1.5 an export over a link to the project's own text is refused"); }
-    void exportGuards() {
+    NAMED_TEST(exportGuards, "R1.5 an export over a link to the project's own text is refused") {
         auto* const feature = m_window->findChild<StringsFeature*>();
         QVERIFY(feature);
         QTemporaryDir out;
@@ -365,8 +348,7 @@ private slots:
         QVERIFY(QFileInfo(out.filePath("de.po")).isSymLink());
     }
 
-    void newLanguage_data() { named("I2.7 a language is added, and its texts go into a file of its own"); }
-    void newLanguage() {
+    NAMED_TEST(newLanguage, "I2.7 a language is added, and its texts go into a file of its own") {
         m_view->addLanguage("fr");
         m_window->waitUntilIdle();
         m_view->waitUntilRead();
@@ -378,10 +360,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
     /// Returns the line edit of a cell that is being edited.
     QLineEdit& edit(int row, int column) {
         QTableView& table = m_view->table();

@@ -2,6 +2,7 @@
 #include "tests/gui/form_fixture.h"
 
 #include "engine/content/expression_text.h"
+#include "tests/support/named_test.h"
 #include "widgets/form/structure_commands.h"
 
 #include <QTest>
@@ -89,8 +90,7 @@ class StructureCommandsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    void offersNewRows_data() { named("I2.1 new rows of the vocabulary are offered and made without more code"); }
-    void offersNewRows() {
+    NAMED_TEST(offersNewRows, "I2.1 new rows of the vocabulary are offered and made without more code") {
         const engine::Vocabulary vocabulary(engine::RowTables{extraConditions, extraEffects});
         const engine::XmlTree tree = parsed("<orrery><class id='A'><group><scope><include><only><smells/></only>"
                                             "</include></scope><effects><perhaps/></effects></group></class></orrery>");
@@ -158,8 +158,7 @@ private slots:
         QCOMPARE(tagsOf(offers).contains(offered), isOffered);
     }
 
-    void everyOfferIsWell_data() { named("I2.1 whatever is offered anywhere can be added and taken out again"); }
-    void everyOfferIsWell() {
+    NAMED_TEST(everyOfferIsWell, "I2.1 whatever is offered anywhere can be added and taken out again") {
         const QByteArray xml =
             inGroup("<conditional><if/><then/></conditional>\n<set-meter meter='Trade'><value><Plus/></value>"
                     "</set-meter>",
@@ -271,8 +270,7 @@ private slots:
         }
     }
 
-    void betweenFiles_data() { named("I2.5 an element moves between files in one step of the history"); }
-    void betweenFiles() {
+    NAMED_TEST(betweenFiles, "I2.5 an element moves between files in one step of the history") {
         test::FormProject project({{"a.xml", inGroup("<destroy-object/>\n        <!-- w --><win/>")},
                                    {"b.xml", inGroup("<lose/>").replace('\n', "\r\n")}});
         const QByteArray a = project.document("a.xml").bytes();
@@ -332,8 +330,7 @@ private slots:
         QCOMPARE(bench.bytes(), before);
     }
 
-    void switchesKeepComments_data() { named("I2.6 comments outlive the way into text"); }
-    void switchesKeepComments() {
+    NAMED_TEST(switchesKeepComments, "I2.6 comments outlive the way into text") {
         Bench bench(inGroup("<win/>", "<Greater><!-- why --><Value>turn</Value><Value>3</Value></Greater>"));
         const StructureResult result = bench.commands().toText(bench.path("Greater"));
         QVERIFY2(result.isDone, qPrintable(result.refusal));
@@ -436,12 +433,6 @@ private slots:
         QCOMPARE(bench.bytes(), bytes);
         bench.project.store.history().setIndex(bench.project.store.history().count());
         QVERIFY(!engine::hasErrors(parsed(bench.bytes()).diagnostics()));
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program in other languages.
 #include "app/ide/translation.h"
+#include "tests/support/named_test.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -79,8 +80,7 @@ private slots:
         QTEST(chooseLanguage(wanted), "language");
     }
 
-    void setting_data() { named("I5.3 the command line goes before the settings, and these before the desktop"); }
-    void setting() {
+    NAMED_TEST(setting, "I5.3 the command line goes before the settings, and these before the desktop") {
         setLanguageSetting("fr");
         QCOMPARE(wantedLanguages("de"), QStringList{"de"});
         QCOMPARE(wantedLanguages({}), QStringList{"fr"});
@@ -123,8 +123,9 @@ private slots:
         QTEST(QCoreApplication::translate("Menus", "&File"), "words");
     }
 
-    void unknown_data() { named("I5.3 a language without texts is not taken for one"); }
-    void unknown() { QVERIFY(!useLanguage(*QCoreApplication::instance(), "eo")); }
+    NAMED_TEST(unknown, "I5.3 a language without texts is not taken for one") {
+        QVERIFY(!useLanguage(*QCoreApplication::instance(), "eo"));
+    }
 
     void finished_data() {
         QTest::addColumn<QString>("language");
@@ -174,12 +175,6 @@ private slots:
             const QString ofEngine = QStringLiteral("engine_%1.ts").arg(language);
             QCOMPARE(bytesOf(folder.filePath(ofEngine)), bytesOf(texts + '/' + ofEngine));
         }
-    }
-
-private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
     }
 };
 

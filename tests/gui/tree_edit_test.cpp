@@ -7,6 +7,7 @@
 #include "app/ide/new_project.h"
 #include "engine/assist/index.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/edits/structure_edit.h"
 #include "widgets/form/form_drag.h"
@@ -65,8 +66,7 @@ private slots:
         m_window.reset();
     }
 
-    void fileAdded_data() { named("I1.1 a new file comes into the project, and is on the disk when saved"); }
-    void fileAdded() {
+    NAMED_TEST(fileAdded, "I1.1 a new file comes into the project, and is on the disk when saved") {
         QVERIFY(m_feature->newFile("techs/early"));
         QVERIFY(m_window->store().find("techs/early.xml"));
         QVERIFY(m_window->store().hasUnsaved());
@@ -87,8 +87,7 @@ private slots:
         QVERIFY(!m_window->store().hasUnsaved());
     }
 
-    void moved_data() { named("I1.1 a class dragged to another file goes with its comments, as one step"); }
-    void moved() {
+    NAMED_TEST(moved, "I1.1 a class dragged to another file goes with its comments, as one step") {
         const QAbstractItemModelTester tester(&m_window->projectTree().model());
         QVERIFY(m_feature->newFile("other.xml"));
         m_window->waitUntilIdle();
@@ -107,8 +106,7 @@ private slots:
         QCOMPARE(bytes("content.xml"), m_content);
     }
 
-    void movedGroup_data() { named("I1.1 a group dragged onto a group of another class goes before it"); }
-    void movedGroup() {
+    NAMED_TEST(movedGroup, "I1.1 a group dragged onto a group of another class goes before it") {
         drop("content.xml/BLD_MINE/dig", m_window->projectTree().model().indexOf("content.xml/BLD_BANK/lift"));
         QTRY_VERIFY(bytes("content.xml") != m_content);
         const QByteArray text = bytes("content.xml");
@@ -116,8 +114,7 @@ private slots:
         QVERIFY(text.indexOf("id=\"dig\"") < text.indexOf("id=\"lift\""));
     }
 
-    void notThere_data() { named("I1.1 a group cannot be dropped on a file, nor anything on itself"); }
-    void notThere() {
+    NAMED_TEST(notThere, "I1.1 a group cannot be dropped on a file, nor anything on itself") {
         ProjectTreeModel& model = m_window->projectTree().model();
         const std::unique_ptr<QMimeData> group(model.mimeData({model.indexOf("content.xml/BLD_MINE/dig")}));
         QVERIFY(!model.canDropMimeData(group.get(), Qt::MoveAction, -1, 0, model.indexOf("content.xml")));
@@ -193,8 +190,7 @@ private slots:
         QCOMPARE(bytes("other.xml"), other);
     }
 
-    void entryAsElement_data() { named("I2.5 an entry of the tree can be dragged to forms and other programs"); }
-    void entryAsElement() {
+    NAMED_TEST(entryAsElement, "I2.5 an entry of the tree can be dragged to forms and other programs") {
         ProjectTreeModel& model = m_window->projectTree().model();
         const std::unique_ptr<QMimeData> mime(model.mimeData({model.indexOf("content.xml/BLD_MINE/dig")}));
         QVERIFY(mime->text().startsWith("<group id=\"dig\""));
@@ -204,8 +200,7 @@ private slots:
         QCOMPARE(element->path.back().id, std::string("dig"));
     }
 
-    void keys_data() { named("I1.1 doubled, reordered and deleted by keys, and undone to the same bytes"); }
-    void keys() {
+    NAMED_TEST(keys, "I1.1 doubled, reordered and deleted by keys, and undone to the same bytes") {
         choose("content.xml/BLD_BANK/interest");
         QTest::keyClick(&view(), Qt::Key_D, Qt::ControlModifier);
         m_window->waitUntilIdle();
@@ -228,8 +223,7 @@ private slots:
         QCOMPARE(bytes("content.xml"), m_content);
     }
 
-    void newGroup_data() { named("I1.1 a new group stands in its class, and is ready for effects"); }
-    void newGroup() {
+    NAMED_TEST(newGroup, "I1.1 a new group stands in its class, and is ready for effects") {
         QVERIFY(m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml/BLD_MINE"), "extra"));
         m_window->waitUntilIdle();
         QVERIFY(m_window->projectTree().model().indexOf("content.xml/BLD_MINE/extra").isValid());
@@ -239,8 +233,7 @@ private slots:
         QVERIFY(!m_feature->newGroup(m_window->projectTree().model().indexOf("content.xml"), "nowhere"));
     }
 
-    void classDialog_data() { named("I1.1 the dialog for a class refuses ids that are taken or cannot be"); }
-    void classDialog() {
+    NAMED_TEST(classDialog, "I1.1 the dialog for a class refuses ids that are taken or cannot be") {
         NewClassDialog dialog(m_window->analyzer().latest(), {"content.xml"}, "content.xml");
         dialog.show();
         auto* const id = qobject_cast<QLineEdit*>(dialog.focusWidget());
@@ -263,10 +256,8 @@ private slots:
         QCOMPARE(dialog.xml(), QString("<class id=\"BLD_NEW\" type=\"building\">\n</class>"));
     }
 
-    void fileRenamed_data() {
-        named("I1.1 a file is renamed on the disk, in the manifest and in its tab at once, and undone in one step");
-    }
-    void fileRenamed() {
+    NAMED_TEST(fileRenamed,
+               "I1.1 a file is renamed on the disk, in the manifest and in its tab at once, and undone in one step") {
         QVERIFY(m_window->editorOf("content.xml"));
         QVERIFY(file_commands::renameFile(*m_window, "content.xml", "rules/base"));
         QCOMPARE(tabs(), QStringList("rules/base.xml"));
@@ -310,10 +301,8 @@ private slots:
         QCOMPARE(m_copy->bytes("orrery.xml"), m_manifest);
     }
 
-    void fileRemoved_data() {
-        named("I1.1 a file deleted after being told what is in it: its tab closes, and undo brings all of it back");
-    }
-    void fileRemoved() {
+    NAMED_TEST(fileRemoved,
+               "I1.1 a file deleted after being told what is in it: its tab closes, and undo brings all of it back") {
         QVERIFY(m_feature->newFile("more.xml"));
         m_window->waitUntilIdle();
         drop("content.xml/BLD_MINE", m_window->projectTree().model().indexOf("more.xml"));
@@ -356,8 +345,7 @@ private slots:
         QVERIFY(!m_window->store().find("content.xml")->isModified());
     }
 
-    void foreignKept_data() { named("R1.3 a file that another program has just written is not deleted"); }
-    void foreignKept() {
+    NAMED_TEST(foreignKept, "R1.3 a file that another program has just written is not deleted") {
         QFile file(m_copy->path() + "/content.xml");
         QVERIFY(file.open(QIODevice::Append));
         file.write("<!-- theirs -->");
@@ -397,8 +385,7 @@ private slots:
         QCOMPARE(tabs().filter("new.xml").size(), 1);
     }
 
-    void firstSteps_data() { named("I1.1 an empty project offers its first steps, and runs after them"); }
-    void firstSteps() {
+    NAMED_TEST(firstSteps, "I1.1 an empty project offers its first steps, and runs after them") {
         QTemporaryDir folder;
         const NewProject wanted{"empty", "New", folder.filePath("new"), {}};
         QVERIFY(std::holds_alternative<MadeProject>(makeProject(wanted, ORRERY_RESOURCE_DIR)));
@@ -421,10 +408,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
     QByteArray bytes(const QString& path) { return m_window->store().find(path)->bytes(); }
     QTreeView& view() { return m_window->projectTree().view(); }
     void choose(const QString& id) {

@@ -3,6 +3,7 @@
 #include "app/ide/main_window.h"
 #include "app/ide/new_project.h"
 #include "tests/gui/support/tutorial_person.h"
+#include "tests/support/named_test.h"
 #include "widgets/inspector/object_inspector.h"
 #include "widgets/tutorial/tutorial_view.h"
 
@@ -42,8 +43,7 @@ private slots:
     }
     void cleanup() { m_window.reset(); }
 
-    void readsWhole_data() { named("I5.2 the steps that are shipped are read whole"); }
-    void readsWhole() {
+    NAMED_TEST(readsWhole, "I5.2 the steps that are shipped are read whole") {
         const Tutorial& tutorial = m_view->tutorial();
         QCOMPARE(tutorial.faults, QStringList());
         QCOMPARE(tutorial.scenario, QString("harbour"));
@@ -60,16 +60,14 @@ private slots:
         }
     }
 
-    void comesUp_data() { named("I5.2 the pane comes up with a new tutorial"); }
-    void comesUp() {
+    NAMED_TEST(comesUp, "I5.2 the pane comes up with a new tutorial") {
         const auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
         QVERIFY(dock);
         QVERIFY(dock->isVisible());
         QVERIFY(m_view->isTutorialOpen());
     }
 
-    void goesAlong_data() { named("I5.2 the steps stay in sight where they lead, and stay away once they are closed"); }
-    void goesAlong() {
+    NAMED_TEST(goesAlong, "I5.2 the steps stay in sight where they lead, and stay away once they are closed") {
         auto* const dock = m_window->findChild<QDockWidget*>("tutorial");
         QVERIFY(dock);
         QTRY_VERIFY(dock->isVisible());
@@ -85,8 +83,7 @@ private slots:
         }
     }
 
-    void playsAll_data() { named("I5.2 each step goes from undone to done, and the last ends in a saved mod"); }
-    void playsAll() {
+    NAMED_TEST(playsAll, "I5.2 each step goes from undone to done, and the last ends in a saved mod") {
         const auto& steps = m_view->tutorial().steps;
         const int count = static_cast<int>(steps.size());
         for (int i = 0; i < count; ++i) {
@@ -124,8 +121,7 @@ private slots:
         QCOMPARE(m_window->analyzer().latest()->diagnostics.size(), std::size_t{0});
     }
 
-    void goesBack_data() { named("I5.2 starting again brings the files back as one step of the history"); }
-    void goesBack() {
+    NAMED_TEST(goesBack, "I5.2 starting again brings the files back as one step of the history") {
         const auto& steps = m_view->tutorial().steps;
         const QByteArray before = m_window->store().find("content.xml")->bytes();
         while (steps[static_cast<std::size_t>(m_view->current())].id != "class") {
@@ -145,8 +141,7 @@ private slots:
         QCOMPARE(m_window->store().find("content.xml")->bytes(), written);
     }
 
-    void refusesToGuess_data() { named("I5.2 where the place to write is gone, nothing is written, and that is said"); }
-    void refusesToGuess() {
+    NAMED_TEST(refusesToGuess, "I5.2 where the place to write is gone, nothing is written, and that is said") {
         const auto& steps = m_view->tutorial().steps;
         while (steps[static_cast<std::size_t>(m_view->current())].id != "scope") {
             m_view->skip();
@@ -158,8 +153,7 @@ private slots:
         QVERIFY(!m_window->store().hasUnsaved());
     }
 
-    void comesBack_data() { named("I5.2 a tutorial that is opened again goes on where it was left"); }
-    void comesBack() {
+    NAMED_TEST(comesBack, "I5.2 a tutorial that is opened again goes on where it was left") {
         m_view->skip();
         m_view->skip();
         QCOMPARE(m_view->current(), 2);
@@ -171,8 +165,7 @@ private slots:
         QCOMPARE(m_window->findChild<TutorialView*>()->current(), 2);
     }
 
-    void otherProject_data() { named("I5.2 a project without the tutorial's scenario is offered a new one"); }
-    void otherProject() {
+    NAMED_TEST(otherProject, "I5.2 a project without the tutorial's scenario is offered a new one") {
         QVERIFY(m_window->openProject(ORRERY_SOURCE_DIR "/tests/data/projects/small"));
         m_window->waitUntilIdle();
         QVERIFY(!m_view->isTutorialOpen());
@@ -185,11 +178,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<bool>("isNamed");
-        QTest::newRow(row) << true;
-    }
-
     bool hasAction(const QString& id) const {
         const auto& all = m_window->actions().all();
         return std::any_of(all.begin(), all.end(), [&](const QAction* action) { return action->objectName() == id; });

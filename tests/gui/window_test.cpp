@@ -3,6 +3,7 @@
 #include "app/ide/main_window.h"
 #include "engine/trace/explain.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/form/form_view.h"
 #include "widgets/funnel/scope_funnel.h"
@@ -61,8 +62,7 @@ private slots:
         m_window.reset();
     }
 
-    void countsInTheForm_data() { named("I4.6 the lines of the form count what the group at the cursor lets through"); }
-    void countsInTheForm() {
+    NAMED_TEST(countsInTheForm, "I4.6 the lines of the form count what the group at the cursor lets through") {
         const auto& groups = m_window->sandbox().program()->groups;
         std::size_t found = 0;
         while (found < groups.size() && groups[found].include.empty()) {
@@ -80,8 +80,7 @@ private slots:
         QVERIFY2(m_window->galaxy().marks().isEmpty(), "nothing is lit before somebody asks");
     }
 
-    void opensAndRuns_data() { named("I1.1 a project opens with its files, its checks and its first scenario"); }
-    void opensAndRuns() {
+    NAMED_TEST(opensAndRuns, "I1.1 a project opens with its files, its checks and its first scenario") {
         QVERIFY(m_window->sandbox().session());
         QCOMPARE(m_window->problems().model().rowCount(), 0);
         QVERIFY(m_window->currentEditor());
@@ -89,8 +88,7 @@ private slots:
         QVERIFY(m_window->windowTitle().contains("Small"));
     }
 
-    void runProblems_data() { named("R2.7 what goes wrong in a turn stands among the problems, with the turn"); }
-    void runProblems() {
+    NAMED_TEST(runProblems, "R2.7 what goes wrong in a turn stands among the problems, with the turn") {
         Document* const document = m_window->store().find("content.xml");
         const auto end = static_cast<std::uint32_t>(document->bytes().lastIndexOf("</orrery>"));
         const QByteArray wrong = "<scenario id=\"wrong\"><empire id=\"T\"/><system name=\"S\" x=\"0\" y=\"0\"/>"
@@ -119,10 +117,8 @@ private slots:
         QCOMPARE(model.rowCount(), before);
     }
 
-    void panesMadeLater_data() {
-        named("P3.4 a pane that nobody sees gets its view after the window is painted, or when it is asked for");
-    }
-    void panesMadeLater() {
+    NAMED_TEST(panesMadeLater,
+               "P3.4 a pane that nobody sees gets its view after the window is painted, or when it is asked for") {
         MainWindow window(QStringLiteral(ORRERY_RESOURCE_DIR));
         QVERIFY(window.openProject(m_copy->path()));
         QVERIFY(!window.findChild<StringsView*>());
@@ -145,8 +141,7 @@ private slots:
         QVERIFY(window.findChild<StringsView*>()->tables() != nullptr);
     }
 
-    void breaksAndMends_data() { named("I3.1 a broken attribute is marked where it stands, and undo takes it away"); }
-    void breaksAndMends() {
+    NAMED_TEST(breaksAndMends, "I3.1 a broken attribute is marked where it stands, and undo takes it away") {
         SourceEditor& editor = source();
         const int at = offsetOf("meter=\"Industry\"") + 7;
         editor.goTo(at, at);
@@ -167,10 +162,8 @@ private slots:
         QVERIFY(!m_window->store().hasUnsaved());
     }
 
-    void marksOfHiddenTabs_data() {
-        named("I3.1 what was found in a file while its tab lay behind is marked when it comes to the front");
-    }
-    void marksOfHiddenTabs() {
+    NAMED_TEST(marksOfHiddenTabs,
+               "I3.1 what was found in a file while its tab lay behind is marked when it comes to the front") {
         SourceEditor& editor = source();
         m_window->editorOf("orrery.xml");
         QVERIFY(m_window->currentEditor() != &editor);
@@ -188,8 +181,7 @@ private slots:
         QCOMPARE(editor.marks().size(), 0);
     }
 
-    void savesByKey_data() { named("R1.2 the window says that a file is saved when it is, and goes on meanwhile"); }
-    void savesByKey() {
+    NAMED_TEST(savesByKey, "R1.2 the window says that a file is saved when it is, and goes on meanwhile") {
         QSemaphore reached;
         QSemaphore mayGoOn;
         m_window->store().saver().setBeforeReplacing([&] {
@@ -222,8 +214,7 @@ private slots:
         m_window->store().saver().setBeforeReplacing({});
     }
 
-    void editsStepsAndExplains_data() { named("I4.9 an amount edited in the form moves the number at the same turn"); }
-    void editsStepsAndExplains() {
+    NAMED_TEST(editsStepsAndExplains, "I4.9 an amount edited in the form moves the number at the same turn") {
         QTest::keyClick(m_window.get(), Qt::Key_F10);
         m_window->waitUntilIdle();
         QTest::keyClick(m_window.get(), Qt::Key_F10);
@@ -279,8 +270,7 @@ private slots:
         m_window->waitUntilIdle();
     }
 
-    void fixesWithOneKey_data() { named("I3.2 one key mends the problem that was jumped to"); }
-    void fixesWithOneKey() {
+    NAMED_TEST(fixesWithOneKey, "I3.2 one key mends the problem that was jumped to") {
         SourceEditor& editor = source();
         const int at = offsetOf("meter=\"Industry\"") + 7;
         editor.replaceAsTyped(at, at + 8, "Indstry");
@@ -293,8 +283,7 @@ private slots:
         QCOMPARE(m_window->store().find("content.xml")->bytes(), m_copy->bytes("content.xml"));
     }
 
-    void reachesEveryCommandByKeys_data() { named("I1.4 every action has a name and stands in a menu"); }
-    void reachesEveryCommandByKeys() {
+    NAMED_TEST(reachesEveryCommandByKeys, "I1.4 every action has a name and stands in a menu") {
         QSet<QKeySequence> used;
         for (QAction* const action : m_window->actions().all()) {
             QVERIFY(!action->text().isEmpty());
@@ -306,8 +295,7 @@ private slots:
         }
     }
 
-    void asksWhatIsAvailable_data() { named("X6.3 asked by keys alone, down to the XML of a class"); }
-    void asksWhatIsAvailable() {
+    NAMED_TEST(asksWhatIsAvailable, "X6.3 asked by keys alone, down to the XML of a class") {
         m_window->showObject(*engine::findObject(m_window->sandbox().session()->state().view(), "Sol III"));
         QString empire;
         QTimer::singleShot(0, this, [&] {
@@ -326,10 +314,6 @@ private slots:
     }
 
 private:
-    static void named(const char* row) {
-        QTest::addColumn<int>("unused");
-        QTest::newRow(row) << 0;
-    }
     SourceEditor& source() { return *m_window->editorOf("content.xml"); }
     int offsetOf(const char* text) {
         return static_cast<int>(m_window->store().find("content.xml")->bytes().indexOf(text));

@@ -2,6 +2,7 @@
 // Writing and searching in the whole window, by key events (I2.2, I3.3, I3.4).
 #include "app/ide/main_window.h"
 #include "support/project_copy.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/search/search_model.h"
 #include "widgets/search/search_view.h"
@@ -18,16 +19,6 @@
 
 using namespace orrery::ide;
 using namespace orrery::widgets;
-
-namespace {
-
-/// Adds the only row of a test without data.
-void named(const char* name) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(name) << 0;
-}
-
-} // namespace
 
 class WindowWritingTest : public QObject {
     Q_OBJECT
@@ -58,8 +49,7 @@ private slots:
         m_window.reset();
     }
 
-    void completes_data() { named("I3.3 every source view of the window completes"); }
-    void completes() {
+    NAMED_TEST(completes, "I3.3 every source view of the window completes") {
         DocumentEditor* const editor = m_window->currentEditor();
         QVERIFY(editor);
         m_window->setEditMode(EditMode::source);
@@ -76,8 +66,7 @@ private slots:
                  editor->document().bytes().right(200).constData());
     }
 
-    void searches_data() { named("I2.2 Ctrl+Shift+F searches the project, Enter goes to the place"); }
-    void searches() {
+    NAMED_TEST(searches, "I2.2 Ctrl+Shift+F searches the project, Enter goes to the place") {
         m_window->currentEditor()->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
         auto* const view = m_window->findChild<SearchView*>();
@@ -95,8 +84,7 @@ private slots:
         QCOMPARE(editor->bytes(editor->selectionBegin(), editor->selectionEnd()), QByteArray("<scenario"));
     }
 
-    void replaces_data() { named("I2.2 Ctrl+Shift+H replaces in the project"); }
-    void replaces() {
+    NAMED_TEST(replaces, "I2.2 Ctrl+Shift+H replaces in the project") {
         m_window->currentEditor()->setFocus();
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
         auto* const view = m_window->findChild<SearchView*>();

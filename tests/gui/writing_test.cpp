@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Help while writing in the source view, by keys (I3.3, I3.4).
 #include "tests/gui/form_fixture.h"
+#include "tests/support/named_test.h"
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/probe.h"
 #include "widgets/theme/theme.h"
@@ -14,16 +15,6 @@
 
 using namespace orrery;
 using namespace orrery::widgets;
-
-namespace {
-
-/// Adds the only row of a test without data.
-void named(const char* name) {
-    QTest::addColumn<int>("nothing");
-    QTest::newRow(name) << 0;
-}
-
-} // namespace
 
 class WritingTest : public QObject {
     Q_OBJECT
@@ -110,8 +101,7 @@ private slots:
         QCOMPARE(m_editor->bytes(), before);
     }
 
-    void oneStep_data() { named("I3.3 what is accepted is undone in one step"); }
-    void oneStep() {
+    NAMED_TEST(oneStep, "I3.3 what is accepted is undone in one step") {
         const int at = behind("<effects>\n        ");
         m_editor->goTo(at, at);
         type("<modify-me");
@@ -122,8 +112,7 @@ private slots:
         QCOMPARE(m_project->document().bytes(), half);
     }
 
-    void followsTheText_data() { named("I3.3 places are those of the present text"); }
-    void followsTheText() {
+    NAMED_TEST(followsTheText, "I3.3 places are those of the present text") {
         // The analysis does not contain the new line above.
         m_editor->replaceAsTyped(0, 0, "<!-- a line that is new -->\n");
         const int at = behind("<effects>\n        ");
@@ -132,8 +121,7 @@ private slots:
         QVERIFY(m_project->document().bytes().contains("<modify-meter meter=\"\""));
     }
 
-    void popupStays_data() { named("I3.3 the list narrows while one types, and goes when nothing fits"); }
-    void popupStays() {
+    NAMED_TEST(popupStays, "I3.3 the list narrows while one types, and goes when nothing fits") {
         const int at = behind("<effects>\n        ");
         m_editor->goTo(at, at);
         type("<");
@@ -165,8 +153,7 @@ private slots:
         QVERIFY(!m_assistant->popup().isVisible());
     }
 
-    void signature_data() { named("I3.3 signature while a call is typed"); }
-    void signature() {
+    NAMED_TEST(signature, "I3.3 signature while a call is typed") {
         const int at = behind("amount=\"3 * ");
         m_editor->replaceAsTyped(at, static_cast<int>(m_editor->bytes().indexOf('"', at)), {});
         m_editor->goTo(at, at);
