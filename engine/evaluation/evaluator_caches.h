@@ -59,7 +59,7 @@ public:
         if (before == 0) {
             m_places.resize(fewest);
         }
-        while (m_places.size() < most && m_places.size() < placesForEach * m_kept && place(source).source != noRow &&
+        while (m_places.size() < std::clamp(placesForEach * m_kept, small, most) && place(source).source != noRow &&
                place(source).source != source) {
             std::vector<Place> places = std::exchange(m_places, std::vector<Place>(m_places.size() * 2));
             for (const Place& known : places) {
@@ -80,8 +80,10 @@ public:
 
 private:
     static constexpr std::size_t fewest = 16;
+    // Places before two sources share one: so many in all, and more only for many sources.
+    static constexpr std::size_t small = 1024;
     static constexpr std::size_t most = 65'536;
-    static constexpr std::size_t placesForEach = 4; ///< at most, before two sources share one
+    static constexpr std::size_t placesForEach = 4;
     struct Place {
         Row source = noRow;
         Answer answer{};
