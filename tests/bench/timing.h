@@ -53,7 +53,7 @@ inline double share(std::vector<double> times, double at) {
 /// One line of the table that ./dev bench prints. A negative value is one that could not be measured.
 struct Figure {
     const char* requirement;
-    std::string name; ///< at most 58 characters
+    std::string name; ///< at most 72 characters
     double value = 0;
     const char* unit;
     std::optional<double> reference{}; ///< in the same unit, measured in the same run
