@@ -337,20 +337,24 @@ int FormLineView::layOut(int width) {
         m_remark->setGeometry(right + gap, m_labelPlace.y(), m_remarkRoom, bodyHeight);
     }
     if (m_notes != nullptr && !m_notes->isHidden()) {
-        const int size = fontMetrics().height();
-        const int left = hasFields && !isStacked ? column : labelLeft;
-        const int height = m_notes->heightForWidth(right - left - size - 4);
-        m_notesIcon->setGeometry(left, bottom + 2, size, size);
-        m_notes->setGeometry(left + size + 4, bottom + 2, right - left - size - 4, height);
-        bottom += height + 4;
-        if (m_toSource != nullptr && !m_toSource->isHidden()) {
-            m_toSource->move(left + size + 4, bottom);
-            m_toSource->resize(m_toSource->sizeHint());
-            bottom += m_toSource->height() + 2;
-        }
+        bottom = placeNotes(hasFields && !isStacked ? column : labelLeft, bottom, right);
     }
     update(); // the label is painted
     return bottom + 4;
+}
+
+int FormLineView::placeNotes(int left, int top, int right) {
+    const int size = fontMetrics().height();
+    const int height = m_notes->heightForWidth(right - left - size - 4);
+    m_notesIcon->setGeometry(left, top + 2, size, size);
+    m_notes->setGeometry(left + size + 4, top + 2, right - left - size - 4, height);
+    int bottom = top + height + 4;
+    if (m_toSource != nullptr && !m_toSource->isHidden()) {
+        m_toSource->move(left + size + 4, bottom);
+        m_toSource->resize(m_toSource->sizeHint());
+        bottom += m_toSource->height() + 2;
+    }
+    return bottom;
 }
 
 void FormLineView::setMarked(bool marked) {

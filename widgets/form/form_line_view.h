@@ -97,6 +97,7 @@ private:
     int layOut(int width);
     void showFixButton();
     int placeFields(int left, int top, int right);
+    int placeNotes(int left, int top, int right);
     /// Returns the left edge at a depth, in pixels.
     int indentAt(int depth) const;
     QWidget* stopBefore(const FormFieldView* field);

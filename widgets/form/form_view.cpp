@@ -55,6 +55,39 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
       m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
       m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)),
       m_rule(new QFrame(this)), m_help(new QLabel(this)) {
+    layOutParts();
+    m_handles = new FormHandles(m_canvas);
+    m_structure = new FormStructure(*this);
+    m_drag = new FormDrag(*this);
+    m_source = new FormSource(m_store, m_canvas);
+    m_source->setProbe(m_probe);
+    connectTyping();
+    connect(m_begin, &QPushButton::clicked, m_structure, &FormStructure::openBegin);
+    connect(m_handles, &FormHandles::addWanted, this,
+            [this](FormLineView* line) { m_structure->openAdd(*line, false); });
+    connect(m_handles, &FormHandles::removeWanted, this, [this](FormLineView* line) {
+        selectLine(line);
+        m_structure->run(FormCommand::remove);
+    });
+    connect(m_handles, &FormHandles::menuWanted, this,
+            [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
+    setFocusPolicy(Qt::TabFocus); // it passes the focus on to its selected line
+    connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
+    // The place stays: if the same files are read again, the view shows it again.
+    connect(&m_analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
+    connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
+        for (FormLineView* const line : m_lines) {
+            line->setStale(behind);
+        }
+    });
+    m_analysis = m_analyzer.latest();
+    m_choices.setAnalysis(m_analysis);
+    m_source->setAnalysis(m_analysis);
+    refresh();
+}
+
+/// Sets up the parts that are always there, and their layout.
+void FormView::layOutParts() {
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
     m_rule->setForegroundRole(QPalette::Mid);
@@ -96,34 +129,6 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     layout->addWidget(m_more);
     layout->addWidget(m_rule);
     layout->addWidget(m_help);
-    m_handles = new FormHandles(m_canvas);
-    m_structure = new FormStructure(*this);
-    m_drag = new FormDrag(*this);
-    m_source = new FormSource(m_store, m_canvas);
-    m_source->setProbe(m_probe);
-    connectTyping();
-    connect(m_begin, &QPushButton::clicked, m_structure, &FormStructure::openBegin);
-    connect(m_handles, &FormHandles::addWanted, this,
-            [this](FormLineView* line) { m_structure->openAdd(*line, false); });
-    connect(m_handles, &FormHandles::removeWanted, this, [this](FormLineView* line) {
-        selectLine(line);
-        m_structure->run(FormCommand::remove);
-    });
-    connect(m_handles, &FormHandles::menuWanted, this,
-            [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
-    setFocusPolicy(Qt::TabFocus); // it passes the focus on to its selected line
-    connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
-    // The place stays: if the same files are read again, the view shows it again.
-    connect(&m_analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
-    connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
-        for (FormLineView* const line : m_lines) {
-            line->setStale(behind);
-        }
-    });
-    m_analysis = m_analyzer.latest();
-    m_choices.setAnalysis(m_analysis);
-    m_source->setAnalysis(m_analysis);
-    refresh();
 }
 
 FormView::~FormView() {

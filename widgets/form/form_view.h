@@ -122,6 +122,9 @@ private:
     Place workingPlace() const;
     void returnTo(const Place& place);
     void takeForm(Form form);
+    bool followElement();
+    void markPath(const FormPath& path);
+    void exchangeForm(Form form, const FormLineView* typed);
     std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused) const;
     void discard(FormLineView* line);
     void chainTabs(std::size_t first, std::size_t last);
@@ -134,6 +137,7 @@ private:
     void keepFocusInSight();
     void markPlace(std::uint32_t offset, bool isAsked);
     // typing in fields: form_view_typing.cpp
+    void layOutParts();
     void connectTyping();
     void connectField(FormLineView* line, FormFieldView* field);
     FormLineView* lineOf(const FormFieldView& field) const;

@@ -121,28 +121,13 @@ void FormView::takeForm(Form form) {
         discard(m_lines[i]);
     }
     m_lines.resize(front);
-    const bool isOther = !leadsSameWay(m_unfoldedIn, m_path) || m_unfoldedOf != m_file;
-    m_unfoldedIn = m_path;
-    m_unfoldedOf = m_file;
-    if (isOther) {
-        m_unfolded.clear();
-    }
-    m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
-    if (typed == nullptr) {
-        std::ranges::move(std::exchange(m_typedOf, {}), std::back_inserter(m_dueOf));
-    } else if (m_typedOf.size() == 1) {
-        m_typedOf.push_back(m_dueOf.back());
-    }
+    const bool isOther = followElement();
+    exchangeForm(std::move(form), typed);
     const auto isUrgent = [&](const FormLineView& line) {
         const int page = m_scroll->viewport()->height();
         const bool isNear = line.geometry().bottom() > scrolled - page && line.y() < scrolled + 2 * page;
         return count <= fewLines || isNear || line.line().path == place.path;
     };
-    if (typed != nullptr) {
-        const auto line = std::ranges::find_if(
-            m_form.lines, [&](const FormLine& now) { return leadsSameWay(now.path, typed->line().path); });
-        m_isRefreshDue = line != m_form.lines.end() && !Form::hasSameShape(typed->line(), *line);
-    }
     for (std::size_t i = 0; i < front; ++i) {
         if (isOther || !leadsSameWay(m_lines[i]->line().path, m_form.lines[i].path)) {
             m_lines[i]->fold();
@@ -184,15 +169,46 @@ void FormView::takeForm(Form form) {
     makeLines(0);
     m_scroll->verticalScrollBar()->setValue(scrolled);
     returnTo(place);
-    const auto marked = std::ranges::find(m_form.lines, markedPath, &FormLine::path);
-    markLine(!markedPath.empty() && marked != m_form.lines.end()
-                 ? std::optional(static_cast<std::size_t>(marked - m_form.lines.begin()))
-                 : m_marked,
-             false);
+    markPath(markedPath);
     if (wasOnTheWay && m_marked) {
         makeUpTo(*m_marked);
     }
     refreshDue(0);
+}
+
+/// Forgets the unfolded lines if they are those of another element. Returns whether they are.
+bool FormView::followElement() {
+    const bool isOther = !leadsSameWay(m_unfoldedIn, m_path) || m_unfoldedOf != m_file;
+    m_unfoldedIn = m_path;
+    m_unfoldedOf = m_file;
+    if (isOther) {
+        m_unfolded.clear();
+    }
+    return isOther;
+}
+
+/// Marks the line of an element; without such a line, the mark stays on its line.
+void FormView::markPath(const FormPath& path) {
+    const auto line = std::ranges::find(m_form.lines, path, &FormLine::path);
+    markLine(!path.empty() && line != m_form.lines.end()
+                 ? std::optional(static_cast<std::size_t>(line - m_form.lines.begin()))
+                 : m_marked,
+             false);
+}
+
+/// Takes a new form. The old one stays as long as lines show its data. @param typed the line that a person types in
+void FormView::exchangeForm(Form form, const FormLineView* typed) {
+    m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
+    if (typed == nullptr) {
+        std::ranges::move(std::exchange(m_typedOf, {}), std::back_inserter(m_dueOf));
+        return;
+    }
+    if (m_typedOf.size() == 1) {
+        m_typedOf.push_back(m_dueOf.back());
+    }
+    const auto line = std::ranges::find_if(
+        m_form.lines, [&](const FormLine& now) { return leadsSameWay(now.path, typed->line().path); });
+    m_isRefreshDue = line != m_form.lines.end() && !Form::hasSameShape(typed->line(), *line);
 }
 
 /// Shows the form's data of a line now, or later if not urgent: most of a long form is not visible.
