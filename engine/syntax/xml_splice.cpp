@@ -6,6 +6,7 @@
 #include "engine/text/common_bytes.h"
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -93,6 +94,117 @@ void move(std::uint32_t& index, std::int64_t by) {
     index = index == none ? none : static_cast<std::uint32_t>(index + by);
 }
 
+/// The sizes of the parts of both trees: in front of the gap, in the gap, and behind it.
+struct Seam {
+    std::uint32_t front = 0;              ///< number of nodes in front of the gap
+    std::uint32_t backWas = 0;            ///< the first node behind it, in the tree before
+    std::uint32_t added = 0;              ///< number of new nodes
+    std::uint32_t frontAttributes = 0;    ///< number of attributes in front of the gap
+    std::uint32_t backAttributesWere = 0; ///< the first attribute behind it, in the tree before
+    std::int64_t bytesBy = 0;             ///< the growth in bytes
+    std::int64_t nodesBy = 0;             ///< likewise in nodes
+    std::int64_t attributesBy = 0;        ///< likewise in attributes
+};
+
+void addInside(const XmlScanner& scan, const Seam& seam, std::uint32_t parent, std::vector<XmlNode>& nodes) {
+    for (std::uint32_t i = 1; i <= seam.added; ++i) {
+        XmlNode& node = nodes.emplace_back(scan.nodes[i]);
+        node.parent = node.parent == XmlTree::document ? parent : node.parent + seam.front - 1;
+        for (std::uint32_t* const link : {&node.first, &node.last, &node.next}) {
+            move(*link, std::int64_t{seam.front} - 1);
+        }
+        node.firstAttribute += seam.frontAttributes;
+    }
+}
+
+void addBehind(std::span<const XmlNode> before, const Seam& seam, std::vector<XmlNode>& nodes) {
+    for (std::uint32_t i = seam.backWas; i < before.size(); ++i) {
+        XmlNode& node = nodes.emplace_back(before[i]);
+        for (Span* const span : {&node.name, &node.tag, &node.close}) {
+            if (*span != Span{}) { // nodes of its kind have it
+                move(*span, seam.bytesBy);
+            }
+        }
+        if (node.parent >= seam.front) {
+            move(node.parent, seam.nodesBy);
+        }
+        for (std::uint32_t* const link : {&node.first, &node.last, &node.next}) {
+            move(*link, seam.nodesBy);
+        }
+        node.firstAttribute = static_cast<std::uint32_t>(node.firstAttribute + seam.attributesBy);
+    }
+}
+
+/// Links the children of the gap with its neighbours. @param lastOfScan the last child among the scanned nodes
+void linkGap(const Gap& gap, const Seam& seam, std::uint32_t lastOfScan, std::vector<XmlNode>& nodes) {
+    const bool isFilled = seam.added > 0;
+    const std::uint32_t lastInside = isFilled ? seam.front + lastOfScan - 1 : none;
+    std::uint32_t next = gap.next;
+    move(next, seam.nodesBy);
+    const std::uint32_t follower = isFilled ? seam.front : next;
+    if (gap.previous == none) {
+        nodes[gap.parent].first = follower;
+    } else {
+        nodes[gap.previous].next = follower;
+    }
+    if (isFilled) {
+        nodes[lastInside].next = next;
+    }
+    if (gap.next == none) {
+        nodes[gap.parent].last = isFilled ? lastInside : gap.previous;
+    } else {
+        move(nodes[gap.parent].last, seam.nodesBy);
+    }
+}
+
+/// Moves the ends of all elements around the gap.
+void moveHolders(std::uint32_t parent, const Seam& seam, std::vector<XmlNode>& nodes) {
+    for (std::uint32_t holder = parent;; holder = nodes[holder].parent) {
+        if (nodes[holder].close != Span{}) {
+            move(nodes[holder].close, seam.bytesBy);
+        }
+        if (holder == XmlTree::document) {
+            return;
+        }
+        move(nodes[holder].next, seam.nodesBy);
+        XmlNode& above = nodes[nodes[holder].parent];
+        if (above.last != holder) {
+            move(above.last, seam.nodesBy);
+        }
+    }
+}
+
+std::vector<XmlAttribute> joinedAttributes(std::span<const XmlAttribute> before, const XmlScanner& scan,
+                                           const Seam& seam) {
+    std::vector<XmlAttribute> out;
+    out.reserve(seam.frontAttributes + scan.attributes.size() + before.size() - seam.backAttributesWere);
+    out.insert(out.end(), before.begin(), before.begin() + seam.frontAttributes);
+    out.insert(out.end(), scan.attributes.begin(), scan.attributes.end());
+    for (std::size_t i = seam.backAttributesWere; i < before.size(); ++i) {
+        XmlAttribute& attribute = out.emplace_back(before[i]);
+        move(attribute.name, seam.bytesBy);
+        move(attribute.value, seam.bytesBy);
+        attribute.end = static_cast<std::uint32_t>(attribute.end + seam.bytesBy);
+    }
+    return out;
+}
+
+/// @param before the comments of the tree before, by node @param nodes of the new tree
+std::vector<std::uint32_t> joinedComments(const std::vector<std::uint32_t>& before, const Seam& seam,
+                                          const std::vector<XmlNode>& nodes) {
+    const auto firstOf = [&](std::uint32_t node) { return std::ranges::lower_bound(before, node); };
+    std::vector<std::uint32_t> out(before.begin(), firstOf(seam.front));
+    for (std::uint32_t i = seam.front; i < seam.front + seam.added; ++i) {
+        if (nodes[i].kind == XmlKind::comment) {
+            out.push_back(i);
+        }
+    }
+    for (auto comment = firstOf(seam.backWas); comment != before.end(); ++comment) {
+        out.push_back(static_cast<std::uint32_t>(*comment + seam.nodesBy));
+    }
+    return out;
+}
+
 } // namespace
 
 std::optional<XmlTree> XmlSplice::tree(const std::shared_ptr<const SourceText>& source, FileId file,
@@ -124,101 +236,27 @@ std::optional<XmlTree> XmlSplice::tree(const std::shared_ptr<const SourceText>& 
         return node < before.nodeCount() ? before.m_nodes[node].firstAttribute
                                          : static_cast<std::uint32_t>(before.m_attributes.size());
     };
-    const std::uint32_t front = nodeFrom(gap.span.begin);
-    const std::uint32_t backWas = nodeFrom(gap.span.end);
-    const std::uint32_t frontAttributes = attributesAt(front);
-    const std::uint32_t backAttributesWere = attributesAt(backWas);
-    const auto added = static_cast<std::uint32_t>(scan.nodes.size() - 1); // without the parent's stand-in
-    const std::int64_t nodesBy = std::int64_t{front} + added - backWas;
-    const std::int64_t attributesBy =
-        std::int64_t{frontAttributes} + static_cast<std::int64_t>(scan.attributes.size()) - backAttributesWere;
+    Seam seam{.front = nodeFrom(gap.span.begin), .backWas = nodeFrom(gap.span.end), .bytesBy = change.by};
+    seam.added = static_cast<std::uint32_t>(scan.nodes.size() - 1); // without the parent's stand-in
+    seam.frontAttributes = attributesAt(seam.front);
+    seam.backAttributesWere = attributesAt(seam.backWas);
+    seam.nodesBy = std::int64_t{seam.front} + seam.added - seam.backWas;
+    seam.attributesBy = std::int64_t{seam.frontAttributes} + static_cast<std::int64_t>(scan.attributes.size()) -
+                        seam.backAttributesWere;
 
     XmlTree tree;
     tree.m_source = source;
     tree.m_file = file;
-    tree.m_kept = {before.m_identity, front, gap.span.begin, front + added, backWas};
-
+    tree.m_kept = {before.m_identity, seam.front, gap.span.begin, seam.front + seam.added, seam.backWas};
     std::vector<XmlNode>& nodes = tree.m_nodes;
-    nodes.reserve(front + added + before.m_nodes.size() - backWas);
-    nodes.insert(nodes.end(), before.m_nodes.begin(), before.m_nodes.begin() + front);
-    for (std::uint32_t i = 1; i <= added; ++i) {
-        XmlNode& node = nodes.emplace_back(scan.nodes[i]);
-        node.parent = node.parent == XmlTree::document ? gap.parent : node.parent + front - 1;
-        for (std::uint32_t* const link : {&node.first, &node.last, &node.next}) {
-            move(*link, std::int64_t{front} - 1);
-        }
-        node.firstAttribute += frontAttributes;
-    }
-    for (std::uint32_t i = backWas; i < before.nodeCount(); ++i) {
-        XmlNode& node = nodes.emplace_back(before.m_nodes[i]);
-        for (Span* const span : {&node.name, &node.tag, &node.close}) {
-            if (*span != Span{}) { // nodes of its kind have it
-                move(*span, change.by);
-            }
-        }
-        if (node.parent >= front) {
-            move(node.parent, nodesBy);
-        }
-        for (std::uint32_t* const link : {&node.first, &node.last, &node.next}) {
-            move(*link, nodesBy);
-        }
-        node.firstAttribute = static_cast<std::uint32_t>(node.firstAttribute + attributesBy);
-    }
-
-    // The gap's children stand between its neighbours, and all elements around it end elsewhere.
-    const std::uint32_t firstInside = added > 0 ? front : none;
-    const std::uint32_t lastInside = added > 0 ? front + scan.nodes[XmlTree::document].last - 1 : none;
-    std::uint32_t next = gap.next;
-    move(next, nodesBy);
-    const std::uint32_t follower = added > 0 ? firstInside : next;
-    if (gap.previous == none) {
-        nodes[gap.parent].first = follower;
-    } else {
-        nodes[gap.previous].next = follower;
-    }
-    if (added > 0) {
-        nodes[lastInside].next = next;
-    }
-    if (gap.next == none) {
-        nodes[gap.parent].last = added > 0 ? lastInside : gap.previous;
-    } else {
-        move(nodes[gap.parent].last, nodesBy);
-    }
-    for (std::uint32_t holder = gap.parent;; holder = nodes[holder].parent) {
-        if (nodes[holder].close != Span{}) {
-            move(nodes[holder].close, change.by);
-        }
-        if (holder == XmlTree::document) {
-            break;
-        }
-        move(nodes[holder].next, nodesBy);
-        XmlNode& above = nodes[nodes[holder].parent];
-        if (above.last != holder) {
-            move(above.last, nodesBy);
-        }
-    }
-
-    std::vector<XmlAttribute>& attributes = tree.m_attributes;
-    attributes.reserve(frontAttributes + scan.attributes.size() + before.m_attributes.size() - backAttributesWere);
-    attributes.insert(attributes.end(), before.m_attributes.begin(), before.m_attributes.begin() + frontAttributes);
-    attributes.insert(attributes.end(), scan.attributes.begin(), scan.attributes.end());
-    for (std::size_t i = backAttributesWere; i < before.m_attributes.size(); ++i) {
-        XmlAttribute& attribute = attributes.emplace_back(before.m_attributes[i]);
-        move(attribute.name, change.by);
-        move(attribute.value, change.by);
-        attribute.end = static_cast<std::uint32_t>(attribute.end + change.by);
-    }
-
-    const auto firstOf = [&](std::uint32_t node) { return std::ranges::lower_bound(before.m_comments, node); };
-    tree.m_comments.assign(before.m_comments.begin(), firstOf(front));
-    for (std::uint32_t i = front; i < front + added; ++i) {
-        if (nodes[i].kind == XmlKind::comment) {
-            tree.m_comments.push_back(i);
-        }
-    }
-    for (auto comment = firstOf(backWas); comment != before.m_comments.end(); ++comment) {
-        tree.m_comments.push_back(static_cast<std::uint32_t>(*comment + nodesBy));
-    }
+    nodes.reserve(seam.front + seam.added + before.m_nodes.size() - seam.backWas);
+    nodes.insert(nodes.end(), before.m_nodes.begin(), before.m_nodes.begin() + seam.front);
+    addInside(scan, seam, gap.parent, nodes);
+    addBehind(before.m_nodes, seam, nodes);
+    linkGap(gap, seam, scan.nodes[XmlTree::document].last, nodes);
+    moveHolders(gap.parent, seam, nodes);
+    tree.m_attributes = joinedAttributes(before.m_attributes, scan, seam);
+    tree.m_comments = joinedComments(before.m_comments, seam, nodes);
     return tree;
 }
 

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 
 namespace orrery::engine {
 
@@ -175,6 +177,86 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
     }
 }
 
+/// Returns the stage and the reason that keep a group from its decision: of the group itself, of its holder, or of its
+/// trigger. nullopt: the turn decides about the group.
+std::optional<std::pair<WhyNotStage, Phrase>> obstacleBefore(const Replay& replay, const CompiledGroup& group,
+                                                             Row holder) {
+    const auto end = [](WhyNotStage stage, Phrase sentence) { return std::pair(stage, std::move(sentence)); };
+    const Session& session = replay.session();
+    const CheckedModel& model = *session.program().model;
+    if (!group.checked->enabled) {
+        return end(WhyNotStage::switchedOff, phrase("the group is switched off"));
+    }
+    if (std::none_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; })) {
+        return end(WhyNotStage::switchedOff, phrase("every effect of the group is switched off"));
+    }
+    if (!group.checked->isRunnable) {
+        return end(WhyNotStage::hasErrors, phrase("the group has errors and is skipped"));
+    }
+    if (!replay.existedAtOpening(holder)) {
+        const bool isNew = holder >= replay.rowsAtOpening();
+        const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
+        return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
+                   isMade  ? phrase("was created this turn: its groups are first evaluated in the next turn")
+                   : isNew ? phrase("was not yet in the game")
+                           : phrase("was no longer in the game"));
+    }
+    if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
+        group.objectClass) {
+        return end(WhyNotStage::noHolder,
+                   phrase("{0} is not of the class {1}",
+                          {session.universe().view().nameOf(holder), model.classes[group.objectClass].id}));
+    }
+    if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
+        const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
+        return end(WhyNotStage::trigger, unanswered != nullptr ? phrase(noAnswerWords(unanswered->reason))
+                                                               : phrase("none of its trigger events happened: {0}",
+                                                                        {answersWhat(group, model.vocabulary)}));
+    }
+    return std::nullopt;
+}
+
+/// Evaluates the activation of a group that did not fire. @return whether it is met; otherwise the answer is complete
+bool judgeActivation(const CompiledGroup& group, const View& view, Evaluator& evaluator, WhyNot& answer) {
+    for (const PropertyIndex property : group.checked->runtime) {
+        const ColumnId column = view.model->layout.property(property);
+        const Row carrier = view.holderOf(answer.source, column);
+        if (carrier == noRow || view.at(column, carrier) == notGivenValue) {
+            answer.stage = WhyNotStage::activation;
+            answer.sentence =
+                phrase("the run-time property '{0}' is not set", {view.model->vocabulary.properties()[property].id});
+            return false;
+        }
+    }
+    for (const CompiledCondition& condition : group.activation) {
+        const std::size_t root = answer.conditions.size();
+        judge(evaluator, condition, view, answer.source, answer.source, false, answer.conditions);
+        if (answer.stage == WhyNotStage::fired && answer.conditions[root].verdict.truth != Truth::yes) {
+            const std::size_t decisive = markDecisive(answer.conditions, root);
+            answer.stage = WhyNotStage::activation;
+            answer.sentence = sentenceOf(answer.conditions, decisive);
+            answer.where = answer.conditions[decisive].condition->checked->head;
+        }
+    }
+    if (answer.stage != WhyNotStage::fired) {
+        return false;
+    }
+    answer.conditions.clear();
+    return true;
+}
+
+/// Completes the answer about an object outside the scope, or about an empty scope if no object is asked about.
+void endOutOfScope(const CompiledGroup& group, const View& view, Evaluator& evaluator, WhyNot& answer) {
+    answer.stage = WhyNotStage::scope;
+    if (answer.object == noRow) {
+        answer.sentence = phrase("was active, but its scope was empty");
+    } else if (answer.object >= view.rowCount || !view.exists(answer.object)) {
+        answer.sentence = phrase("the object was not in the game");
+    } else {
+        judgeScope(group, view, evaluator, answer);
+    }
+}
+
 } // namespace
 
 void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
@@ -233,7 +315,6 @@ WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, R
 WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) {
     const Session& session = replay.session();
     const CompiledGroup& group = session.program().groups[groupIndex];
-    const CheckedModel& model = *session.program().model;
     WhyNot answer;
     answer.turn = replay.turn();
     answer.object = object;
@@ -243,34 +324,8 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
         answer.sentence = std::move(sentence);
         return answer;
     };
-    if (!group.checked->enabled) {
-        return end(WhyNotStage::switchedOff, phrase("the group is switched off"));
-    }
-    if (std::none_of(group.effects.begin(), group.effects.end(), [](const auto& e) { return e.checked->enabled; })) {
-        return end(WhyNotStage::switchedOff, phrase("every effect of the group is switched off"));
-    }
-    if (!group.checked->isRunnable) {
-        return end(WhyNotStage::hasErrors, phrase("the group has errors and is skipped"));
-    }
-    if (!replay.existedAtOpening(holder)) {
-        const bool isNew = holder >= replay.rowsAtOpening();
-        const bool isMade = isNew && session.history().snapshot(replay.turn()).rowCount > holder;
-        return end(isNew ? WhyNotStage::noHolder : WhyNotStage::gone,
-                   isMade  ? phrase("was created this turn: its groups are first evaluated in the next turn")
-                   : isNew ? phrase("was not yet in the game")
-                           : phrase("was no longer in the game"));
-    }
-    if (static_cast<ClassIndex>(replay.openingAt(model.layout.builtin(Builtin::objectClass), holder)) !=
-        group.objectClass) {
-        return end(WhyNotStage::noHolder,
-                   phrase("{0} is not of the class {1}",
-                          {session.universe().view().nameOf(holder), model.classes[group.objectClass].id}));
-    }
-    const UnansweredTrigger* const unanswered = replay.unansweredOf(group, holder);
-    if (group.checked->isTriggered() && !replay.firingOf(group, holder)) {
-        return end(WhyNotStage::trigger, unanswered != nullptr ? phrase(noAnswerWords(unanswered->reason))
-                                                               : phrase("none of its trigger events happened: {0}",
-                                                                        {answersWhat(group, model.vocabulary)}));
+    if (auto obstacle = obstacleBefore(replay, group, holder)) {
+        return end(obstacle->first, std::move(obstacle->second));
     }
     const auto moment = replay.decisionOf(group, holder);
     if (!moment) {
@@ -291,40 +346,9 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
                                               ? phrase("has no source: no owner, or an owner without a capital")
                                               : phrase("has no source: it is not attached to anything"));
     }
-    Evaluator& evaluator = session.evaluator();
-    const auto outOfScope = [&] {
-        answer.stage = WhyNotStage::scope;
-        if (object == noRow) {
-            answer.sentence = phrase("was active, but its scope was empty");
-        } else if (object >= view.rowCount || !view.exists(object)) {
-            answer.sentence = phrase("the object was not in the game");
-        } else {
-            judgeScope(group, view, evaluator, answer);
-        }
-        return answer;
-    };
     if (fired == nullptr) {
-        for (const PropertyIndex property : group.checked->runtime) {
-            const ColumnId column = model.layout.property(property);
-            const Row carrier = view.holderOf(answer.source, column);
-            if (carrier == noRow || view.at(column, carrier) == notGivenValue) {
-                return end(WhyNotStage::activation, phrase("the run-time property '{0}' is not set",
-                                                           {model.vocabulary.properties()[property].id}));
-            }
-        }
-        for (const CompiledCondition& condition : group.activation) {
-            const std::size_t root = answer.conditions.size();
-            judge(evaluator, condition, view, answer.source, answer.source, false, answer.conditions);
-            if (answer.stage == WhyNotStage::fired && answer.conditions[root].verdict.truth != Truth::yes) {
-                const std::size_t decisive = markDecisive(answer.conditions, root);
-                answer.stage = WhyNotStage::activation;
-                answer.sentence = sentenceOf(answer.conditions, decisive);
-                answer.where = answer.conditions[decisive].condition->checked->head;
-            }
-        }
-        if (answer.stage == WhyNotStage::fired) {
-            answer.conditions.clear();
-            return outOfScope();
+        if (judgeActivation(group, view, session.evaluator(), answer)) {
+            endOutOfScope(group, view, session.evaluator(), answer);
         }
         return answer;
     }
@@ -335,7 +359,8 @@ WhyNot whyNot(Replay& replay, std::uint32_t groupIndex, Row holder, Row object) 
                           {std::to_string(size)}));
     }
     if (object == noRow || !placeIn(*fired->scope, object)) {
-        return outOfScope();
+        endOutOfScope(group, view, session.evaluator(), answer);
+        return answer;
     }
     judgeSkips(replay, *firing, answer);
     return answer.stage != WhyNotStage::fired ? answer
