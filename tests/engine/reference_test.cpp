@@ -263,5 +263,4 @@ void ReferenceTest::page() {
 }
 
 QTEST_APPLESS_MAIN(ReferenceTest)
-#include "engine/trace/ask_diagnostics.h"
 #include "reference_test.moc"
