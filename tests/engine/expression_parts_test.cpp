@@ -128,6 +128,7 @@ private slots:
     void tellsCallsApart();
     void specialFunctions_data();
     void specialFunctions();
+    void rowsHaveTheirFunctions();
 };
 
 void ExpressionPartsTest::reportsProblems() {
@@ -532,6 +533,15 @@ void ExpressionPartsTest::specialFunctions() {
         row->check({bench.root(), *row, badFormat, bench.tree.operands(bench.root()), bench.tools, bench.parts});
     QCOMPARE(int(checked.kind), kind);
     QCOMPARE(bench.codes(), codes.toStdString());
+}
+
+/// The compiler cannot check this under sanitizers: there the address of a function is no constant.
+void ExpressionPartsTest::rowsHaveTheirFunctions() {
+    for (const ExpressionFunction& row : functionRows()) {
+        const bool isSpecial = row.signature == Signature::special;
+        QVERIFY2(isSpecial == (row.check != nullptr), std::string(row.name).c_str());
+        QVERIFY2(!isSpecial || row.kernel == nullptr, std::string(row.name).c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(ExpressionPartsTest)
