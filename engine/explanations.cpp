@@ -236,7 +236,7 @@ std::string_view severityName(Severity severity) {
                                            : inPhrase("hint");
 }
 
-/// Returns a message or an advice with an ellipsis for each argument.
+/// Returns a message or an advice with an ellipsis in place of each argument.
 Phrase general(std::string_view pattern) {
     return phrase(pattern, std::vector<Phrase>(10, std::string("…")));
 }

@@ -13,16 +13,16 @@ namespace orrery::engine {
 
 /// Returns all diagnostics that the program can report, by code (I3.1).
 std::span<const DiagnosticSpec* const> allDiagnostics();
-/// Returns null if there is no such code.
+/// Returns the diagnostic with that code; null if there is none.
 const DiagnosticSpec* findDiagnostic(std::string_view code);
 
-/// A version that raises only one diagnostic, and a version without problems. The notation of files and repetitions is
-/// that of DiagnosticSpec::example.
+/// An example of a diagnostic: a version that raises only this diagnostic, and a version without problems. Files and
+/// repetitions have the notation of DiagnosticSpec::example.
 struct DiagnosticExample {
     std::string wrong;
     std::string right;
 };
-/// Returns nullopt if the diagnostic has no example.
+/// Returns the example of a diagnostic; nullopt if it has none.
 std::optional<DiagnosticExample> exampleOf(const DiagnosticSpec& spec);
 
 /// Returns all diagnostics, as a chapter of the reference.

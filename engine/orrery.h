@@ -21,17 +21,17 @@
 #include <string_view>
 #include <vector>
 
-/// The whole engine for a program that embeds it: open a project, start a session, step it, and ask why values changed
-/// (C9). Session::step, ask(), explain(), whyNot(), dumpTrace() and importFreeOrionClassic() are in the headers
-/// included here.
+/// The whole engine for a program that embeds it. Its functions open a project, start and step a session, and explain
+/// why values changed (C9). Session::step, ask(), explain(), whyNot(), dumpTrace() and importFreeOrionClassic() are in
+/// the headers included here.
 namespace orrery::engine {
 
-/// A project folder after reading, checking and compiling. Immutable, and independent of the folder from then on.
+/// A project folder after reading, checking and compiling. Immutable; later changes of the folder do not affect it.
 struct Project {
     ParsedProject parsed;
     std::shared_ptr<const CheckedModel> model; ///< never null
-    std::shared_ptr<const Program> program;    ///< never null; groups with errors are excluded from runs
-    std::vector<Diagnostic> diagnostics;       ///< all diagnostics of the check, sorted; lint() gives more
+    std::shared_ptr<const Program> program;    ///< never null; runs exclude groups with errors
+    std::vector<Diagnostic> diagnostics;       ///< all diagnostics of the check, sorted; lint() returns more
     const std::vector<std::shared_ptr<const SourceText>>& files() const { return model->files; } ///< by FileId
 };
 
@@ -44,18 +44,19 @@ FileResult<Project> openProject(const std::string& folder, const std::string& sh
 /// Returns a project with only the vocabulary that ships with the program: enough to evaluate expressions.
 Project emptyProject(const std::string& shippedVocabulary);
 
-/// Returns the scenario with that id. For an empty id: the one that the manifest names, else the first. Null: none.
+/// Returns the scenario with that id; null if there is none. For an empty id, returns the scenario that the manifest
+/// names, or else the first one.
 const CheckedScenario* findScenario(const Project& project, std::string_view id);
 
-/// Sets up a scenario at turn 0. The session shares the project's program.
+/// Starts a session of a scenario at turn 0. The session shares the project's program.
 std::unique_ptr<Session> startSession(const Project& project, const CheckedScenario& scenario,
                                       std::optional<std::uint64_t> seed = std::nullopt, const RunLimits& limits = {});
 
 /// Returns the index in Program::groups of a group "CLASS/GROUP"; nullopt if there is none.
 std::optional<std::uint32_t> findGroup(const Program& program, std::string_view label);
 
-/// Returns the objects that carry a group and that `object` can stand for, ascending. These are objects of the group's
-/// class: `object` itself, and those that are attached to it, owned by it, or have it as their source (E2.8).
+/// Returns the objects of the group's class that are `object` itself or related to it, ascending. A related object is
+/// attached to `object`, is owned by it, or has it as its source (E2.8).
 std::vector<Row> findHolders(const View& view, const CompiledGroup& group, Row object);
 
 } // namespace orrery::engine

@@ -11,7 +11,7 @@ namespace orrery::engine {
 /// The English texts of one table of the program, for translation into other languages (I5.3).
 struct ShownTable {
     std::string name;
-    std::vector<std::string> texts; ///< in the order of the table; a text of several rows appears several times
+    std::vector<std::string> texts; ///< texts in the order of the table; a text of several rows appears several times
 };
 
 /// Returns the labels and help of all rows and of the shipped vocabulary, and the texts of diagnostics.

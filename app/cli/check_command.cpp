@@ -19,7 +19,7 @@ struct Options {
     std::string project;
     std::string format = "text";
     bool warningsAsErrors = false;
-    bool isPlain = false; ///< without lint
+    bool isPlain = false; ///< true to run no lint
     bool noBaseline = false;
     bool writeBaseline = false;
 };
@@ -80,7 +80,7 @@ int run(const Options& options) {
     if (!options.isPlain) {
         engine::lint(project->parsed, *project->model, project->diagnostics);
     }
-    // Comments and the manifest can always silence problems; --no-baseline ignores the baseline only (I3.8).
+    // Comments and the manifest always silence problems. --no-baseline ignores only the baseline (I3.8).
     const auto silenced = engine::silence(project->parsed, project->diagnostics, !options.noBaseline);
     if (options.writeBaseline) {
         const std::string path = options.project + "/" + std::string(engine::baselinePath);
@@ -96,7 +96,7 @@ int run(const Options& options) {
         }
         return status::good;
     }
-    // The diagnostics are the data of this command.
+    // Writes the diagnostics to standard output, because they are the data of this command.
     writeData(options.format == "json" ? findingsJson(*project, silenced) : findingsText(*project));
     if (!silenced.all.empty()) {
         writeMessage("silenced: " + std::to_string(silenced.all.size()));

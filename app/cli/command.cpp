@@ -37,7 +37,7 @@ std::optional<std::shared_ptr<const engine::SourceText>> textOf(const std::strin
     return std::make_shared<engine::SourceText>(path, std::move(std::get<std::string>(bytes)));
 }
 
-/// Reads the file that a scenario option names; null if the option is an id.
+/// Reads the file that a scenario option names. The text is null if the option is an id.
 std::optional<std::shared_ptr<const engine::SourceText>> scenarioFile(const std::string& option) {
     std::error_code error;
     if (option != "-" && !option.ends_with(".xml") && !fs::is_regular_file(option, error)) {
@@ -69,7 +69,7 @@ void addInput(const std::string& path, engine::OutputGuard& inputs) {
     }
 }
 
-/// Returns the scenario to play; for a given file its first one.
+/// Returns the scenario to play. If a file is given, this is its first scenario.
 const engine::CheckedScenario* chosen(const engine::Project& project, const PlayOptions& options,
                                       const engine::SourceText* file) {
     if (file == nullptr) {
@@ -213,7 +213,7 @@ int playedStatus(const Play& played) {
 
 namespace {
 
-/// Returns false if a signal stopped it, or the run ends before.
+/// Steps to a turn. Returns false if a signal stops the run, or if the run ends before the turn.
 bool walkTo(engine::Session& session, std::uint32_t turn) {
     while (session.turn() < turn) {
         writeProgress("turn " + std::to_string(session.turn() + 1) + " of " + std::to_string(turn));
@@ -239,7 +239,7 @@ bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise) 
     }
     writeProgress("");
     writeProblems(played);
-    if (!isThere && !stopped().load() && !session.limitReached()) { // a limit is already among the problems
+    if (!isThere && !stopped().load() && !session.limitReached()) { // writeProblems() has reported a limit
         failure("the run is over after turn " + std::to_string(session.turn()) + ": somebody has won or lost");
     }
     return isThere && !stopped().load();

@@ -15,12 +15,12 @@
 
 namespace orrery::cli {
 
-/// A command of the program. `declare` adds its options, and returns the function that runs it; that one returns the
-/// exit status.
+/// A command of the program. `declare` adds the command's options, and returns the function that runs the command. This
+/// function returns the exit status.
 struct Command {
     std::string_view name;
     std::string_view summary;
-    std::string_view examples; ///< shown below its options (C7)
+    std::string_view examples; ///< examples for the help, shown below the options (C7)
     std::function<int()> (*declare)(OptionList& list);
 };
 
@@ -51,48 +51,48 @@ void writeFindings(const std::vector<engine::Diagnostic>& diagnostics,
 /// The options of every command that plays a scenario.
 struct PlayOptions {
     std::string project;
-    std::string scenario; ///< an id, a file, "-", or nothing
+    std::string scenario; ///< id, file, "-", or empty
     std::optional<std::uint64_t> seed;
-    std::string view;                    ///< the view of the local person (S7): "screen=main,zoom=1:4", or nothing
-    std::string orders;                  ///< a file of orders, "-", or nothing
-    bool hints = false;                  ///< also reports hints of the run
+    std::string view;                    ///< view of the local player (S7): "screen=main,zoom=1:4", or empty
+    std::string orders;                  ///< file of orders, "-", or empty
+    bool hints = false;                  ///< true to report hints of the run, too
     std::optional<std::uint64_t> memory; ///< limit of the run in bytes; nullopt: defaultMemoryLimit()
     std::optional<std::uint64_t> work;   ///< RunLimits::workOfRun; nullopt: its default
 
     void declare(OptionList& list);
-    void declareScenario(OptionList& list); ///< all but the project
+    void declareScenario(OptionList& list); ///< declares all options but the project
 };
 
-/// A project and a session of it.
+/// A project and a session with its content.
 struct Play {
     engine::Project project;
     std::unique_ptr<engine::Session> session;
-    std::vector<std::shared_ptr<const engine::SourceText>> files{}; ///< files of the project, and of the orders
-    engine::OutputGuard inputs{};                                   ///< knows every file that was read
+    std::vector<std::shared_ptr<const engine::SourceText>> files{}; ///< files of the project and of the orders
+    engine::OutputGuard inputs{};                                   ///< protects every file that the command has read
     bool showsHints = false;
 };
-/// Opens the project and starts a session. Reports failures and errors of the content on standard error.
-/// writeProblems() reports problems with the scenario's statements.
+/// Opens the project and starts a session. Returns nullopt on failure. Reports failures and errors of the content on
+/// standard error. Problems of the scenario's statements come from writeProblems().
 std::optional<Play> play(const PlayOptions& options);
 
-/// Writes the runtime problems of the run to standard error, a line for each code and place (R2.7).
+/// Writes the problems of the run to standard error, one line for each code and place (R2.7).
 /// @return good, or `findings` if a problem is as severe as `limit`.
 int writeProblems(const Play& played, engine::Severity limit = engine::Severity::error);
-/// Steps to a turn, with progress, then writes the problems. @param otherwise the overrides for the last step; null:
-/// none. Returns false if a signal stopped it, or if the turn cannot be reached, which it reports.
+/// Steps to a turn and writes the progress, then the problems. Returns false if a signal stops the run. Reports a run
+/// that ends before the turn, and returns false. @param otherwise the overrides for the last step; null: none.
 bool stepTo(Play& played, std::uint32_t turn, const OverrideOptions* otherwise = nullptr);
-/// Returns the exit status of a command that has played and written its data: `findings` if the run has errors.
+/// Returns the exit status of a command after it has played and written its data: `findings` if the run has errors.
 int playedStatus(const Play& played);
 
-/// Returns an object by its name, or by "#" and its id; reports on standard error if there is none.
+/// Returns an object by its name, or by "#" and its id. Reports an unknown object on standard error.
 std::optional<engine::Row> findNamed(const engine::View& view, const std::string& name);
 
-/// Declares the options that name a group and its carrier, for findGroupNamed() and holderOf().
+/// Declares the options that name a group and its holder, for findGroupNamed() and holderOf().
 void declareGroup(OptionList& list, std::string& group, std::string& source);
-/// Returns a group by its class, a slash, and its id; reports on standard error if there is none.
+/// Returns a group by its class, a slash, and its id. Reports an unknown group on standard error.
 std::optional<std::uint32_t> findGroupNamed(const engine::Program& program, const std::string& label);
-/// Returns the object that carries the group: the named object, or one that is attached to it or owned by it. If there
-/// is no such object, returns the named one. Reports several carriers on standard error.
+/// Returns the holder of the group: the named object, or one that is attached to it or that it owns. If there is no
+/// such holder, returns the named object. If there are several, returns nullopt and reports them on standard error.
 std::optional<engine::Row> holderOf(const engine::View& view, const engine::CompiledGroup& group,
                                     const std::string& name, engine::Row named);
 

@@ -28,10 +28,10 @@ struct Options {
     bool json = false;
 };
 
-/// The state in which all expressions of a call are evaluated.
+/// The state for which a call of the command evaluates all its expressions.
 struct Table {
     Play play;
-    engine::Language language; ///< the project's, with the definitions of the command line
+    engine::Language language; ///< language of the project, with the definitions of the command line
     engine::Row source = engine::noRow;
     engine::Row target = engine::noRow;
     std::unique_ptr<engine::WhatIf> whatIf{}; ///< null: no overrides
@@ -48,7 +48,7 @@ struct Table {
     }
 
 private:
-    /// Returns the scope of an object: its type determines the variables that it can have.
+    /// Returns the scope of an object, which determines the variables that it can have.
     engine::ScopeIndex scopeOf(engine::Row row) const {
         const engine::View view = play.session->state().view();
         return row == engine::noRow
@@ -165,10 +165,10 @@ std::string termLines(const engine::Answer& answer, const Table& table) {
     return lines;
 }
 
-/// Evaluates one expression and writes one line of data: value and format, or the errors. Terms follow on their own
-/// lines.
-/// @param line prefix of messages for the expression's line: "3:" or nothing.
-/// @return whether it has a value
+/// Evaluates one expression. Writes one line of data: the value and its format, or the errors. Terms follow on their
+/// own lines.
+/// @param line prefix of messages, with the number of the expression's line: "3:"; may be empty.
+/// @return whether the expression has a value
 bool answerOne(const std::string& text, const std::string& line, const Options& options, const Table& table) {
     const engine::ExpressionQuestion question{.text = text,
                                               .context = table.context(),
@@ -200,7 +200,7 @@ bool answerOne(const std::string& text, const std::string& line, const Options& 
     return answer.value.has_value();
 }
 
-/// Adds a constant from "NAME=VALUE"; it may hide a constant of the project.
+/// Adds a constant from "NAME=VALUE". The constant may hide a constant of the project.
 bool addDefine(const std::string& define, Table& table) {
     const std::size_t sign = define.find('=');
     const std::string name = define.substr(0, sign);

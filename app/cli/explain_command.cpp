@@ -13,14 +13,15 @@ struct Options {
     PlayOptions play;
     std::string object;
     std::string value;
-    std::string available; ///< a class; excludes a value
+    std::string available; ///< id of a class; cannot be combined with a value
     OverrideOptions otherwise;
     std::uint16_t part = 0;
     std::uint32_t turn = 1;
     bool json = false;
 };
 
-/// Returns the breakdown of a name: a column of the object, or a variable in its scope; without an object a global one.
+/// Returns the breakdown of a name: a column of the object, or a variable in its scope. Without an object, this is a
+/// global variable.
 std::optional<engine::Ledger> ledgerOf(const engine::Session& session, std::optional<engine::Row> row,
                                        const Options& options) {
     const engine::CheckedModel& model = *session.program().model;

@@ -40,7 +40,7 @@ int run(const Options& options) {
         return status::failed;
     }
     const bool carries = view.builtin(engine::Builtin::objectClass, *holder) == program.groups[*group].objectClass;
-    // If the named object does not carry the group, it stands in as a hypothetical source.
+    // If the object is no holder of the group, uses the object as an assumed source.
     engine::FunnelQuestion question{*group, carries ? *holder : engine::noRow, *holder, engine::noRow};
     if (carries) {
         question.source = engine::sourceOf(view, program.groups[*group].source, *holder);

@@ -14,7 +14,7 @@ struct Options {
     std::string report;
 };
 
-/// Knows what is read, and the files of the project that is written.
+/// Returns a guard that protects the files that the command reads, and the files of the project that it writes.
 engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder& folder,
                             const engine::ImportedProject& project) {
     namespace fs = std::filesystem;
@@ -24,13 +24,13 @@ engine::OutputGuard guardOf(const Options& options, const engine::ForeignFolder&
     }
     guard.addProject(options.out);
     for (const auto& [path, bytes] : project.files) {
-        guard.addInput((fs::path(options.out) / path).string()); // from an earlier import
+        guard.addInput((fs::path(options.out) / path).string()); // this file may be from an earlier import
     }
     return guard;
 }
 
 int run(const Options& options) {
-    const engine::Importer& importer = *engine::findImporter(options.from); // the option takes no other word
+    const engine::Importer& importer = *engine::findImporter(options.from); // the option accepts only ids of importers
     const engine::ForeignFolder folder = importer.read(options.folder);
     const engine::ImportedProject project = importer.import(folder);
     writeFindings(project.faults, project.sources);

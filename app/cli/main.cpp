@@ -96,8 +96,8 @@ constexpr std::array commands{
             declareStrings},
 };
 
-/// Returns the arguments as CLI11 expects them: the last one first. CLI11 reads `[1, 2]` as a list, where `eval` means
-/// a pair. A blank at the end prevents that, without moving any column.
+/// Returns the arguments as CLI11 expects them: in reverse order. For `eval`, `[1, 2]` is a pair, but CLI11 would read
+/// a list. A blank at the end of the argument prevents that, without changing any column number.
 std::vector<std::string> argumentsOf(int argc, char** argv) {
     std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
     const bool isEval = !arguments.empty() && arguments.front() == "eval";

@@ -54,7 +54,7 @@ void OptionList::turn(const char* name, std::uint32_t& value, const char* help, 
 
 namespace {
 
-/// Adds an option that parses its text as a number. @param isNone the error message for a text that is not a number
+/// Adds an option with a number as its value. @param isNone the error message for a text that is not a number
 DeclaredOption addNumber(CLI::App& app, const char* name, std::optional<std::uint64_t>& value, const char* help,
                          std::optional<std::uint64_t> (*read)(std::string_view), const char* isNone) {
     return DeclaredOption(app.add_option_function<std::string>(

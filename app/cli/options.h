@@ -13,13 +13,13 @@ class Option;
 
 namespace orrery::cli {
 
-/// An option of a command during its declaration; each call adds a property for the help and the parser.
+/// An option of a command during its declaration. Each function sets a property for the help and the parser.
 class DeclaredOption {
 public:
     explicit DeclaredOption(CLI::Option* option) : m_option(option) {}
 
     DeclaredOption& required();
-    /// Sets the name of its value in --help: "FILE|-".
+    /// Sets the name of the value in --help, such as "FILE|-".
     DeclaredOption& shown(const char* value);
     DeclaredOption& oneOf(std::vector<std::string> values);
     DeclaredOption& showsDefault();
@@ -28,9 +28,9 @@ private:
     CLI::Option* m_option;
 };
 
-/// The options of one command. The values are set when the command line is parsed, and must live until then. A name
-/// without dashes is a positional argument: "project". Only options.cpp and main.cpp include CLI11, whose headers take
-/// seconds.
+/// The options of one command. The parser sets the values, which must exist until then. A name without dashes is a
+/// positional argument, such as "project". Only options.cpp and main.cpp include CLI11, because compiling its headers
+/// takes seconds.
 class OptionList {
 public:
     explicit OptionList(CLI::App& app) : m_app(app) {}
@@ -38,7 +38,7 @@ public:
     DeclaredOption text(const char* name, std::string& value, const char* help);
     /// Declares an argument that takes all remaining values.
     DeclaredOption texts(const char* name, std::vector<std::string>& values, const char* help);
-    /// Declares an option that can be repeated, with one value each time.
+    /// Declares an option that the user can repeat, with one value each time.
     DeclaredOption repeated(const char* name, std::vector<std::string>& values, const char* help);
     DeclaredOption seed(const char* name, std::optional<std::uint64_t>& value, const char* help);
     void flag(const char* name, bool& value, const char* help);

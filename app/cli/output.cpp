@@ -14,13 +14,13 @@ namespace {
 
 bool isPipeClosed = false;
 bool wroteData = false;
-std::string outputTrouble; ///< reason why an output failed
+std::string outputTrouble; ///< reason of the first failed output; empty: none
 
 std::string standardOutputTrouble(int code) {
     return "cannot write standard output: " + engine::systemReason(code).english();
 }
 
-/// Keeps the reason of the first failed output for finish(), which gives a signal precedence.
+/// Stores the reason of the first failed output for finish(). Returns false.
 bool noteTrouble(int code, const std::string& message) {
     if (code == EPIPE) {
         isPipeClosed = true;
@@ -54,7 +54,7 @@ bool leadsToStandardOutput(const struct stat& info) {
 void occupyClosedDescriptors() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) < 0) {
-            ::open("/", O_PATH); // uses the lowest free number, which is this descriptor
+            ::open("/", O_PATH); // gets the lowest free number, which is this descriptor
         }
     }
 }
@@ -73,7 +73,7 @@ bool isOutputBroken() {
 }
 
 int finish(int result) {
-    // Some file systems report a full disk only here.
+    // Some file systems report a full disk only when the file is closed.
     if (wroteData && !isOutputBroken() && ::close(STDOUT_FILENO) != 0 && errno != EINTR) {
         noteTrouble(errno, standardOutputTrouble(errno));
     }

@@ -18,37 +18,37 @@ inline constexpr int good = 0;
 inline constexpr int findings = 1; ///< the content, or its run, has errors
 inline constexpr int failed = 2;   ///< the command itself failed
 inline constexpr int closedPipe = 141;
-inline constexpr int signalled = 128; ///< plus the signal's number
+inline constexpr int signalled = 128; ///< the signal's number is added
 } // namespace status
 
-/// Occupies standard descriptors that are closed. Otherwise a file that is opened later would get their numbers, and
-/// messages would go into it. Reading and writing there still fails.
+/// Opens closed standard descriptors. Otherwise a file opened later would get their number, and messages would go into
+/// this file. Reading and writing these descriptors still fails.
 void occupyClosedDescriptors();
-/// Handles signals. After Ctrl-C and similar ones, work checks stopped() and returns. A second one, or any other fatal
-/// signal, first removes temporary files and then ends the program.
+/// Handles signals. Ctrl-C and similar signals set stopped(); work checks this flag and returns. A second signal, or
+/// any other fatal signal, removes temporary files and then ends the program.
 void catchSignals();
 const std::atomic<bool>& stopped();
-/// Records that a temporary file was created or removed (WriterOptions::temporary).
+/// Records the creation or removal of a temporary file (WriterOptions::temporary).
 void noteTemporary(const std::string& path, bool isThere);
-/// Returns the signal that was received, or 0.
+/// Returns the number of the received signal, or 0.
 int signalNumber();
 
 /// Writes data to standard output. Returns false if the reader closed it, or writing fails.
 bool writeData(std::string_view bytes);
 /// Writes a line to standard error.
 void writeMessage(std::string_view line);
-/// Writes a line that the next one overwrites; only if standard error is a terminal.
+/// Writes a line that the next line overwrites, if standard error is a terminal. Otherwise does nothing.
 void writeProgress(std::string_view line);
-/// Returns whether an output failed: its reader closed it, or its device is full. The command then ends.
+/// Returns whether an output failed: its reader closed it, or its device is full. The command must then end.
 bool isOutputBroken();
-/// Closes standard output and returns the status of the process: that of a signal, else of a failed output, else
-/// `result`. Reports a failed output on standard error.
+/// Closes standard output and returns the exit status of the process. A signal determines the status first, then a
+/// failed output, then `result`. Reports a failed output on standard error.
 int finish(int result);
 
-/// Reads all of standard input. @param why set to the reason if that fails.
+/// Reads all of standard input. @param why set to the reason for a failure.
 std::optional<std::string> readStandardInput(std::string& why);
 
-/// An output of a command: a file that appears whole or not at all, a device or FIFO, or standard output ("-").
+/// An output of a command: a file, a device or FIFO, or standard output ("-"). Writes a file whole or not at all.
 /// finish() reports failures.
 class OutputFile {
 public:

@@ -10,16 +10,17 @@
 
 namespace orrery::cli {
 
-/// The overrides of a command (X6.1, X6.4); all commands with overrides have the same options.
+/// The overrides of a command (X6.1, X6.4). All commands with overrides have the same options.
 struct OverrideOptions {
     std::vector<std::string> added;
     std::vector<std::string> settings;
     std::string empire;
 
-    /// @param empireHelp an additional meaning of --empire; null: it only names the empire that gets the added items.
+    /// @param empireHelp an additional meaning of --empire; null: the option only names the empire that gets the added
+    /// items.
     void declare(OptionList& list, const char* empireHelp = nullptr);
     bool isEmpty() const { return added.empty() && settings.empty(); }
-    /// Returns the overrides for a state; nullopt if one is invalid, which it reports on standard error.
+    /// Returns the overrides for a state. Reports an invalid override on standard error and returns nullopt.
     std::optional<std::vector<engine::Override>> read(const engine::View& view) const;
 };
 

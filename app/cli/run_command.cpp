@@ -21,16 +21,16 @@ struct Options {
     bool warningsAsErrors = false;
 };
 
-/// Returns the least severe level that counts as an error of the command.
+/// Returns the lowest severity that counts as an error of the command.
 engine::Severity limitOf(const Options& options) {
     return options.warningsAsErrors ? engine::Severity::warning : engine::Severity::error;
 }
 
-/// One of the two output files of a run; does nothing if it was not requested.
+/// One of the two output files of a run. Its functions do nothing if the user has not requested the file.
 class RunFile {
 public:
     bool open(const std::string& path, engine::OutputGuard& guard) { return path.empty() || m_file.open(path, guard); }
-    /// @param dump writes lines to the given sink
+    /// @param dump function that writes lines to its argument
     template <typename Dump>
     bool write(Dump&& dump) {
         return !m_file.isOpen() || dump([this](std::string_view lines) { return m_file.write(lines); });
@@ -42,7 +42,8 @@ private:
     OutputFile m_file;
 };
 
-/// Writes the messages of a turn between the hashes; if standard output carries a dump or trace, to standard error.
+/// Writes the messages of a turn to standard output, between the hashes. If a dump or trace is in standard output,
+/// writes the messages to standard error.
 bool tell(const std::string& lines, bool isData) {
     if (lines.empty()) {
         return true;
@@ -53,8 +54,8 @@ bool tell(const std::string& lines, bool isData) {
     return !isData || writeData(lines);
 }
 
-/// Tries other orders of a turn's responses, and reports those with a different result (T17).
-/// @return false if a signal stopped it.
+/// Tries other orders of a turn's responses, and reports the orders with a different result (T17).
+/// @return false if a signal stops the search.
 bool tryOrders(const Play& played, std::uint32_t turn, engine::Severity limit, int& status) {
     if (turn == 0) {
         return true;
@@ -83,7 +84,7 @@ int playTurns(const Options& options, const Play& played, RunFile& dump, RunFile
             return status::failed; // the signal determines the exit status
         }
         if (!isThere) {
-            break; // somebody won or lost, or a limit ended the run; both are reported
+            break; // an empire won or lost, or a limit ended the run; other code reports both
         }
         if (!dump.write([&](const auto& sink) { return engine::dumpState(session, turn, sink); }) ||
             !trace.write([&](const auto& sink) { return engine::dumpTrace(session, turn, sink); })) {

@@ -23,7 +23,7 @@ std::string nameOf(const engine::Session& session, engine::Row row) {
     return row == engine::noRow ? std::string("everybody") : session.state().view().nameOf(row);
 }
 
-/// Joins a message into one line, with separators between its pages and between lines of a page.
+/// Joins the pages of a message into one line, with separators between pages and between lines of a page.
 std::string onOneLine(const std::vector<std::string>& pages) {
     std::string text;
     for (const std::string& page : pages) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Signals, and the removal of temporary files when one ends the program.
+// Handling of signals, and removal of temporary files when a signal ends the program.
 #include "app/cli/output.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ struct TemporarySlot {
     std::atomic<bool> isUsed{false};
     char path[PATH_MAX] = {};
 };
-std::array<TemporarySlot, 4> temporaries; // a run writes two
+std::array<TemporarySlot, 4> temporaries; // a run needs two
 
 /// Removes temporary files and ends the process. Calls only async-signal-safe functions.
 void dieOf(int number) {
@@ -54,7 +54,7 @@ void handle(int number, void (*handler)(int), int flags) {
     sigaction(number, &action, nullptr);
 }
 
-/// Returns the present action of a signal: nohup ignores some, and sanitizers handle some.
+/// Returns the present action of a signal. nohup ignores some signals, and sanitizers handle some.
 auto dispositionOf(int number) {
     struct sigaction action = {};
     sigaction(number, nullptr, &action);
@@ -78,11 +78,11 @@ void noteTemporary(const std::string& path, bool isThere) {
 
 void catchSignals() {
     for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-        if (number != SIGHUP || dispositionOf(number) != SIG_IGN) { // nohup
+        if (number != SIGHUP || dispositionOf(number) != SIG_IGN) { // ignored under nohup
             handle(number, noteSignal, 0);
         }
     }
-    // After a stack overflow the handler needs its own stack.
+    // The handler has its own stack, because it also runs after a stack overflow.
     static std::array<char, 1 << 16> stackOfHandler;
     stack_t stack = {};
     stack.ss_sp = stackOfHandler.data();
@@ -94,7 +94,7 @@ void catchSignals() {
             handle(number, endAtOnce, SA_ONSTACK);
         }
     }
-    handle(SIGPIPE, SIG_IGN, 0); // writing returns an error instead
+    handle(SIGPIPE, SIG_IGN, 0); // writing then returns an error
     handle(SIGXFSZ, SIG_IGN, 0);
 }
 

@@ -18,7 +18,8 @@ struct Options {
     std::string language;
 };
 
-/// Returns the files' bytes with the edits applied, by path; the edits of each file run from its end.
+/// Returns the bytes of the files after the edits, by path. Applies the edits of each file from its end to its
+/// beginning.
 std::map<std::string, std::string> changedFiles(const engine::ParsedProject& parsed, engine::StringEdits edits) {
     std::map<std::string, std::string> files = std::move(edits.newFiles);
     std::ranges::stable_sort(edits.edits, [](const engine::TextEdit& a, const engine::TextEdit& b) {
@@ -85,7 +86,7 @@ int importFrom(const Options& options, const engine::ParsedProject& parsed, cons
     const bool isRefused = !edits.refused.empty();
     for (const auto& [path, content] : changedFiles(parsed, edits)) {
         const std::filesystem::path target = std::filesystem::path(options.project) / path;
-        std::error_code ignored; // the write below reports the reason
+        std::error_code ignored; // writing below reports the reason
         std::filesystem::create_directories(target.parent_path(), ignored);
         const engine::FileId old = parsed.sources.find(path);
         const engine::Expected expected =

@@ -14,29 +14,30 @@ class QWidget;
 
 namespace orrery::ide {
 
-/// A command of the program. Menus, palette, shortcut list and help all read these rows; nothing else lists commands.
+/// A command of the program. The menus, the palette, the list of shortcuts and the help all read these rows.
 struct ActionRow {
-    const char* id;       ///< "file.save": the key of its shortcut in the settings
-    const char* menu;     ///< its menu, untranslated; a row without text is a separator there
-    const char* text;     ///< untranslated, with its mnemonic
-    const char* icon;     ///< from resources/icons; may be empty
-    const char* shortcut; ///< portable text; several separated by "; "
+    const char* id;       ///< id, such as "file.save"; also the key of the shortcut in the settings
+    const char* menu;     ///< untranslated name of the menu; a row without text is a separator in it
+    const char* text;     ///< untranslated label, with its mnemonic
+    const char* icon;     ///< name of a file in resources/icons; may be empty
+    const char* shortcut; ///< default keys as portable text, separated by "; "
 };
 
 const std::vector<ActionRow>& actionRows();
 
-/// The program's actions, made from the rows. The settings override shortcuts that a person has changed.
+/// The program's actions, created from the rows. If the settings contain keys for a command, they replace its default
+/// keys.
 class Actions : public QObject {
 public:
     explicit Actions(QWidget& window);
 
     QAction& operator[](const char* id) const;
-    /// Runs `slot` when the action is triggered.
+    /// Calls `slot` when the action is triggered.
     void connectTo(const char* id, std::function<void()> slot);
     void fillMenus(QMenuBar& bar) const;
     /// Returns the default keys of a command.
     QList<QKeySequence> defaultShortcuts(const QString& id) const;
-    /// Sets the keys of a command, and stores them in the settings (I1.4).
+    /// Sets the keys of a command and stores them in the settings (I1.4).
     void setShortcuts(const QString& id, const QList<QKeySequence>& shortcuts);
     void applyIcons();
     const std::vector<QAction*>& all() const { return m_inOrder; }

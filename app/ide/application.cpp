@@ -32,7 +32,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     if (!m_watchdog || receiver == nullptr || event == nullptr || QThread::currentThread() != thread()) {
         return QApplication::notify(receiver, event);
     }
-    // Delivering the event can destroy both objects: copy their data before.
+    // Copies the data of both objects first, because delivering the event can destroy them.
     const QMetaObject* const kind = receiver->metaObject();
     const QString name = receiver->objectName();
     const QEvent::Type type = event->type();

@@ -9,8 +9,8 @@
 
 namespace orrery::ide {
 
-/// The program. In debug builds, and if the environment has ORRERY_WATCHDOG, it logs events that block the GUI thread
-/// too long (P3.5).
+/// The Qt application. In debug builds, and if the environment contains ORRERY_WATCHDOG, logs events that block the GUI
+/// thread too long (P3.5).
 class Application : public QApplication {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
 
     bool notify(QObject* receiver, QEvent* event) override;
 
-    /// Starts watching in any build.
+    /// Starts the watchdog in any build, and returns it.
     Watchdog& watch();
 
 private:

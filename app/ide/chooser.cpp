@@ -18,10 +18,10 @@ namespace orrery::ide {
 
 namespace {
 
-constexpr int sliceMs = 5;      ///< duration of a search step between two events
-constexpr int looksAtOnce = 64; ///< choices checked between two looks at the clock
+constexpr int sliceMs = 5;      ///< maximum time of a search step between two events
+constexpr int looksAtOnce = 64; ///< number of choices checked between two readings of the clock
 
-/// Paints the name, and its detail at the end of the line if there is space.
+/// Paints the name of a choice, and its detail at the end of the line if there is space.
 class ChoiceDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -43,7 +43,7 @@ private:
     static constexpr int margin = 8;
 };
 
-/// Keeps the focus; its arrow keys move the selection in the list below.
+/// The line for the typed words. Keeps the focus; its arrow keys move the selection in the list below.
 class FilterLine : public QLineEdit {
 public:
     FilterLine(QListView& list, QWidget* parent) : QLineEdit(parent), m_list(list) {}
@@ -177,7 +177,7 @@ int choose(const QString& title, int count, std::function<Choice(int)> choiceAt,
     auto* const layout = new QVBoxLayout(&dialog);
     layout->addWidget(words);
     layout->addWidget(list, 1);
-    // The first row stays selected, even when better rows appear before it, until a person selects another one.
+    // The selection stays on the first row, even when better rows appear, until the user selects another row.
     QPersistentModelIndex offered;
     const auto first = [&] {
         if (!list->currentIndex().isValid() || QModelIndex(offered) == list->currentIndex()) {

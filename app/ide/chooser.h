@@ -14,27 +14,27 @@ class QWidget;
 
 namespace orrery::ide {
 
-/// A line of a chooser.
+/// One of the choices of a chooser.
 struct Choice {
     QString name;
-    QString detail; ///< dimmed, at the end of the line; the filter searches it too
+    QString detail; ///< dimmed text at the end of the line; the filter also searches it
 };
 
-/// The choices that contain every typed word, in any order. Those whose name begins with the typed text come first. It
-/// searches tens of thousands of choices between events (P3.5): rows appear as they are found.
+/// The choices that contain every typed word, in any order. Choices whose name begins with the typed text come first.
+/// Searches tens of thousands of choices between events (P3.5), and adds the rows that it has found.
 class ChoiceModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
     static constexpr int DetailRole = Qt::UserRole;
 
-    /// @param choiceAt called once for each choice, when it is first needed.
+    /// @param choiceAt function that returns a choice; the model calls it at most once for each.
     ChoiceModel(int count, std::function<Choice(int)> choiceAt, QObject* parent = nullptr);
 
     void filter(const QString& words);
-    /// Returns whether all choices have been checked.
+    /// Returns whether the search has checked all choices.
     bool isDone() const { return m_next == m_count; }
-    /// Continues the search until there is a row, or all choices have been checked.
+    /// Continues the search until there is a row, or until it has checked all choices.
     void lookForFirst();
     /// Returns the index of a row among all choices.
     int choiceOf(int row) const { return m_found[static_cast<std::size_t>(row)]; }
@@ -50,7 +50,7 @@ private:
 
     int m_count;
     std::function<Choice(int)> m_choiceAt;
-    std::vector<Choice> m_choices; ///< the choices made so far
+    std::vector<Choice> m_choices; ///< choices that choiceAt() has returned so far
     QString m_typed;
     QStringList m_words;
     std::vector<int> m_found;
@@ -59,8 +59,8 @@ private:
     QTimer m_soon;
 };
 
-/// Lets the user choose one of many by typing a part of its name: classes, scenarios, commands. @return its index; -1
-/// if cancelled.
+/// These functions let the user choose one of many items by typing a part of its name: classes, scenarios, commands.
+/// @return index of the item; -1 if the user cancels.
 int choose(const QString& title, int count, std::function<Choice(int)> choiceAt, QWidget* parent);
 int choose(const QString& title, const QVector<Choice>& choices, QWidget* parent);
 

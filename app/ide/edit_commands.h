@@ -24,13 +24,14 @@ public:
     EditCommands(Actions& actions, widgets::DocumentStore& store, const widgets::Analyzer& analyzer, EditorTabs& tabs,
                  QObject* parent = nullptr);
 
-    /// Enables the commands that can do something now.
+    /// Enables the commands that the user can use now, and disables the others.
     void refresh();
-    /// Applies a fix if its text has not changed since.
+    /// Applies a fix. Returns false, and emits said() with the reason, if the analysis is out of date or a file is
+    /// read-only.
     bool applyFix(const engine::Fix& fix);
 
 signals:
-    /// Emitted with a sentence for the person.
+    /// Emitted with a sentence for the status bar.
     void said(const QString& sentence);
 
 private:

@@ -16,7 +16,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// A placeholder for a source view that is made later.
+/// A placeholder for a source view, which makeTab() creates later.
 class TabToMake : public QWidget {
 public:
     TabToMake(const QString& shownPath, int caret, int firstLine) : m_caret(caret), m_firstLine(firstLine) {
@@ -53,7 +53,7 @@ EditorTabs::EditorTabs(DocumentStore& store, const Analyzer& analyzer, QWidget* 
 }
 
 EditorTabs::~EditorTabs() {
-    blockSignals(true); // the base class destroys the tabs
+    blockSignals(true); // no signals while the base class destroys the tabs
 }
 
 std::vector<SourceEditor*> EditorTabs::editors() const {
@@ -122,7 +122,7 @@ DocumentEditor* EditorTabs::makeEditor(Document& document) {
 SourceEditor* EditorTabs::showPlace(const QString& shownPath, int begin, int end) {
     SourceEditor* const editor = editorOf(shownPath);
     if (editor != nullptr) {
-        // The next keystroke would delete a selected class: select only within one line.
+        // Selects only within one line. If a whole class were selected, the next key would delete it.
         const bool isOneLine = !editor->bytes(begin, end).contains('\n');
         editor->goTo(begin, isOneLine ? end : begin);
     }
@@ -130,7 +130,7 @@ SourceEditor* EditorTabs::showPlace(const QString& shownPath, int begin, int end
 }
 
 void EditorTabs::addLater(const QString& shownPath, int caret, int firstLine) {
-    const QSignalBlocker quiet(this); // the first tab becomes current by itself
+    const QSignalBlocker quiet(this); // QTabWidget makes the first tab current and would emit a signal
     addTab(new TabToMake(shownPath, caret, firstLine), shownPath);
     m_moreTabs.start();
 }
@@ -145,7 +145,7 @@ void EditorTabs::makeTab(int index) {
     DocumentEditor* const editor = makeEditor(*document);
     editor->setProperty("path", document->shownPath());
     const bool isCurrent = currentIndex() == index;
-    editor->resize(currentWidget()->size()); // the visible part of a text depends on it
+    editor->resize(currentWidget()->size()); // the size determines the visible part of the text
     {
         const QSignalBlocker quiet(this);
         insertTab(index, editor, tabText(index));
@@ -157,7 +157,7 @@ void EditorTabs::makeTab(int index) {
     const int caret = std::clamp(toMake->caret(), 0, editor->length());
     editor->goTo(caret, caret);
     editor->setFirstVisibleLine(std::max(0, toMake->firstLine()));
-    toMake->deleteLater(); // its signal may be the caller
+    toMake->deleteLater(); // a signal of the placeholder may be the caller
     emit tabsChanged();
     emit editorOpened(editor);
 }
@@ -171,7 +171,7 @@ bool EditorTabs::hasTabsToMake() const {
     return false;
 }
 
-/// Makes one source view: more at a time would block the window (P3.5).
+/// Creates one source view. More views at a time would block the window (P3.5).
 void EditorTabs::makeNextTab() {
     for (int i = 0; i < count(); ++i) {
         if (dynamic_cast<TabToMake*>(widget(i)) != nullptr) {
@@ -187,7 +187,7 @@ void EditorTabs::refreshTitles() {
         if (auto* const editor = qobject_cast<DocumentEditor*>(widget(i))) {
             const QString path = editor->document().shownPath();
             const QString text = editor->document().isModified() ? path + QStringLiteral(" •") : path;
-            if (tabText(i) != text) { // else each keystroke would lay out all tabs again
+            if (tabText(i) != text) { // otherwise each keystroke would lay out all tabs again
                 setTabText(i, text);
             }
         }
@@ -196,7 +196,7 @@ void EditorTabs::refreshTitles() {
 
 void EditorTabs::beginClosing() {
     m_moreTabs.stop();
-    blockSignals(true); // else the form would show the file of each tab that becomes current
+    blockSignals(true); // otherwise the form would show the file of each tab that becomes current
     setUpdatesEnabled(false);
 }
 
@@ -223,7 +223,7 @@ void EditorTabs::followFiles() {
             const auto* const editor = qobject_cast<SourceEditor*>(tab);
             m_closed.insert(document->shownPath(),
                             editor != nullptr ? editor->caretOffset() : static_cast<TabToMake*>(tab)->caret());
-            // The tab may be handling the key that removed its file.
+            // Deletes the tab later, because it may still handle the key that removed its file.
             tab->setParent(nullptr);
             tab->deleteLater();
         }

@@ -18,8 +18,8 @@ class SourceEditor;
 
 namespace orrery::ide {
 
-/// The source views of a project's files, one for each tab. Tabs follow their files when these are renamed, leave the
-/// project or return.
+/// The source views of a project's files, one in each tab. Updates the tabs when files are renamed, removed from the
+/// project, or restored.
 class EditorTabs : public QTabWidget {
     Q_OBJECT
 
@@ -29,37 +29,37 @@ public:
 
     /// Returns all open source views, in the order of their tabs.
     std::vector<widgets::SourceEditor*> editors() const;
-    /// Returns the source view in front; null if there is none, or if its file is read-only.
+    /// Returns the source view in front; null if there is none, or if the file is read-only.
     widgets::DocumentEditor* currentEditor() const;
-    /// Returns the source view of a file, and opens it if necessary; null if there is no such file.
+    /// Returns the source view of a file, and opens the view if necessary; null if there is no such file.
     widgets::SourceEditor* editorOf(const QString& shownPath);
     /// Opens a file at a place. Offsets are bytes. Returns null if there is no such file.
     widgets::SourceEditor* showPlace(const QString& shownPath, int begin, int end);
-    /// Adds a tab for a file of the project in its former state. Its source view is made when it is shown or when there
-    /// is time (I1.3, P3.5); then editors() contains it.
+    /// Adds a tab for a file of the project, with an earlier caret and scroll position. Creates the source view when
+    /// the tab is shown, or when there is time (I1.3, P3.5). Only then does editors() contain the view.
     void addLater(const QString& shownPath, int caret, int firstLine);
     bool hasTabsToMake() const;
 
     /// Marks the titles of modified files.
     void refreshTitles();
-    /// Updates the visible source view; the others follow when they become current (P3.5).
+    /// Shows the newest problems in the visible source view. Other views show them when they become current (P3.5).
     void showFindings();
 
-    /// Prepares closing all tabs: they emit nothing until endClosing().
+    /// Prepares closing all tabs. Until endClosing(), this object emits no signals.
     void beginClosing();
-    /// Closes one tab that is not in front. Returns false if there is none.
+    /// Closes one tab behind the current one. Returns false if there is none.
     bool closeOneBehind();
     /// Closes the remaining tabs.
     void endClosing();
 
 signals:
-    /// Emitted when a source view was opened.
+    /// Emitted after a source view is opened.
     void editorOpened(orrery::widgets::SourceEditor* editor);
-    /// Emitted after another view has come to the front.
+    /// Emitted after another view becomes current.
     void editorChanged();
-    /// Emitted when the caret of the view in front has moved.
+    /// Emitted after the caret of the current view moves.
     void caretMoved();
-    /// Emitted when tabs were added, renamed or removed with their files.
+    /// Emitted after tabs are added, renamed or removed with their files.
     void tabsChanged();
 
 private:
@@ -71,8 +71,8 @@ private:
 
     widgets::DocumentStore& m_store;
     const widgets::Analyzer& m_analyzer;
-    QTimer m_moreTabs;            ///< makes source views of tabs, one after another
-    QHash<QString, int> m_closed; ///< caret positions of removed files whose tabs were closed
+    QTimer m_moreTabs;            ///< creates the source views of tabs, one after another
+    QHash<QString, int> m_closed; ///< by shown path: caret positions in the closed tabs of removed files
 };
 
 } // namespace orrery::ide

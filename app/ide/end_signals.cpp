@@ -18,14 +18,14 @@ namespace {
 constexpr std::array endingSignals{SIGTERM, SIGINT, SIGHUP};
 constexpr unsigned mostSeconds = 10;
 
-// A signal handler can only reach global data.
+// This is global, because a signal handler can only access global data.
 std::atomic<int> writeEnd = -1;
 static_assert(std::atomic<int>::is_always_lock_free);
 
 void handle(int number) {
     const int before = errno;
     const auto byte = static_cast<unsigned char>(number);
-    // If the pipe is full, an earlier signal is still unread: that one is enough.
+    // Ignores a full pipe: an earlier signal is then still unread, and one signal is enough.
     static_cast<void>(!::write(writeEnd, &byte, 1));
     errno = before;
 }
@@ -35,14 +35,14 @@ void handle(int number) {
 EndSignals::EndSignals(std::function<void()> keep, QObject* parent) : QObject(parent), m_keep(std::move(keep)) {
     std::array<int, 2> ends{};
     if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-        return; // signals end the program as by default; the journals have nearly everything
+        return; // signals keep their default action; journals have nearly all work
     }
     writeEnd = ends[1];
     m_notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
     connect(m_notifier, &QSocketNotifier::activated, this, &EndSignals::end);
     for (const int number : endingSignals) {
         struct sigaction old {};
-        const bool isIgnored = ::sigaction(number, nullptr, &old) == 0 && old.sa_handler == SIG_IGN; // by nohup
+        const bool isIgnored = ::sigaction(number, nullptr, &old) == 0 && old.sa_handler == SIG_IGN; // set under nohup
         if (!isIgnored) {
             struct sigaction action {};
             action.sa_handler = handle;
@@ -72,9 +72,9 @@ void EndSignals::end() {
         return;
     }
     ::signal(SIGALRM, SIG_DFL);
-    ::alarm(mostSeconds); // a disk that does not respond must not delay the log-out
+    ::alarm(mostSeconds); // ends the program if the disk does not respond
     m_keep();
-    // The default action makes the exit status name the signal.
+    // With the default action, the exit status contains the signal.
     ::signal(number, SIG_DFL);
     ::raise(number);
 }

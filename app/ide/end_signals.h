@@ -9,14 +9,14 @@ class QSocketNotifier;
 
 namespace orrery::ide {
 
-/// Saves unsaved work before a signal from outside (SIGTERM at log-out, SIGINT, SIGHUP) ends the program (R1.4).
-/// Signals wait for the event loop, even in an open dialog; nobody is asked. A second signal ends the program at once.
-/// So does a save of more than ten seconds. Create only one object in a program.
+/// Saves unsaved work before a signal ends the program (R1.4): SIGTERM at log-out, SIGINT, or SIGHUP. The event loop
+/// handles the signal, even in an open dialog, without a question to the user. A second signal, or a save of more than
+/// ten seconds, ends the program at once. A program can have only one object of this class.
 class EndSignals : public QObject {
     Q_OBJECT
 
 public:
-    /// @param keep called on the thread of this object; when it returns, the signal ends the program.
+    /// @param keep function that saves the work, called on the thread of this object. Then the signal ends the program.
     explicit EndSignals(std::function<void()> keep, QObject* parent = nullptr);
     ~EndSignals() override;
 

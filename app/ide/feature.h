@@ -9,10 +9,10 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// An extension of the window with its own commands and panes; the window knows no feature by name. Features are made
-/// once, after the window's own views and before it is shown, in the order of featureRows(). They live as long as the
-/// window. A feature connects its actions, whose rows are in actions.cpp. It adds its panes with MainWindow::addPane(),
-/// and listens to the window's signals.
+/// An extension of the window with its own commands and panes. The window does not depend on any feature. It owns the
+/// features. It creates them in the order of featureRows(), after its own views and before it is visible. A feature
+/// connects its actions, whose rows are in actions.cpp. It adds its panes with MainWindow::addPane(), and listens to
+/// the window's signals.
 class Feature : public QObject {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     MainWindow& m_window;
 };
 
-/// A factory of a feature; the window is the feature's Qt parent.
+/// A factory of a feature. The window is the Qt parent of the feature.
 struct FeatureRow {
     const char* name;
     Feature* (*make)(MainWindow& window);

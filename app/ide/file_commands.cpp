@@ -25,9 +25,9 @@ class Texts {
     Q_DECLARE_TR_FUNCTIONS(FileCommands)
 };
 
-constexpr qsizetype mostNamed = 10; ///< the most dangling names in a question; the rest are counted
+constexpr qsizetype mostNamed = 10; ///< maximum number of names in the question; it counts the others
 
-/// Returns whether a content file can have this name: inside the folder, not hidden, not in "build".
+/// Returns whether a content file can have this path: inside the folder, not hidden, not in "build".
 bool isFileName(const QString& path) {
     const QStringList parts = path.split(QLatin1Char('/'));
     return path.size() > 4 && parts.front() != QLatin1String("build") &&
@@ -36,7 +36,7 @@ bool isFileName(const QString& path) {
            });
 }
 
-/// Returns whether the program finds the file by its name.
+/// Returns whether the program needs the file by this name.
 bool isKnownByName(const QString& path) {
     return path.toStdString() == engine::manifestPath || path.toStdString() == engine::baselinePath;
 }
@@ -113,7 +113,7 @@ bool askRemove(MainWindow& window, const QString& shownPath) {
         return false;
     }
     if (document == nullptr || shownPath.toStdString() == engine::manifestPath) {
-        return removeFile(window, shownPath); // shows the reason for the refusal
+        return removeFile(window, shownPath); // reports why the file cannot be removed
     }
     if (!analysis || window.analyzer().isBehind() || analysis->names->names().empty()) {
         window.say(Texts::tr("The content is being checked; try again in a moment."));

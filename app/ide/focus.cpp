@@ -25,7 +25,7 @@ QWidget* firstFocusable(QWidget& view) {
 void focusNext(const QVector<QWidget*>& views, int step) {
     QVector<QWidget*> visible;
     for (QWidget* const view : views) {
-        // Of tabbed docks only the front one is visible.
+        // Of tabbed docks, only the front one has a visible region.
         if (view->isVisible() && !view->visibleRegion().isEmpty()) {
             visible.append(view);
         }

@@ -7,10 +7,11 @@ class QWidget;
 
 namespace orrery::ide {
 
-/// Returns the first widget in a view that accepts the focus; null if there is none. Of tabs that is the view in front.
+/// Returns the first widget in a view that accepts the focus; null if there is none. For tabs, returns the view in
+/// front.
 QWidget* firstFocusable(QWidget& view);
 
-/// Moves the focus to the next visible one of the views that accepts it (F6).
+/// Moves the focus to the next visible view that accepts it (F6).
 /// @param step 1, or -1 for the previous one
 void focusNext(const QVector<QWidget*>& views, int step);
 

@@ -15,7 +15,7 @@ namespace orrery::ide {
 void keepSetting(const QString& key, const QVariant& value) {
     auto settings = std::make_shared<QSettings>();
     settings->setValue(key, value);
-    settings->moveToThread(nullptr); // else an event of this thread would write it; now its destructor does
+    settings->moveToThread(nullptr); // without a thread, only the destructor writes the setting
     widgets::inBackground([settings = std::move(settings)]() mutable { settings.reset(); });
 }
 

@@ -6,8 +6,8 @@ class QVariant;
 
 namespace orrery::ide {
 
-/// Stores a setting that changes while the person works. All QSettings objects see it at once; the disk gets it a
-/// moment later. The GUI thread does not wait for the two syncs to disk (P3.1, P3.5).
+/// Stores a setting that changes while the user works. All QSettings objects have the new value at once. Another thread
+/// writes it to the disk, so that the GUI thread does not wait for two syncs (P3.1, P3.5).
 void keepSetting(const QString& key, const QVariant& value);
 
 } // namespace orrery::ide

@@ -20,7 +20,7 @@ void followSession(QGuiApplication& app, MainWindow& window) {
                 session.release();
             }
         },
-        Qt::DirectConnection); // the session reads the answer when this returns
+        Qt::DirectConnection); // the session needs the answer when the slot returns
 }
 
 } // namespace orrery::ide

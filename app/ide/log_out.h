@@ -7,8 +7,8 @@ namespace orrery::ide {
 
 class MainWindow;
 
-/// Asks about unsaved work when the desktop's session ends, and cancels the log-out if the person wants to stay. If
-/// asking is not allowed, the work is kept for the next start.
+/// Asks about unsaved work when the desktop's session ends. Cancels the log-out if the user wants to stay. If the
+/// desktop does not allow a question, keeps the work for the next start.
 void followSession(QGuiApplication& app, MainWindow& window);
 
 } // namespace orrery::ide

@@ -30,8 +30,7 @@ QString askedLanguage(const QStringList& arguments) {
     return {};
 }
 
-/// Lets a tour render offscreen if there is no display: Qt would otherwise end the program before it can report
-/// anything.
+/// Makes a tour render offscreen if there is no display. Otherwise Qt would end the program before it reports anything.
 void prepareTour(int argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const bool isTour = QByteArray(argv[i]).startsWith("--tour");
@@ -81,7 +80,7 @@ int main(int argc, char** argv) {
     const QString resources =
         QDir(QApplication::applicationDirPath()).absoluteFilePath(QStringLiteral(ORRERY_RESOURCE_DIR));
 
-    // Before any output: --language also applies to the list of options.
+    // Sets the language before any output, because the list of options also needs it.
     orrery::ide::useLanguage(app,
                              orrery::ide::chooseLanguage(orrery::ide::wantedLanguages(askedLanguage(app.arguments()))));
     QCommandLineParser parser;

@@ -82,7 +82,7 @@ MainWindow::MainWindow(const QString& resourceFolder, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Views listen to the sandbox and the analyser: disconnect these before the views are destroyed.
+    // Disconnects the sandbox and the analyser first, because the views listen to them.
     m_sandbox->disconnect();
     m_analyzer->disconnect();
     for (QObject* const part :
@@ -143,7 +143,7 @@ void MainWindow::buildToolBar() {
     m_toolBar = addToolBar(tr("Main"));
     m_toolBar->setObjectName(QStringLiteral("main"));
     m_toolBar->setMovable(false);
-    m_toolBar->toggleViewAction()->setVisible(false); // it has the only slider over the turns, so it cannot be hidden
+    m_toolBar->toggleViewAction()->setVisible(false); // always visible: it has the only slider over the turns
     for (const char* const id : {"edit.undo", "edit.redo"}) {
         m_toolBar->addAction(&(*m_actions)[id]);
     }
@@ -184,7 +184,7 @@ void MainWindow::connectViews() {
             m_checkState->setText(tr("Checking…"));
         }
     });
-    // One refresh for all files of a step: a rename may change a thousand (P3.5).
+    // Refreshes the title once for all files of a step. A rename can change a thousand files (P3.5).
     auto* const soon = new QTimer(this);
     soon->setSingleShot(true);
     soon->setInterval(0);
@@ -269,7 +269,7 @@ bool MainWindow::openProject(const QString& folder) {
     }
     m_navigator->clear();
     if (m_perspectives->isLaidOut()) {
-        m_front->focusEditing(); // its docks are already shown
+        m_front->focusEditing(); // the docks of the perspective are already visible
     } else {
         setPerspective(perspective());
     }
@@ -423,7 +423,7 @@ void MainWindow::paintEvent(QPaintEvent* event) {
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
-    // The turn controls must always stay visible: in a narrow window the perspectives show only icons.
+    // In a narrow window, the buttons of the perspectives show only icons. So the turn controls always stay visible.
     constexpr int wide = 1150;
     for (const char* const id : {"view.write", "view.sandbox", "view.side"}) {
         if (auto* const button = qobject_cast<QToolButton*>(m_toolBar->widgetForAction(&(*m_actions)[id]))) {

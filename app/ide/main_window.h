@@ -46,22 +46,23 @@ class RunCommands;
 class StartPage;
 class UnsavedWork;
 
-/// The window: one project, one run, three perspectives. It only connects its views and parts; each works on its own.
+/// The window: one project, one run, three perspectives. It only connects its views and parts, which do not depend on
+/// the window.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// @param resourceFolder contains vocabulary/ and demo/.
+    /// @param resourceFolder the folder with vocabulary/ and demo/.
     explicit MainWindow(const QString& resourceFolder, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// Opens a project's folder; shows the reason in the window if it fails.
+    /// Opens a project's folder. On failure, shows the reason in the window and returns false.
     bool openProject(const QString& folder);
     bool hasProject() const { return !m_store->folder().isEmpty(); }
     void setPerspective(Perspective perspective);
     Perspective perspective() const { return m_perspectives->current(); }
     void setEditMode(EditMode mode) { m_perspectives->setEditMode(mode); }
-    /// Waits until the content is checked and the sandbox is idle; for tests and screenshots.
+    /// Waits until the content is checked and the sandbox is idle; for tests and the tour.
     void waitUntilIdle();
 
     Actions& actions() { return *m_actions; }
@@ -76,8 +77,9 @@ public:
     StartPage& startPage() { return *m_start; }
     const QString& resourceFolder() const { return m_resourceFolder; }
 
-    /// Makes a dock for a view, with an entry in the menu of panes and a place in the order of F6. The window owns the
-    /// view, or makes it later. Call it only during construction: the docks of a perspective are restored by name.
+    /// Creates a dock for a view. The dock has an entry in the menu of panes and a place in the order of F6. The window
+    /// owns the view, or creates it later. Call this function only during construction, because the perspectives then
+    /// restore the docks by name.
     QDockWidget* addPane(const Pane& pane) { return m_panes->add(pane); }
     /// Shows a pane in front of the other tabs, and gives it the focus.
     void raisePane(const QString& name) { m_panes->raise(name); }
@@ -86,55 +88,55 @@ public:
     /// Returns all open source views, in the order of their tabs.
     std::vector<widgets::SourceEditor*> editors() const { return m_tabs->editors(); }
 
-    /// Returns the source view of a file, and opens it if necessary; null if there is no such file.
+    /// Returns the source view of a file, and opens the view if necessary; null if there is no such file.
     widgets::SourceEditor* editorOf(const QString& shownPath) { return m_tabs->editorOf(shownPath); }
     widgets::DocumentEditor* currentEditor() const { return m_tabs->currentEditor(); }
-    /// See EditorTabs.
+    /// These functions are as in EditorTabs.
     void addTabLater(const QString& shownPath, int caret, int firstLine) {
         m_tabs->addLater(shownPath, caret, firstLine);
     }
     bool hasTabsToMake() const { return m_tabs->hasTabsToMake(); }
-    /// Shows a place in form and source.
+    /// Shows a place in the form and in a source view.
     void goTo(engine::Location where);
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
-    /// Applies a fix if its text has not changed since.
+    /// Applies a fix. Reports the reason and returns false if the analysis is out of date or a file is read-only.
     bool applyFix(const engine::Fix& fix);
 
 public slots:
-    /// Starts saving the current files, or all files; shows the result when saving has finished.
+    /// These functions start saving the current files, or all files, and show the result later.
     void saveCurrent();
     void saveEverything();
-    /// Saves all files and waits. Returns false if a file could not be saved.
+    /// Saves all files and waits. Returns false if a save fails.
     bool saveAll();
 
-    /// Returns whether closing the project would lose anything in a document or a dialog.
+    /// Returns whether closing the project would lose work in a document or a dialog.
     bool hasUnsaved();
-    /// Asks about unsaved work. Returns false if the person wants to stay.
+    /// Asks about unsaved work. Returns false if the user wants to stay.
     bool mayDiscard();
-    /// Prepares the end of the program when nobody can be asked. When it returns, unsaved work is on the disk, to be
-    /// offered at the next start. Changes nothing else.
+    /// Prepares the end of the program without a question to the user. Writes unsaved work to the disk, for the offer
+    /// at the next start. Changes nothing else.
     void endUnasked();
-    /// Asks when the person's desktop session is about to end. @param mayAsk if false, unsaved work is kept for the
-    /// next start.
-    /// @return whether the program may end. After a yes the window closes without asking again, unless there are new
-    /// edits.
+    /// Asks about unsaved work when the user's desktop session ends. @param mayAsk false: keeps unsaved work for the
+    /// next start instead.
+    /// @return whether the program may end. If so, the window later closes without another question, unless there are
+    /// new edits.
     bool agreesToEnd(bool mayAsk);
 
 signals:
-    /// Emitted when a project's texts are loaded; the first analysis may still be running.
+    /// Emitted after a project's texts are loaded. The first analysis may still be running.
     void projectOpened();
-    /// Emitted before the open project closes: its documents are destroyed after all slots have run.
+    /// Emitted before the open project closes. Its documents exist until all slots have returned.
     void projectClosing();
-    /// Emitted when a source view was opened; features attach their editor functions here.
+    /// Emitted after a source view is opened. Features then connect to the view.
     void editorOpened(orrery::widgets::SourceEditor* editor);
-    /// Emitted when the program ends immediately: everything that is not on the disk must be written now.
+    /// Emitted before the program ends without a question. Listeners must write their data to the disk at once.
     void endingUnasked();
-    /// Emitted when something changed that decides which commands are enabled.
+    /// Emitted after a change that can enable or disable commands.
     void stateChanged();
-    /// Emitted when a person selected an object, in any view.
+    /// Emitted after the user selects an object, in any view.
     void objectShown(std::uint32_t row);
-    /// Emitted when form and source go to a place.
+    /// Emitted after the form and a source view show a place.
     void placeShown(orrery::engine::Location where);
 
 protected:
@@ -164,7 +166,7 @@ private:
     std::unique_ptr<widgets::Analyzer> m_analyzer;
     std::unique_ptr<widgets::Sandbox> m_sandbox;
     Actions* m_actions = nullptr;
-    QStackedWidget* m_pages = nullptr; ///< the start page, or the views of the open project
+    QStackedWidget* m_pages = nullptr; ///< contains the start page and the views of the open project
     StartPage* m_start = nullptr;
     QToolBar* m_toolBar = nullptr;
     QSplitter* m_centre = nullptr;

@@ -25,16 +25,16 @@ public:
 
     /// Selects an object on the map, in the list and in the inspector.
     void showObject(std::uint32_t row);
-    /// Draws the map of the present turn.
+    /// Shows the present turn on the map.
     void refresh();
 
 signals:
-    /// Emitted when an object is selected, in any view.
+    /// Emitted after an object is selected, in any view.
     void objectShown(std::uint32_t row);
-    /// Emitted when the person has opened an object on the map, after objectShown().
+    /// Emitted after the user opens an object on the map, and after objectShown().
     void objectOpened();
     void contextMenuWanted(std::uint32_t row, QPoint at);
-    /// Emitted when the map shows another state.
+    /// Emitted after the map shows another state.
     void refreshed();
 
 private:

@@ -21,13 +21,13 @@ Navigator::Navigator(DocumentStore& store, const Analyzer& analyzer, FormView& f
             [this](const Document* document, const QString& old) { m_places.renameFile(old, document->shownPath()); });
     connect(&tabs, &EditorTabs::editorChanged, this, &Navigator::followEditor);
     connect(&tabs, &EditorTabs::caretMoved, this, [this] {
-        // Typing moves the caret too: the form follows only while the analysis matches the text.
+        // Typing also moves the caret. So the form follows only while the analysis is up to date.
         if (m_analyzer.latest() && !m_analyzer.isBehind()) {
             showCaretInForm();
         }
     });
     connect(&form, &FormView::placeWanted, this, [this](engine::Location where) {
-        // The form already shows the place; the source follows.
+        // The form already shows the place. Shows it in the source view, too.
         if (const AnalysisPtr analysis = m_analyzer.latest()) {
             m_tabs.showPlace(analysis->pathOf(where.file), static_cast<int>(where.span.begin),
                              static_cast<int>(where.span.end));
@@ -93,7 +93,7 @@ void Navigator::beginProject() {
     openFile(first != documents.end() ? (*first)->shownPath() : manifest);
 }
 
-/// Shows the place of the current source view in the form, whichever way the view became current.
+/// Shows the place of the current source view in the form. Called after any change of the current view.
 void Navigator::followEditor() {
     const DocumentEditor* const editor = m_tabs.currentEditor();
     if (editor == nullptr || m_analyzer.latest() == nullptr || editor->document().shownPath() == m_form.file()) {
@@ -107,7 +107,7 @@ void Navigator::followEditor() {
 
 void Navigator::takeAnalysis() {
     if (m_tabs.currentEditor() != nullptr && std::exchange(m_isFormDue, false)) {
-        showCaretInForm(); // the text was shown before its analysis existed
+        showCaretInForm(); // the source view showed the text before its analysis existed
     }
 }
 

@@ -16,7 +16,7 @@ namespace orrery::ide {
 
 class EditorTabs;
 
-/// Leads form and source views to places of the content, and keeps them at the same place.
+/// Shows places of the content in the form and the source views, and keeps the two at the same place.
 class Navigator : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     Navigator(widgets::DocumentStore& store, const widgets::Analyzer& analyzer, widgets::FormView& form,
               EditorTabs& tabs, QObject* parent = nullptr);
 
-    /// Shows a place in form and source.
+    /// Shows a place in the form and in a source view.
     void goTo(engine::Location where);
     /// Shows the beginning of a file.
     void openFile(const QString& shownPath);
@@ -32,18 +32,18 @@ public:
     void goForward();
     bool canGoBack() const;
     bool canGoForward() const { return m_places.canGoForward(); }
-    /// Begins with a project whose tabs may be restored already. Without a tab, it shows the first content file, else
-    /// the manifest: something is visible while the first check runs.
+    /// Begins with a project. If there are no restored tabs, opens the first content file, otherwise the manifest. So a
+    /// text is visible while the first check runs.
     void beginProject();
-    /// Forgets the visited places.
+    /// Removes the visited places.
     void clear() { m_places.clear(); }
 
 signals:
-    /// Emitted before a place is shown: the views for editing must be visible.
+    /// Emitted before a place is shown. The views for editing must then become visible.
     void editingWanted();
-    /// Emitted when form and source go to a place.
+    /// Emitted after the form and a source view show a place.
     void placeShown(orrery::engine::Location where);
-    /// Emitted when canGoBack() or canGoForward() may have changed.
+    /// Emitted after canGoBack() or canGoForward() may have changed.
     void moved();
 
 private:
@@ -57,7 +57,7 @@ private:
     widgets::FormView& m_form;
     EditorTabs& m_tabs;
     VisitedPlaces m_places;
-    bool m_isFormDue = false; ///< the form waits for a check to show its place
+    bool m_isFormDue = false; ///< true while the form waits for the first check to show a place
 };
 
 } // namespace orrery::ide

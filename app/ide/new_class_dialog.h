@@ -11,23 +11,23 @@ class QPushButton;
 
 namespace orrery::ide {
 
-/// Returns whether content can name a class by this id: letters, digits and '_', not beginning with a digit.
+/// Returns whether a class can have this id: letters, digits and '_', without a digit at the beginning.
 bool isClassId(const QString& id);
-/// Does the same for groups and scenarios, which can also contain '-' and '.'.
+/// Returns whether a group or a scenario can have this id. It can also contain '-' and '.'.
 bool isGroupId(const QString& id);
 
-/// Asks for the id, the type, the name and the file of a new class (I1.1), and shows problems of the input.
+/// The dialog for the id, the type, the name and the file of a new class (I1.1). Shows problems of the input.
 class NewClassDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param files shown paths of the project's own content files. @param file the file that is selected at first.
+    /// @param files shown paths of the project's own content files. @param file the initially selected file.
     NewClassDialog(widgets::AnalysisPtr analysis, const QStringList& files, const QString& file,
                    QWidget* parent = nullptr);
 
     QString id() const;
     QString file() const;
-    /// Returns the element to write.
+    /// Returns the XML of the new class.
     QString xml() const;
 
 private:

@@ -19,8 +19,8 @@ namespace {
 
 struct ShippedTemplate {
     const char* id;
-    const char* title;       ///< untranslated, of the context "Templates"
-    const char* description; ///< likewise
+    const char* title;       ///< untranslated title, in the context "Templates"
+    const char* description; ///< untranslated description, in the same context
 };
 
 constexpr ShippedTemplate shippedTemplates[] = {
@@ -34,7 +34,7 @@ constexpr ShippedTemplate shippedTemplates[] = {
 
 constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
 
-/// Removes the project's folder again unless keep() is called.
+/// Removes the project's folder at the end of the scope, unless keep() was called.
 class Litter {
 public:
     explicit Litter(const QString& folder) : m_folder(folder), m_wasThere(QDir(folder).exists()) {}
@@ -43,7 +43,7 @@ public:
             return;
         }
         QDir dir(m_folder);
-        dir.removeRecursively(); // the folder was empty or absent: all its files are ours
+        dir.removeRecursively(); // this program wrote all files: the folder was empty or absent
         if (m_wasThere) {
             QDir().mkpath(m_folder);
         }
@@ -71,8 +71,7 @@ std::string named(std::string manifest, const QString& name) {
     return manifest;
 }
 
-/// Copies the files of a shipped project without overwriting files. @param name new name of the copy; empty: keep its
-/// name.
+/// Copies the files of a shipped project, without overwriting files. @param name the new name; empty: keeps the name.
 std::variant<MadeProject, QString> copyFiles(const QDir& from, const QDir& to, const QString& name = {}) {
     QDirIterator files(from.absolutePath(), {QStringLiteral("*.xml")}, QDir::Files, QDirIterator::Subdirectories);
     bool hasManifest = false;

@@ -12,38 +12,39 @@ struct Importer;
 
 namespace orrery::ide {
 
-/// One way to begin a project (I1.1): a shipped template, or an importer of another game's content.
+/// A template for a new project (I1.1): a shipped project, or an importer of another game's content.
 struct ProjectTemplate {
-    QString id;    ///< the folder in resources/templates, or the id of the importer
-    QString title; ///< in the language of the window, as the rest
+    QString id;    ///< name of the folder in resources/templates, or id of the importer
+    QString title; ///< title in the language of the window
     QString description;
     const engine::Importer* importer = nullptr;
-    QString files{}; ///< of an importer: the files that the folder must hold
+    QString files{}; ///< for an importer: files that the folder must contain
 };
 
 std::vector<ProjectTemplate> projectTemplates();
 
 struct NewProject {
     QString templateId;
-    QString name;         ///< for people; stands in the manifest
-    QString folder;       ///< absolute; does not exist, or is empty
-    QString importFolder; ///< of an import: the folder of the game's files
+    QString name;         ///< name for display; the manifest contains it
+    QString folder;       ///< absolute path; the folder does not exist, or is empty
+    QString importFolder; ///< for an import: folder of the game's files
 };
 
-/// The result of making a project.
+/// The result of creating a project.
 struct MadeProject {
-    int faults = 0; ///< of an import: elements that could not be converted and remain as comments
+    int faults = 0; ///< for an import: number of elements that were not converted and remain as comments
 };
 
-/// Returns a folder name for a project name: small letters, digits and '-'; "project" if nothing else remains.
+/// Returns a folder name for a project name. It consists of lower-case letters, digits and '-'; "project" if none
+/// remain.
 QString folderNameFor(const QString& name);
-/// Returns the reason why the project cannot be made, one sentence; empty if there is none.
+/// Returns the reason why the project cannot be created, as a sentence; empty if there is none.
 QString whyNotMade(const NewProject& wanted);
-/// Copies the files of a shipped project, the demo, into a new folder. Returns the reason for a failure, after removing
-/// its files; empty on success.
+/// Copies the files of the shipped demo project into a new folder. On failure, removes the copied files and returns the
+/// reason; otherwise returns an empty string.
 QString copyProject(const QString& from, const QString& folder);
-/// Writes the files of a new project. Returns the reason for a failure, after removing its files. It needs no window,
-/// and can run on any thread.
+/// Writes the files of a new project. On failure, removes these files and returns the reason. Needs no window, and can
+/// run on any thread.
 std::variant<MadeProject, QString> makeProject(const NewProject& wanted, const QString& resourceFolder);
 
 } // namespace orrery::ide

@@ -64,7 +64,7 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_templates, &QListWidget::currentRowChanged, this, &NewProjectDialog::refresh);
     connect(m_name, &QLineEdit::textChanged, this, [this](const QString& name) {
-        if (!m_folderName->isModified()) { // a folder name that a person typed stays
+        if (!m_folderName->isModified()) { // keeps a folder name that the user typed
             m_folderName->setText(folderNameFor(name));
         }
     });
@@ -77,9 +77,9 @@ NewProjectDialog::NewProjectDialog(const QString& resourceFolder, const QString&
     refresh();
     addField(QStringLiteral("template"), *m_templates);
     addField(QStringLiteral("name"), *m_name);
-    addField(QStringLiteral("folder-name"), *m_folderName); // after the name, as it follows that
+    addField(QStringLiteral("folder-name"), *m_folderName); // after the name, which also sets the folder name
     addField(QStringLiteral("location"), *m_location);
-    addField(QStringLiteral("classic"), *m_importFolder); // drafts of earlier versions have this key
+    addField(QStringLiteral("classic"), *m_importFolder); // the key in drafts of earlier versions
     beginDraft();
 }
 
@@ -164,7 +164,7 @@ void NewProjectDialog::make() {
     if (m_maker != nullptr || !m_create->isEnabled()) {
         return;
     }
-    // An import reads thousands of classes: do it on another thread (I5.1).
+    // Uses another thread, because an import can read thousands of classes (I5.1).
     const auto result = std::make_shared<std::variant<MadeProject, QString>>();
     const NewProject project = wanted();
     m_maker =
@@ -188,7 +188,7 @@ void NewProjectDialog::make() {
     m_maker->start();
 }
 
-// Closing takes a moment while files are written: the thread finishes first.
+// Closes the dialog, except while the thread writes files.
 void NewProjectDialog::reject() {
     if (m_maker == nullptr) {
         DraftDialog::reject();

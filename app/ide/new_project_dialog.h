@@ -15,18 +15,19 @@ class QThread;
 
 namespace orrery::ide {
 
-/// Asks for the template, name and folder of a new project, and makes it (I1.1). Shows problems while the person types.
+/// The dialog for the template, name and folder of a new project (I1.1). Creates the project. Shows problems of the
+/// input while the user types.
 class NewProjectDialog : public widgets::DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param templateId the template that is selected at first.
+    /// @param templateId the initially selected template.
     explicit NewProjectDialog(const QString& resourceFolder, const QString& templateId = QStringLiteral("tutorial"),
                               QWidget* parent = nullptr);
     ~NewProjectDialog() override;
 
     NewProject wanted() const;
-    /// Returns the result after the dialog was accepted.
+    /// Returns the result after the user has accepted the dialog; otherwise nullopt.
     const std::optional<MadeProject>& made() const { return m_made; }
 
     void reject() override;

@@ -132,7 +132,7 @@ void Panes::show(QDockWidget& dock) {
             return !pane.dock->isHidden() && isAtSide(*pane.dock);
         });
     dock.show();
-    if (opensSide) { // panes beside the editors leave most of the window to them
+    if (opensSide) { // limits the width: the editors need most of the window
         m_window.resizeDocks({&dock}, {m_window.fontMetrics().averageCharWidth() * 48}, Qt::Horizontal);
     }
 }

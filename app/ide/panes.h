@@ -22,10 +22,10 @@ class Panes : public QObject {
     Q_OBJECT
 
 public:
-    /// @param toggles gets an entry for each pane, which shows or hides it
+    /// @param toggles the menu that gets an entry for each pane; the entry shows or hides the pane
     Panes(QMainWindow& window, QMenu& toggles);
 
-    /// Makes a dock for a view. The window owns the view, or the pane makes it later.
+    /// Creates a dock for a view. The window owns the view, or the pane creates it later.
     QDockWidget* add(const Pane& pane);
     /// Returns the dock of a name; null if there is none.
     QDockWidget* dock(const QString& name) const;
@@ -33,17 +33,17 @@ public:
     void raise(const QString& name);
     /// Returns the views of an area, in the order of their panes.
     QVector<QWidget*> viewsIn(Qt::DockWidgetArea area) const;
-    /// Returns the unsaved files of the pane around a widget; nullopt if no pane with files of its own is there.
+    /// Returns the unsaved files of the pane around a widget; nullopt if no pane with its own files is there.
     std::optional<std::vector<widgets::Document*>> unsavedAt(const QWidget* widget) const;
 
     /// Shows exactly the panes that a perspective shows by default.
     void showDefaults(PaneIn perspective);
-    /// Calls a change of the layout. Then shows or hides the panes that go along as they were before.
+    /// Calls a change of the layout. Then restores the visibility of the panes with `goesAlong`.
     void keepAlong(const std::function<void()>& change);
 
-    /// Makes all views that are still to be made.
+    /// Creates all views that do not exist yet.
     void fill();
-    /// Begins to make these views, one after another, so that the person's actions come between.
+    /// Begins to create these views, one after another. The user's actions run in between.
     void fillSoon();
 
 private:
@@ -51,7 +51,7 @@ private:
         QDockWidget* dock = nullptr;
         PaneIn shownIn = PaneIn::none;
         bool goesAlong = false;
-        std::function<QWidget*()> make{};                           ///< empty once the view is made
+        std::function<QWidget*()> make{};                           ///< creates the view; empty after that
         std::function<std::vector<widgets::Document*>()> unsaved{}; ///< see Pane
     };
 

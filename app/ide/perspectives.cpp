@@ -13,13 +13,13 @@ namespace orrery::ide {
 
 namespace {
 
-constexpr int layoutVersion = 3; ///< increase it when the default places of docks change
+constexpr int layoutVersion = 3; ///< increase this number when the default places of docks change
 
 struct Row {
     Perspective perspective;
     PaneIn paneIn;
-    const char* key;    ///< in the settings
-    const char* action; ///< shows the perspective
+    const char* key;    ///< key in the settings
+    const char* action; ///< id of the command that shows the perspective
 };
 constexpr Row rows[] = {{Perspective::write, PaneIn::write, "write", "view.write"},
                         {Perspective::sandbox, PaneIn::sandbox, "sandbox", "view.sandbox"},

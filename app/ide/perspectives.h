@@ -17,20 +17,21 @@ namespace orrery::ide {
 class Actions;
 class Panes;
 
-/// Determines the central view and the docks around it.
+/// The choice of the central views and the docks around them.
 enum class Perspective : std::uint8_t { write, sandbox, sideBySide };
 /// The way to edit content in the write perspective.
 enum class EditMode : std::uint8_t { form, source, both };
 
-/// The layouts of a window: which views and panes each perspective shows, and where. Settings keep them.
+/// The layouts of a window: the views and panes that each perspective shows, and their places. Stores the layouts in
+/// the settings.
 class Perspectives : public QObject {
     Q_OBJECT
 
 public:
     /// The central views.
     struct Views {
-        QSplitter* centre = nullptr;  ///< holds `editing` and `galaxy`
-        QSplitter* editing = nullptr; ///< holds `form` and `tabs`
+        QSplitter* centre = nullptr;  ///< contains `editing` and `galaxy`
+        QSplitter* editing = nullptr; ///< contains `form` and `tabs`
         QWidget* form = nullptr;
         QWidget* tabs = nullptr;
         QWidget* galaxy = nullptr;
@@ -39,13 +40,13 @@ public:
     Perspectives(QMainWindow& window, Panes& panes, const Actions& actions, const Views& views);
 
     Perspective current() const { return m_current; }
-    /// Shows a perspective. @param isOpen whether a project is open; otherwise no pane is shown
+    /// Shows a perspective. @param isOpen whether a project is open; otherwise all panes are hidden
     void show(Perspective perspective, bool isOpen);
-    /// Returns whether the panes of the current perspective are shown already.
+    /// Returns whether the window already shows the panes of the current perspective.
     bool isLaidOut() const { return m_laidOut == m_current; }
     void setEditMode(EditMode mode);
 
-    /// Reads the layouts and the geometry of the window.
+    /// Reads the layouts and the geometry of the window from the settings.
     void load();
     void save();
 
@@ -70,7 +71,7 @@ private:
     Perspective m_current = Perspective::write;
     EditMode m_editMode = EditMode::both;
     std::array<Layout, 3> m_layouts;
-    std::optional<Perspective> m_laidOut; ///< the perspective whose docks are shown; none on the start page
+    std::optional<Perspective> m_laidOut; ///< perspective whose docks the window shows; nullopt on the start page
 };
 
 } // namespace orrery::ide

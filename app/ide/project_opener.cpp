@@ -21,7 +21,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Reads a folder on another thread. Meanwhile the window repaints, and the person's input waits (P3.5).
+/// Reads a folder on another thread. Meanwhile the window repaints, and the user's input waits (P3.5).
 FolderTexts readAside(const QString& folder) {
     struct Reading {
         FolderTexts texts;
@@ -35,7 +35,7 @@ FolderTexts readAside(const QString& folder) {
         reading->isDone.release();
     });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
-    reading->isDone.acquire(); // also if the application ends during the read
+    reading->isDone.acquire(); // waits even if the application ends during the read
     return std::move(reading->texts);
 }
 
@@ -55,12 +55,12 @@ bool ProjectOpener::open(const QString& folder) {
     }
     m_isOpening = true;
     m_tabs.beginClosing();
-    // During the read, delete the views of the old project, one in each event, the current one last.
+    // During the read, deletes the views of the old project: one in each event, the current one last.
     QTimer closingTabs;
     QEventLoop leaving;
     connect(&closingTabs, &QTimer::timeout, &m_tabs, [this, &closingTabs, &leaving] {
         if (!m_tabs.closeOneBehind()) {
-            closingTabs.stop(); // else it would keep a processor busy until the folder is read
+            closingTabs.stop(); // otherwise the timer would keep a processor busy during the read
             leaving.quit();
         }
     });

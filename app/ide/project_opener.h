@@ -20,13 +20,13 @@ class ProjectOpener : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window problems are shown above it
+    /// @param window the parent of message boxes
     ProjectOpener(widgets::DocumentStore& store, widgets::Sandbox& sandbox, EditorTabs& tabs, QWidget& window);
 
-    /// Returns whether a folder is being read; no other one can be opened then.
+    /// Returns whether open() is reading a folder. Do not call open() then.
     bool isOpening() const { return m_isOpening; }
-    /// Reads a project's folder, and closes the open project with its tabs and its run. The caller has asked about
-    /// unsaved work. Returns false, and shows the reason, if there is no such folder.
+    /// Reads a project's folder, and closes the open project with its tabs and its run. The caller must ask about
+    /// unsaved work first. If there is no such folder, shows the reason and returns false.
     bool open(const QString& folder);
 
 signals:

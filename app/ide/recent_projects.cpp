@@ -60,7 +60,7 @@ void pinProject(const QString& folder, bool isPinned) {
     if (isPinned) {
         pinned.append(folder);
     } else {
-        rememberProject(folder); // it was opened before and stays in the list
+        rememberProject(folder); // the project was opened before, and stays in the list
     }
     keep(pinnedKey, pinned);
 }

@@ -7,17 +7,17 @@
 
 namespace orrery::ide {
 
-/// A project that was opened before, from the settings (I1.1).
+/// A recently opened project, from the settings (I1.1).
 struct RecentProject {
-    QString folder;        ///< absolute
-    bool isPinned = false; ///< stays in the list, before the others
-    bool isThere = true;   ///< false: the folder does not exist now
+    QString folder;        ///< absolute path
+    bool isPinned = false; ///< true if the project stays in the list, before the others
+    bool isThere = true;   ///< true if the folder exists now
     friend bool operator==(const RecentProject&, const RecentProject&) = default;
 };
 
 /// Returns the pinned projects in the order of pinning, then the others, newest first.
 std::vector<RecentProject> recentProjects();
-/// Puts a project first among those that are not pinned. Only the newest of these are kept.
+/// Puts a project first among those that are not pinned. Keeps only the newest of these.
 void rememberProject(const QString& folder);
 void forgetProject(const QString& folder);
 void pinProject(const QString& folder, bool isPinned);

@@ -72,8 +72,8 @@ void RunCommands::takeProgram(const AnalysisPtr& analysis) {
     if (m_store.documents().empty()) {
         return;
     }
-    // A run of half-typed content would show nonsense. The last run without errors stays, and the status bar says so
-    // (ui.md, failure states). The first run uses the content as it is.
+    // If new content has errors, keeps the last run, and the status bar shows that (ui.md, failure states). The content
+    // may be half typed. The first run uses the content even with errors.
     const bool mayRun = !analysis->hasContentErrors() || !m_sandbox.hasRun();
     emit olderContentRuns(!mayRun);
     if (!mayRun) {
@@ -137,7 +137,7 @@ void RunCommands::saveScenario() {
                                   .label = tr("Id of the new scenario:"),
                                   .text = QString::fromStdString(session->scenario().id) + QStringLiteral("-2")},
                                  &m_window);
-    session = m_sandbox.session(); // another run may have started meanwhile
+    session = m_sandbox.session(); // during the dialog, another run may have started
     if (!entered || session == nullptr) {
         return;
     }
@@ -183,7 +183,7 @@ void RunCommands::askWhyNot() {
         return;
     }
     WhyNotDialog dialog(*session, *object, &m_window);
-    // It reads this run: close it when another run replaces it.
+    // Closes the dialog when another run replaces this one, because the dialog reads the run.
     connect(&m_sandbox, &Sandbox::changed, &dialog, &QDialog::reject);
     connect(&dialog, &WhyNotDialog::placeWanted, this, &RunCommands::placeWanted);
     dialog.exec();

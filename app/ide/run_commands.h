@@ -24,39 +24,39 @@ namespace orrery::ide {
 
 class Actions;
 
-/// The commands that start a run of the content and ask about it. New content reaches the sandbox here, too.
+/// The commands that start a run of the content, and that explain its objects. Also passes new content to the sandbox.
 class RunCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// @param inspector shows the object of the commands. @param window dialogs appear above it
+    /// @param inspector shows the object to which the commands apply. @param window the parent of dialogs
     RunCommands(Actions& actions, widgets::DocumentStore& store, widgets::Analyzer& analyzer, widgets::Sandbox& sandbox,
                 const widgets::ObjectInspector& inspector, widgets::SandboxBar& bar, QWidget& window);
 
-    /// Enables the commands that can do something now.
+    /// Enables the commands that the user can use now, and disables the others.
     void refresh();
-    /// Asks for a galaxy and runs it.
+    /// Asks for the settings of a galaxy, and starts a run with it.
     void newGalaxy();
-    /// Shows the commands for an object at a place of the screen.
+    /// Shows a menu with the commands for an object, at a place of the screen.
     void showObjectMenu(std::uint32_t row, QPoint at);
 
 signals:
-    /// Emitted when the person has started a run. @param isNewGalaxy whether the map shows what was wanted
+    /// Emitted after the user starts a run. @param isNewGalaxy true for a new galaxy
     void started(bool isNewGalaxy);
-    /// Emitted when new content has errors, so that the sandbox runs an older one, and when it has none.
+    /// Emitted with true when new content has errors and the sandbox keeps older content; otherwise with false.
     void olderContentRuns(bool isOlder);
     void fileAdded(const QString& shownPath);
     void placeWanted(orrery::engine::Location where);
-    /// Emitted with a sentence for the person.
+    /// Emitted with a sentence for the status bar.
     void said(const QString& sentence);
 
 private:
     void takeProgram(const widgets::AnalysisPtr& analysis);
     void chooseScenario();
-    /// Asks for an id, and adds the scenario of the run to the project.
+    /// Asks for an id, and adds the scenario of the run to the project under this id.
     void saveScenario();
     void askWhyNot();
-    /// @param object its owner is the first choice.
+    /// @param object the object whose owner is initially selected.
     void askAvailability(std::optional<std::uint32_t> object);
 
     Actions& m_actions;

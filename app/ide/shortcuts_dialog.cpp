@@ -103,7 +103,7 @@ ShortcutsDialog::ShortcutsDialog(Actions& actions, QWidget* parent)
     beginDraft();
 }
 
-/// Returns the keys of the commands whose keys change.
+/// Returns the keys of all commands whose keys the user has changed.
 QJsonObject ShortcutsDialog::draftValues() const {
     QJsonObject values;
     for (const QAction* const action : m_actions.all()) {
@@ -170,7 +170,7 @@ QList<QString> ShortcutsDialog::ownersOf(const QKeySequence& keys, const QString
     for (const QAction* const action : m_actions.all()) {
         const QString id = action->objectName();
         const QList<QKeySequence>& own = *m_keys.constFind(id);
-        // "Ctrl+K" makes "Ctrl+K, Ctrl+F" unreachable.
+        // A key that begins a sequence is also a conflict: "Ctrl+K" makes "Ctrl+K, Ctrl+F" unreachable.
         const bool isShared = std::any_of(own.begin(), own.end(), [&](const QKeySequence& one) {
             return one.matches(keys) != QKeySequence::NoMatch || keys.matches(one) != QKeySequence::NoMatch;
         });

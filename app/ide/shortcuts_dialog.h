@@ -18,8 +18,8 @@ namespace orrery::ide {
 
 class Actions;
 
-/// All commands by menu, with their keys, which the user can change (I1.4). Keys of two commands are shown as a
-/// conflict. Giving a key to one command removes it from the other, after a remark. OK applies the changes and stores
+/// The dialog with all commands, by menu, and their keys (I1.4). The user can change the keys. A remark shows which
+/// other command has a key. Giving this key to a command removes it from the other. OK applies the changes and stores
 /// them in the settings.
 class ShortcutsDialog : public widgets::DraftDialog {
     Q_OBJECT
@@ -32,9 +32,9 @@ public:
     QKeySequenceEdit& recorder() { return *m_recorder; }
     /// Selects a command in the list, by its id.
     void choose(const QString& id);
-    /// Replaces the keys of the selected command by the recorded ones, and removes these from other commands.
+    /// Replaces the keys of the selected command by the recorded keys, and removes these from other commands.
     void set();
-    /// Does the same, but keeps the command's own keys.
+    /// Adds the recorded keys to the selected command, and removes them from other commands.
     void add();
     /// Removes the keys of the selected command.
     void clear();
@@ -59,7 +59,7 @@ private:
     void filter();
 
     Actions& m_actions;
-    QHash<QString, QList<QKeySequence>> m_keys; ///< by the command's id, with the changes
+    QHash<QString, QList<QKeySequence>> m_keys; ///< keys by the command's id, including the user's changes
     QLineEdit* m_words;
     QTreeWidget* m_tree;
     QKeySequenceEdit* m_recorder;

@@ -53,7 +53,7 @@ StartPage::StartPage(const QList<QAction*>& actions, QWidget* parent) : QWidget(
 
 void StartPage::setRecent(const std::vector<RecentProject>& projects) {
     if (m_list != nullptr) {
-        // A button of the list may be the caller: do not delete it now.
+        // Deletes the list later, because one of its buttons may be the caller.
         m_list->hide();
         m_list->deleteLater();
         m_list = nullptr;

@@ -10,15 +10,15 @@ class QVBoxLayout;
 
 namespace orrery::ide {
 
-/// The page that the window shows while no project is open.
+/// The page of the window while no project is open.
 class StartPage : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param actions commands that open a project; each becomes a button.
+    /// @param actions the commands that open a project; each gets a button.
     explicit StartPage(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// Shows the projects opened before, in the given order.
+    /// Shows recently opened projects, in the given order.
     void setRecent(const std::vector<RecentProject>& projects);
 
 signals:

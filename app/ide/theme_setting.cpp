@@ -11,7 +11,7 @@ using widgets::ThemeKind;
 namespace {
 
 constexpr auto settingKey = "theme";
-constexpr auto desktopProperty = "orreryDesktopIsDark"; ///< the first theme replaces the desktop's palette
+constexpr auto desktopProperty = "orreryDesktopIsDark"; ///< stored before a theme replaces the palette
 
 ThemeKind kindOf(const QString& name, ThemeKind fallback) {
     return name == QLatin1String("dark")    ? ThemeKind::dark

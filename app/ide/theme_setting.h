@@ -10,11 +10,12 @@ class QPalette;
 
 namespace orrery::ide {
 
-/// Returns the chosen theme: "light", "dark", or "" for the desktop's (I1.4).
+/// Returns the setting: "light", "dark", or "" for the theme of the desktop (I1.4).
 QString themeSetting();
 void setThemeSetting(const QString& setting);
-/// Stores the desktop's kind of theme, and applies the chosen theme. Call it before the first window.
-/// @param asked from the command line; empty: the settings decide.
+/// Stores the desktop's kind of theme, and applies the chosen theme. Call this function before creating the first
+/// window.
+/// @param asked the theme from the command line; empty: uses the setting.
 void beginTheme(QApplication& app, const QString& asked);
 /// Returns the theme according to the settings.
 widgets::ThemeKind wantedTheme(const QApplication& app);

@@ -39,7 +39,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// The value with the longest breakdown: the best one to show in a tour.
+/// The value with the longest breakdown, which the tour shows.
 struct Showpiece {
     engine::Row row = engine::noRow;
     engine::ColumnId column;
@@ -73,7 +73,7 @@ public:
 
     bool make(const QString& project) {
         for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
-            QSettings().clear(); // the second round starts without settings of the first
+            QSettings().clear(); // the second theme starts without settings of the first
             applyTheme(m_app, kind);
             m_suffix = kind == ThemeKind::light ? QStringLiteral("light") : QStringLiteral("dark");
             if (!makeOne(project)) {
@@ -125,7 +125,7 @@ bool Tour::makeOne(const QString& project) {
         window.sandbox().setMemoryLimit(*m_memory);
     }
     window.show();
-    window.resize(1360, 860); // without a display there is no screen size to fit into
+    window.resize(1360, 860); // fixed, because without a display there is no screen size
     picture(window, "00-empty");
     if (!window.openProject(project)) {
         return false;
@@ -232,7 +232,7 @@ void Tour::showFunnel(MainWindow& window, FunnelView& funnel, const std::optiona
 void Tour::showAvailable(MainWindow& window, const std::optional<Showpiece>& piece) {
     AvailabilityDialog available(window.sandbox(), piece ? std::optional(piece->row) : std::nullopt, &window);
     available.show();
-    available.grab(); // painting requests the marks of the visible rows
+    available.grab(); // the view requests the marks of its visible rows when it is painted
     QCoreApplication::processEvents();
     if (auto* const list = available.findChild<QTreeView*>(QStringLiteral("classes"))) {
         const QAbstractItemModel& classes = *list->model();
@@ -258,7 +258,7 @@ void Tour::showPanes(MainWindow& window) {
     }
 }
 
-/// Takes pictures of a typo: squiggle, problem, and the last good run.
+/// Takes pictures after a typo: squiggle, problem, and the last run without errors.
 void Tour::breakAndShow(MainWindow& window) {
     window.setPerspective(Perspective::write);
     window.setEditMode(EditMode::both);
@@ -283,7 +283,7 @@ void Tour::breakAndShow(MainWindow& window) {
 
 int makeTour(QApplication& app, const QString& resourceFolder, const QString& project, const QString& folder,
              std::optional<std::uint64_t> memory) {
-    // Pictures show the default settings, and must not change a person's settings.
+    // Uses separate settings: pictures show the defaults, and the tour must not change the user's settings.
     QCoreApplication::setApplicationName(QStringLiteral("orrery-tour"));
     if (!QDir().mkpath(folder)) {
         std::fprintf(stderr, "orrery: cannot make the folder '%s'\n", qPrintable(folder));

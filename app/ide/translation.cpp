@@ -24,7 +24,7 @@ const QStringList& languages() {
 
 QString languageName(const QString& language) {
     const QString name = QLocale(language).nativeLanguageName();
-    // Qt calls "en" "American English".
+    // Qt's name for "en" is "American English".
     return language == QLatin1String("en") ? QStringLiteral("English") : name.left(1).toUpper() + name.mid(1);
 }
 
@@ -50,7 +50,7 @@ bool useLanguage(QCoreApplication& app, const QString& language) {
         QCoreApplication::removeTranslator(old);
         delete old;
     }
-    // Qt searches the translator installed last first.
+    // The order matters: Qt first searches the translator that was installed last.
     const QString ofQt = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
     bool isSpoken = false;
     for (const QString& file : {ofQt + QStringLiteral("/qtbase_"), ofQt + QStringLiteral("/qscintilla_"),

@@ -109,7 +109,7 @@ std::optional<TreeDrop::Spot> TreeDrop::spotFor(const QMimeData& mime, const QMo
     if (suits(target)) {
         return Spot{document, formPathOf(target), {}};
     }
-    // A group has separate elements for its effects and conditions.
+    // In a group, inserts into one of its child elements, which separate effects and conditions.
     const auto kind = static_cast<ProjectTreeModel::Kind>(entry.data(ProjectTreeModel::KindRole).toInt());
     if (kind == ProjectTreeModel::Kind::group) {
         for (const std::uint32_t child : target.tree->elements(target.index)) {
@@ -126,7 +126,7 @@ void TreeDrop::take(const QMimeData& mime, const QString& entry, bool isInto, bo
     if (!spot) {
         return;
     }
-    // The drag is not finished yet: change the text afterwards.
+    // Changes the text later, because the drag is not finished yet.
     QTimer::singleShot(
         0, this, [this, spot = *spot, own = draggedElement(mime, m_window.store()), xml = mime.text(), moves] {
             const AnalysisPtr analysis = m_window.analyzer().latest();

@@ -61,7 +61,7 @@ bool UnsavedWork::mayDiscard() {
         return true;
     }
     while (DraftDialog* const dialog = changedDialog(m_window)) {
-        dialog->reject(); // it asks the person
+        dialog->reject(); // the dialog asks the user
         if (dialog->isVisible()) {
             return false;
         }
@@ -85,7 +85,7 @@ bool UnsavedWork::mayDiscard() {
     return ask.clickedButton() == discard || (ask.clickedButton() == save && saveAll());
 }
 
-/// Saves the texts of the session without asking; asks only if that fails.
+/// Saves the texts of the session without a question. Asks only if a save fails.
 bool UnsavedWork::mayLeaveSession() {
     QStringList problems;
     for (Document* const document : m_store.allDocuments()) {

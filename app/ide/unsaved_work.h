@@ -15,33 +15,34 @@ class DocumentStore;
 
 namespace orrery::ide {
 
-/// Saves a project's files, and asks the person before unsaved work in documents or dialogs would be lost.
+/// Saves a project's files. Asks the user before closing would lose unsaved work in documents or dialogs.
 class UnsavedWork : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window its dialogs may hold changed input; questions appear above it
+    /// @param window the parent of questions, and of dialogs that may contain changed input
     UnsavedWork(widgets::DocumentStore& store, QWidget& window);
 
-    /// Returns whether closing the project would lose anything in a document or a dialog.
+    /// Returns whether closing the project would lose work in a document or a dialog.
     bool exists();
-    /// Asks about unsaved work. Returns false if the person wants to stay.
+    /// Asks about unsaved work. Returns false if the user wants to stay.
     bool mayDiscard();
-    /// Asks as mayDiscard() does, because the program ends. After a yes it does not ask again until the next edit.
+    /// Asks as mayDiscard() does, because the program ends. If the result is true, does not ask again until the next
+    /// edit.
     bool mayEnd();
-    /// Drops an earlier yes of mayEnd().
+    /// Drops the consent that mayEnd() has stored.
     void askAgain() { m_hasAgreedToEnd = false; }
 
-    /// Starts saving files, or all files if there are none; reports the result when saving has finished.
+    /// Starts saving these files, or all files if the list is empty. Reports the result later.
     void saveSoon(std::vector<widgets::Document*> documents);
     void saveEverythingSoon();
-    /// Saves all files and waits. Returns false if a file could not be saved.
+    /// Saves all files and waits. Returns false if a save fails.
     bool saveAll();
 
 signals:
-    /// Emitted when saving has finished, also if it failed.
+    /// Emitted when a save has finished or failed.
     void finished();
-    /// Emitted with a sentence for the person.
+    /// Emitted with a sentence for the status bar.
     void said(const QString& sentence);
 
 private:
@@ -51,7 +52,7 @@ private:
 
     widgets::DocumentStore& m_store;
     QWidget& m_window;
-    bool m_hasAgreedToEnd = false; ///< and there were no edits since
+    bool m_hasAgreedToEnd = false; ///< true if the user agreed to end the program, without edits since then
 };
 
 } // namespace orrery::ide

@@ -17,13 +17,13 @@ struct Visit {
     bool operator==(const Visit&) const = default;
 };
 
-/// The places that a person has visited, for the commands "back" and "forward".
+/// The places that the user has visited, for the commands "back" and "forward".
 class VisitedPlaces {
 public:
-    /// Adds a place after the current one, and forgets those that followed.
-    /// @param from where the person was. "Back" leads there, even if the person moved there without a command.
+    /// Adds a place after the current one, and removes the places that followed.
+    /// @param from the user's previous place. "Back" returns to it, even if the user reached it without a command.
     void add(const Visit& place, const std::optional<Visit>& from);
-    /// Moves to the previous place, and returns it. Without an open editor, that is the current place.
+    /// Moves to the previous place, and returns it. Without an open editor, returns the current place.
     std::optional<Visit> back(bool hasEditor);
     std::optional<Visit> forward();
     bool canGoBack(bool hasEditor) const { return m_now > (hasEditor ? 1u : 0u); }
@@ -33,7 +33,7 @@ public:
 
 private:
     std::vector<Visit> m_places;
-    std::size_t m_now = 0; ///< the number of places up to the current one
+    std::size_t m_now = 0; ///< number of places up to the current one
 };
 
 } // namespace orrery::ide

@@ -88,8 +88,8 @@ Watchdog::Times Watchdog::Frame::tookAt(const Times& now) const {
     return since.wall > longest.wall ? since : longest;
 }
 
-/// Reads both clocks. Reading the thread's work time takes longer than many events. Shortly after the last reading it
-/// assumes that the thread has worked since: the error is at most that short time.
+/// Reads both clocks. Shortly after the last reading, does not read the work time, because this takes longer than many
+/// events. Assumes instead that the thread has worked since then. The error is at most this short time.
 Watchdog::Times Watchdog::now() {
     constexpr qint64 shortTime = 50'000; // ns
     const qint64 wall = m_clock.nsecsElapsed();

@@ -18,7 +18,7 @@ using namespace orrery::widgets;
 std::optional<engine::Location> WindowDialogs::chooseClass(const Analysis& analysis, QWidget* parent) {
     struct Place {
         engine::ClassIndex index;
-        const engine::CheckedGroup* group; ///< null: the class itself
+        const engine::CheckedGroup* group; ///< group of the choice; null: the class itself
     };
     const engine::ClassTable& classes = analysis.model->classes;
     std::vector<Place> places;

@@ -17,14 +17,14 @@ namespace orrery::ide {
 
 class Actions;
 
-/// Questions of the window that need only their arguments.
+/// The dialogs of the window that need only their arguments.
 class WindowDialogs {
     Q_DECLARE_TR_FUNCTIONS(orrery::ide::WindowDialogs)
 
 public:
-    /// Lets the person choose a class or an effects group. Returns its place; nullopt after a cancel.
+    /// Lets the user choose a class or an effects group. Returns its place; nullopt if the user cancels.
     static std::optional<engine::Location> chooseClass(const widgets::Analysis& analysis, QWidget* parent);
-    /// Lets the person choose a command or a pane, and triggers it.
+    /// Lets the user choose a command or a pane, and triggers it.
     static void showPalette(const Actions& actions, QWidget* parent);
     static void showAbout(QWidget* parent);
 };

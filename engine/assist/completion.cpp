@@ -16,7 +16,8 @@ bool beginsWith(std::string_view text, std::string_view typed) {
            std::equal(typed.begin(), typed.end(), text.begin(), [](char a, char b) { return lower(a) == lower(b); });
 }
 
-/// Returns whether a word of the label begins here: after a separator, or with a capital after a small letter.
+/// Returns whether a word of the label begins here. Words begin after a separator, or with a capital letter after a
+/// small one.
 bool beginsWord(std::string_view label, std::size_t at) {
     const char before = label[at - 1];
     const bool isBreak = before == '-' || before == '_' || before == '.' || before == '/' || before == ' ';
@@ -32,7 +33,7 @@ bool hasLetters(std::string_view label, std::string_view typed) {
     return at == typed.size();
 }
 
-/// Returns the rank of a label, 0 for the best; noFit if it does not fit.
+/// Returns the rank of a label. 0 is the best rank, and noFit means that the label does not match.
 constexpr int noFit = 6;
 int fit(std::string_view label, std::string_view typed) {
     if (typed.empty()) {
@@ -57,7 +58,7 @@ int fit(std::string_view label, std::string_view typed) {
             return 4;
         }
     }
-    // The letters in order. One or two typed letters would fit nearly every label.
+    // The label contains the letters in order. One or two typed letters would match nearly every label.
     return typed.size() > 2 && lower(label[0]) == lower(typed[0]) && hasLetters(label, typed) ? 5 : noFit;
 }
 

@@ -12,27 +12,27 @@
 
 namespace orrery::engine {
 
-/// The kind of an item that can be written.
+/// The kind of an item of a completion.
 enum class CompletionKind : std::uint8_t {
     element,
     attribute,
-    value,      ///< a constant: an id, an enumerator, a choice
-    expression, ///< a name in an expression; CompletionItem::offer is its meaning
+    value,      ///< a constant: an id, an enumerator, or a choice
+    expression, ///< a name in an expression; CompletionItem::offer is the kind of name
     closeTag,
     snippet, ///< several elements at once
     count_
 };
 
-/// An item that can be written at a caret (I3.3).
+/// An item that the user can insert at a caret (I3.3).
 struct CompletionItem {
-    std::string label{}; ///< the text to show, and to type in order to find it
+    std::string label{}; ///< text to show; the typed text selects by it
     CompletionKind kind = CompletionKind::value;
-    OfferKind offer = OfferKind::keyword; ///< of expressions
-    std::string detail{};                 ///< a word about it; may be empty
-    std::string help{};                   ///< a sentence or two; may be empty
-    std::string insert{};                 ///< the text to write; empty: the label
-    /// Places in `insert` to fill in, in the order in which Tab visits them. The last is the caret's final place.
-    /// Empty: the end.
+    OfferKind offer = OfferKind::keyword; ///< for expressions: kind of the name
+    std::string detail{};                 ///< short description; may be empty
+    std::string help{};                   ///< one or two sentences; may be empty
+    std::string insert{};                 ///< text to insert; empty: the label
+    /// Places in `insert` for the user to fill in, in the order of the Tab key. The last one is the final place of the
+    /// caret. If the list is empty, the caret goes to the end.
     std::vector<Span> stops{};
 
     const std::string& written() const { return insert.empty() ? label : insert; }
@@ -40,14 +40,14 @@ struct CompletionItem {
 
 using CompletionList = std::shared_ptr<const std::vector<CompletionItem>>;
 
-/// All items that can be written at a caret. The spans are in bytes of the requested text.
+/// All items that the user can insert at a caret. The spans are in bytes of the requested text.
 struct Completion {
-    Span word;                         ///< the typed part that selects the items
-    Span replaced;                     ///< the part that an item replaces
-    std::string behind{};              ///< to write after each item: a missing quote
-    std::vector<CompletionItem> items; ///< most likely first
-    CompletionList more;               ///< the items that many places share; may be null
-    bool isMoreFirst = false;          ///< they are more likely than `items`
+    Span word;                         ///< typed part that selects the items
+    Span replaced;                     ///< part that an item replaces
+    std::string behind{};              ///< text to insert after each item: a missing quote
+    std::vector<CompletionItem> items; ///< items, most likely first
+    CompletionList more;               ///< items that many places share; may be null
+    bool isMoreFirst = false;          ///< true if the items of `more` are more likely than `items`
 
     std::size_t size() const { return items.size() + (more ? more->size() : 0); }
     const CompletionItem& operator[](std::size_t at) const {
@@ -60,10 +60,10 @@ struct Completion {
     }
 };
 
-/// Returns the items that fit the typed text, best first. Equal labels come first, then labels that begin with it, then
-/// labels with a word that begins with it. Labels that contain it, or its letters in order, are last. Upper and lower
-/// case are equal, but the same case comes first.
-/// @param most the largest number of items to return
+/// Returns the items that match the typed text, best first. Equal labels come first. Then come labels that begin with
+/// the text, then labels with a word that begins with the text. Last come labels that contain the text, or its letters
+/// in order. The comparison ignores case, but the same case comes first.
+/// @param most maximum number of items to return
 std::vector<std::uint32_t> fitting(const Completion& completion, std::string_view typed, std::size_t most);
 
 } // namespace orrery::engine

@@ -15,7 +15,7 @@ constexpr bool isNameByte(char c) {
            c == '.' || c == ':' || static_cast<unsigned char>(c) >= 0x80;
 }
 
-/// Reads up to the caret, and then to the end of the tag, value or text around it.
+/// Reads up to the caret, and then to the end of the surrounding tag, value or text.
 class CaretReader {
 public:
     CaretReader(std::string_view text, std::uint32_t begin, std::uint32_t offset)
@@ -96,7 +96,7 @@ private:
         const bool isClose = startsWith("</");
         m_at += isClose ? 2 : 1;
         m_caret.name = {m_at, nameEnd(m_at)};
-        if (m_offset < m_at) { // between '<' and '/'
+        if (m_offset < m_at) { // the caret is between '<' and '/'
             return found(Where::nothing);
         }
         m_at = m_caret.name.end;
@@ -108,8 +108,8 @@ private:
         m_caret.end = m_at;
     }
 
-    /// Returns whether an open value probably ends before this quote, because the quote begins another value: `name="
-    /// owner="x"`.
+    /// Returns whether an open value probably ends before this quote, because the quote begins another value, as in
+    /// `name=" owner="x"`.
     bool beginsNext(std::uint32_t from, std::uint32_t quote) const {
         std::uint32_t at = quote;
         while (at > from && isBlank(m_text[at - 1])) {

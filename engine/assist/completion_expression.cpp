@@ -14,7 +14,7 @@ namespace {
 
 using Parameters = std::vector<std::pair<std::string, Format>>;
 
-/// Returns the context of expressions in the vocabulary and the language, which belong to no group.
+/// Returns the context of expressions in the vocabulary and the language. These expressions belong to no group.
 ExpressionContext definition() {
     ExpressionContext context;
     context.hasSource = false;
@@ -25,12 +25,12 @@ ExpressionContext definition() {
     return context;
 }
 
-/// Returns the format that an attribute names; `fallback` if the attribute is missing or unknown.
+/// Returns the format that an attribute names. Returns `fallback` if the attribute is missing or unknown.
 Format formatIn(Element element, std::string_view attribute, Format fallback, const Vocabulary& vocabulary) {
     return formatCalled(vocabulary, element.value(attribute)).value_or(fallback);
 }
 
-/// Returns the place of a definition's body, which has names of its own.
+/// Returns the place of a definition's body, which has its own names.
 ExpressionHere definitionOf(Format wanted, Parameters parameters) {
     ExpressionHere here;
     here.isOfRow = false;
@@ -76,7 +76,8 @@ ExpressionHere spread(Element element, const Vocabulary& vocabulary) {
     return here;
 }
 
-/// Returns the scope with the variables that a modifier sees by name: that of its part, or else of its class's type.
+/// Returns the scope whose variables a modifier can name. This is the scope of the modifier's part, otherwise of its
+/// class's type.
 ScopeIndex scopeOfCarrier(Element element, const CheckedModel& model) {
     const XmlTree& tree = *element.tree;
     for (std::uint32_t at = tree.node(element.index).parent; at != XmlTree::none && at != XmlTree::document;
@@ -92,8 +93,8 @@ ScopeIndex scopeOfCarrier(Element element, const CheckedModel& model) {
     return globalScope;
 }
 
-/// Returns the scope with the variables that `active` sees by name. It is an expression of the source, which may differ
-/// from the carrier.
+/// Returns the scope whose variables `active` can name. `active` is an expression of the source, which may differ from
+/// the object with the modifier.
 ScopeIndex scopeOfActive(Element element, const CheckedModel& model) {
     const XmlTree& tree = *element.tree;
     for (std::uint32_t at = element.index; at != XmlTree::none && at != XmlTree::document; at = tree.node(at).parent) {
@@ -156,7 +157,8 @@ std::optional<ExpressionHere> inFormat(const ParameterSpec& attribute, const Ele
         return takesElements(attribute) ? std::optional(modifier(attribute, element, rows, model)) : std::nullopt;
     }
     if (attribute.kind == ParameterKind::boolean) {
-        // Attributes of a list of conditions refer to the same objects as its conditions, and `active` to the source.
+        // Attributes of a list of conditions refer to the same objects as its conditions. `active` refers to the
+        // source.
         return ofRow(attribute.name == "active" ? RowPlace::activation : row.place, row, booleanFormat);
     }
     if (attribute.kind != ParameterKind::text || attribute.of != expressionText) {

@@ -20,7 +20,7 @@ CompletionItem value(std::string_view id, std::string_view detail, std::string_v
     return {.label = std::string(id), .detail = std::string(detail), .help = std::string(help)};
 }
 
-constexpr auto classesKey = "class/"; ///< a type's list of classes, the type follows; alone: all classes
+constexpr auto classesKey = "class/"; ///< prefix of keys for the classes of a type; without a type: all classes
 
 CompletionItem classItem(const CheckedModel& model, const std::string& id, const CheckedClass& objectClass) {
     CompletionItem item = value(id, model.vocabulary.types()[objectClass.type].id, objectClass.description);
@@ -62,14 +62,14 @@ CompletionList CompletionLists::kept(const std::string& key, bool isAnew, Make m
             return list;
         }
     }
-    auto list = std::make_shared<const Items>(make()); // without the mutex: requests for other lists do not wait
+    auto list = std::make_shared<const Items>(make()); // made without the lock, so requests for other lists do not wait
     const std::lock_guard lock(m_kept->mutex);
     return m_kept->lists.try_emplace(key, std::move(list)).first->second;
 }
 
 void CompletionLists::prepare() const {
     classes({}, true);
-    std::vector<Items> ofType(m_model->vocabulary.types().size()); // a single pass over all classes
+    std::vector<Items> ofType(m_model->vocabulary.types().size()); // lists of all types, from one pass
     for (const auto& [id, index] : m_model->classNames) {
         countWork();
         const CheckedClass& objectClass = m_model->classes.asRead(index);

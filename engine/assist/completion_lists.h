@@ -15,24 +15,27 @@
 
 namespace orrery::engine {
 
-/// The names that can be used in a project. A list is made at its first request, once per project, or by prepare(). Any
-/// thread may request lists.
+/// The lists of names that the content of a project can use. The class makes each list once per project: at its first
+/// request, or in prepare(). Any thread may request lists.
 class CompletionLists {
 public:
-    /// @param before from an earlier reading of the project: its lists are used until prepare() has made new ones.
+    /// Stores the project, but makes no lists yet.
+    /// @param before lists from an earlier state of the project, which this object uses until prepare() has made new
+    /// ones
     CompletionLists(std::vector<std::shared_ptr<const XmlTree>> trees, std::vector<std::string> tables,
                     std::shared_ptr<const CheckedModel> model, const CompletionLists* before = nullptr);
 
-    /// Makes the lists that grow with the project, so that nobody waits for them while writing (P3.5).
+    /// Makes the lists that grow with the project. So users do not wait for them while they type (P3.5).
     void prepare() const;
 
     const CheckedModel& model() const { return *m_model; }
     const std::vector<std::shared_ptr<const XmlTree>>& trees() const { return m_trees; }
-    /// Returns the classes of a type; all classes if the type is empty or unknown.
+    /// Returns the classes of a type. Returns all classes if the type is empty or unknown.
     CompletionList classes(std::string_view type) const;
     /// Returns all classes, as expressions name them.
     CompletionList classNames() const;
-    /// @param scenario the surrounding element, for names that only it can use; may be none.
+    /// Returns the names of a kind.
+    /// @param scenario surrounding scenario, for names that are valid only in it; may be null
     CompletionList named(ParameterKind kind, Element scenario) const;
     /// Returns the constants of a format.
     CompletionList values(Format format) const;
@@ -56,7 +59,7 @@ private:
     std::shared_ptr<const CheckedModel> m_model;
     std::shared_ptr<Kept> m_kept = std::make_shared<Kept>();
     mutable std::mutex m_mutex;
-    mutable std::shared_ptr<Kept> m_before; ///< null once prepare() has made all lists; guarded by the mutex
+    mutable std::shared_ptr<Kept> m_before; ///< earlier lists; null after prepare(); guarded by the mutex
 };
 
 } // namespace orrery::engine

@@ -13,16 +13,16 @@ namespace {
 
 using Where = MarkupCaret::Where;
 
-constexpr std::string_view mark = "<orrery-caret/>"; ///< takes the place of the caret, or precedes its tag
+constexpr std::string_view mark = "<orrery-caret/>"; ///< element that replaces the caret, or precedes its tag
 
 /// The piece of a text that determines the place of a caret.
 struct Piece {
     std::uint32_t begin = 0;
     std::uint32_t end = 0;
-    std::string_view root; ///< the tag of the root, if the piece begins inside of it
+    std::string_view root; ///< tag of the root, if the piece begins inside the root
 };
 
-/// Maps the elements below the root of an older text to places in a newer one.
+/// Maps the children of the root in an older text to places in a newer one.
 class PieceFinder {
 public:
     PieceFinder(const XmlTree& known, std::string_view text)
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// Returns the last mapped element in the root before a byte of the newer text. Nodes are in document order, so a
+    /// Returns the last mapped child of the root before a byte of the newer text. Nodes are in document order, so a
     /// binary search visits few of them.
     std::uint32_t lastBefore(std::uint32_t root, std::uint32_t offset) const {
         std::uint32_t low = root + 1;
@@ -96,7 +96,7 @@ private:
     std::size_t m_suffix;
 };
 
-/// Reads the rows from the outermost to that of an element's parent.
+/// Reads the rows from the outermost element to the parent of an element.
 class SpotReader {
 public:
     SpotReader(ContentSpot& spot, const CheckedModel& model) : m_spot(spot), m_vocabulary(model.vocabulary) {}
@@ -149,7 +149,7 @@ private:
     const Vocabulary& m_vocabulary;
 };
 
-/// Returns the expression in braces around a caret, in a message.
+/// Returns the expression in braces around a caret in a message.
 std::optional<Span> bracesAround(std::string_view text, std::uint32_t offset) {
     const std::size_t open = offset == 0 ? std::string_view::npos : text.rfind('{', offset - 1);
     if (open == std::string_view::npos || text.substr(open, offset - open).find('}') != std::string_view::npos) {
@@ -161,7 +161,7 @@ std::optional<Span> bracesAround(std::string_view text, std::uint32_t offset) {
 }
 
 ExpressionSpot inBraces(ExpressionSpot spot, Span braces) {
-    // The text around the expression is not part of it.
+    // The text outside of the braces does not belong to the expression.
     DecodedText inner = spot.text;
     inner.text = spot.text.text.substr(braces.begin, braces.size());
     inner.rawBegin = spot.text.rawOffset(braces.begin);

@@ -29,7 +29,7 @@ std::string detailOf(const ParameterSpec& spec) {
 
 Completion CompletionWriter::run() {
     m_out.word = m_out.replaced = {m_offset, m_offset};
-    // The style of the current line, for items of several lines.
+    // Items with several lines use the style of the current line.
     const std::uint32_t begin = m_caret.where == Where::tagName ? m_caret.tag : m_offset;
     const std::size_t line = m_text.substr(0, begin).rfind('\n') + 1;
     std::size_t indentEnd = line;
@@ -82,7 +82,8 @@ void CompletionWriter::elements() {
     }
 }
 
-/// Returns the rows of elements that can still be added here, most likely first: the order of the rows.
+/// Returns the rows of elements that the user can still add here. They are in the order of the rows, which puts the
+/// most likely ones first.
 std::vector<ElementRow> CompletionWriter::rowsHere() const {
     const Element around = m_spot.around;
     const auto hasChild = [&](std::string_view tag) {
@@ -213,7 +214,7 @@ void CompletionWriter::values() {
 }
 
 void CompletionWriter::valuesOf(const ParameterSpec& spec) {
-    // A name that can also be a property of the source becomes an expression at its first dot (E7.4).
+    // A name that can also be a property of the source becomes an expression after its first dot (E7.4).
     const bool mayRead = takesRuntime(spec) && !takesElements(spec) && m_spot.own.family != RowFamily::format;
     if (mayRead && slice(m_out.word).find('.') != std::string_view::npos) {
         ExpressionSpot spot{.here = {.row = m_spot.own.place, .isNested = m_spot.own.isNested}};
@@ -258,7 +259,8 @@ void CompletionWriter::text() {
 void CompletionWriter::expression(const ExpressionSpot& spot) {
     std::vector<ExpressionContext::Parameter> storage;
     ExpressionContext context = spot.here.context(m_model, storage);
-    // A project can have ten thousand classes. One entry stands for all of them, because a list of them already exists.
+    // A project can have ten thousand classes. One entry represents all of them, because a list of the classes already
+    // exists.
     const std::map<std::string, std::uint32_t, std::less<>> standIn{{std::string(1, '\1'), 0}};
     context.classes = m_model.classes.empty() ? nullptr : &standIn;
     Offers offers = offersAt(spot.text.text, spot.offset, m_model, context, spot.here.wanted);

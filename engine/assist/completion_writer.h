@@ -11,7 +11,7 @@
 
 namespace orrery::engine {
 
-/// Collects all items that can be written at one caret.
+/// Collects all items that the user can insert at one caret.
 class CompletionWriter {
 public:
     CompletionWriter(const CompletionLists& lists, const ContentSpot& spot, std::string_view text, std::uint32_t offset,

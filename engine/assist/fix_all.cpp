@@ -21,7 +21,7 @@ bool overlaps(const TextEdit& a, const TextEdit& b) {
     return bothInsert ? a.span.begin == b.span.begin : a.span.begin < b.span.end && b.span.begin < a.span.end;
 }
 
-/// Returns the first fix of each diagnostic, except those that overlap an earlier one.
+/// Returns the first fix of each diagnostic. Skips fixes that overlap an earlier one.
 std::vector<TextEdit> roundOf(const ParsedProject& project, const std::vector<Diagnostic>& findings,
                               std::string_view code, FileId file) {
     std::vector<TextEdit> chosen;
@@ -47,8 +47,8 @@ std::size_t countOf(const std::vector<Diagnostic>& findings, std::string_view co
     }));
 }
 
-/// Returns one edit per file that turns one text into the other: it replaces the bytes between the common start and the
-/// common end.
+/// Returns one edit per file that changes the first text into the second. The edit replaces the bytes between the
+/// common start and the common end.
 std::vector<TextEdit> difference(const ProjectSources& from, const ProjectSources& to) {
     std::vector<TextEdit> edits;
     for (std::uint32_t file = 0; file < from.files.size(); ++file) {

@@ -69,7 +69,7 @@ public:
             const std::string stage = group->altersMeters ? "meters" : std::string(firingPointName(group->point));
             add({Role::everyTurn, stage, {}, group->priority, group->head, {}, false});
         }
-        // The actions of scenarios that fire it.
+        // Actions of scenarios that fire the group.
         if (const auto name = m_index.find(key)) {
             for (const std::uint32_t at : m_index.placesOf(*name)) {
                 const NamePlace& place = m_index.places()[at];
@@ -81,7 +81,7 @@ public:
         return std::move(m_rows);
     }
 
-    /// Adds the changeable names that a place mentions.
+    /// Adds the changeable names inside a location, except `target`.
     std::vector<HierarchyRow> within(Location where, const std::optional<NameKey>& target) {
         std::set<NameKey> seen;
         const auto isBefore = [](const NamePlace& place, Location end) {
@@ -163,7 +163,8 @@ private:
         return group->where.file == where.file && group->where.span.covers(where.span) ? group : nullptr;
     }
 
-    /// Returns the name of the meter, resource, property or event that an effect changes; none if no name states it.
+    /// Returns the name of the meter, resource, property or event that an effect changes. Returns nullopt if the effect
+    /// has no such name.
     std::optional<NameKey> changed(const CheckedEffect& effect) const {
         for (const CheckedArgument& argument : effect.arguments) {
             if (!argument.constant) {
@@ -190,7 +191,7 @@ private:
                    : std::optional(NameKey{NameKind::property, {}, std::string(effect.spec->property)});
     }
 
-    /// Returns whether an effect of the group names its target at this place.
+    /// Returns whether an effect of the group names its target at this location.
     bool isTarget(const CheckedGroup& group, const NameKey& key, Location where) const {
         return std::ranges::any_of(group.effects, [&](const CheckedEffect& effect) {
             return changed(effect) == key &&
@@ -255,7 +256,7 @@ private:
         }
     }
 
-    /// Adds the channel through which the name gets the value of another one.
+    /// Adds the channel that gives the name the value of another one.
     void addChannels(const NameKey& key) {
         for (const CheckedVariable& variable : m_model.language.variables) {
             if (variable.channel == ChannelDirection::none) {
@@ -276,7 +277,7 @@ private:
         }
     }
 
-    /// Adds the statements of scenarios that set it.
+    /// Adds the statements of scenarios that set the name.
     void addStatements(const NameKey& key) {
         const auto name = m_index.find(key);
         if (!name) {
@@ -325,7 +326,7 @@ private:
     const Vocabulary& m_vocabulary;
     const NameIndex& m_index;
     std::vector<HierarchyRow> m_rows;
-    std::vector<const CheckedGroup*> m_groups; ///< by place; filled at the first request
+    std::vector<const CheckedGroup*> m_groups; ///< groups sorted by place; filled at the first request
 };
 
 } // namespace

@@ -11,24 +11,24 @@ namespace orrery::engine {
 
 /// The relation that a hierarchy shows for a name (I3.5).
 enum class HierarchyKind : std::uint8_t {
-    modifiers, ///< of a meter, property, resource or variable: everything that changes it
-    touches,   ///< of a group: the names that its effects change; of those: the groups that read them
-    triggers,  ///< of a group: its triggers; of an event: the effects that raise it
+    modifiers, ///< for a meter, property, resource or variable: all changes of it
+    touches,   ///< for a group: the names that its effects change; for such a name: the groups that read it
+    triggers,  ///< for a group: its triggers; for an event: the effects that raise it
 };
 
-/// One row. Its child rows are computed when somebody unfolds it.
+/// One row. The view requests its child rows when the user expands it.
 struct HierarchyRow {
-    /// The meaning of a row; the views have the texts for it.
+    /// The meaning of a row. The views have the texts for it.
     enum class Role : std::uint8_t {
-        effect,    ///< a group's effect: `label` is CLASS/group, `detail` the effect and its parameters
-        modifier,  ///< of a variable: `label` is the class that carries it
-        channel,   ///< of a variable and a meter or property
-        growth,    ///< of a meter, income of a resource, spread of a variable
+        effect,    ///< an effect of a group: `label` is CLASS/group, `detail` is the effect with its parameters
+        modifier,  ///< a modifier of a variable: `label` is the class with the modifier
+        channel,   ///< a channel between a variable and a meter or property
+        growth,    ///< growth of a meter, income of a resource, or spread of a variable
         cost,      ///< an amount that a group pays
         scenario,  ///< a statement of a scenario
         name,      ///< a name: `label` is its id
-        reader,    ///< a group that reads it
-        trigger,   ///< `label` is the event, `detail` the timing of the response
+        reader,    ///< a group that reads the name
+        trigger,   ///< a trigger: `label` is the event, `detail` is the timing of the response
         everyTurn, ///< a group without a trigger: `label` is the stage
     };
     Role role = Role::effect;
@@ -36,16 +36,17 @@ struct HierarchyRow {
     Phrase detail;
     int priority = 0;
     Location where;
-    /// The relation below the row: the names within `where`, or the same relation of another name.
+    /// The name whose hierarchy the child rows show. If asksWithin is true, the child rows are the names inside `where`
+    /// instead, except this name.
     std::optional<NameKey> next;
     bool asksWithin = false;
 };
 
-/// Returns the first rows for a name; empty if the relation does not apply to it.
+/// Returns the first rows for a name. Returns an empty list if the relation does not apply to the name.
 std::vector<HierarchyRow> hierarchyOf(const ParsedProject& project, const CheckedModel& model, const NameIndex& index,
                                       HierarchyKind kind, const NameKey& name);
-/// Returns the rows below a row: names that a changing effect reads, groups that read a changed name, effects that
-/// raise a trigger.
+/// Returns the child rows of a row. These are names that a changing effect reads, groups that read a changed name, or
+/// effects that raise the event of a trigger.
 std::vector<HierarchyRow> below(const ParsedProject& project, const CheckedModel& model, const NameIndex& index,
                                 HierarchyKind kind, const HierarchyRow& row);
 /// Returns whether the relation applies to names of a kind.

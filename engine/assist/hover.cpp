@@ -191,13 +191,13 @@ public:
         }
     }
 
-    /// @param of the value of the attribute with the name `spec.of`
+    /// Finds the meaning of a word in a parameter. @param of value of the attribute with the name `spec.of`
     std::optional<Hover> ofParameter(const ParameterSpec& spec, std::string_view of, std::string_view word) const {
         if (spec.kind == ParameterKind::watch) {
             return watch(word);
         }
         const std::vector<FoundName> names = namesIn({.model = m_model, .of = of}, spec, word);
-        for (auto name = names.rbegin(); name != names.rend(); ++name) { // the narrowest one is last
+        for (auto name = names.rbegin(); name != names.rend(); ++name) { // the innermost name is last
             if (auto hover = this->of(*name)) {
                 return hover;
             }
@@ -210,7 +210,7 @@ private:
     const Vocabulary& m_vocabulary;
 };
 
-/// Returns the narrowest node whose text covers a byte.
+/// Returns the innermost node whose text contains a byte.
 const TypedNode* narrowest(const TypedNode& node, std::uint32_t offset) {
     for (const TypedNode& operand : node.operands) {
         if (operand.written.contains(offset) && operand.written != node.written) {
@@ -279,7 +279,7 @@ Hover hoverOfExpression(ExpressionSpot spot, const CheckedModel& model) {
         if (token.span.contains(spot.offset)) {
             word = token.span;
             const std::string_view name = std::string_view(written).substr(word.begin, word.size());
-            // Of all classes, only the named one, if there is one.
+            // This map contains only the named class, if it exists.
             std::map<std::string, std::uint32_t, std::less<>> classes;
             if (const auto index = model.findClass(name)) {
                 classes.emplace(name, *index);
@@ -328,7 +328,7 @@ Hover hoverOfAttribute(const ParameterSpec& spec, Span where) {
     return hover;
 }
 
-/// Returns the word at a byte of a list of words, or a whole value.
+/// Returns the word at a byte of a list of words. Returns the whole value if it is no list.
 Span wordAt(std::string_view text, Span value, std::uint32_t offset, bool isList) {
     if (!isList) {
         return value;

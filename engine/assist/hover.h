@@ -22,25 +22,25 @@ struct Hover {
     };
 
     What what = What::element;
-    Span where{};        ///< in the text
-    std::string title{}; ///< as it is written in content
-    std::string label{}; ///< as shown to users; may be empty
+    Span where{};        ///< span in the text
+    std::string title{}; ///< name as content spells it
+    std::string label{}; ///< label for users; may be empty
     std::string help{};
-    std::string requirement{}; ///< of elements, "E5.7"; may be empty
+    std::string requirement{}; ///< number of the requirement of an element, "E5.7"; may be empty
 
-    // For attributes.
+    // Members for attributes.
     ParameterKind kind = ParameterKind::text;
-    std::string fallback{}; ///< empty: none
+    std::string fallback{}; ///< default value; empty: none
     bool isRequired = false;
     std::vector<std::string> choices{};
 
-    // For names and expressions.
-    std::string detail{}; ///< the type of a class, the usage of a function, the label of a meter
-    std::string format{}; ///< the format of the narrowest part of the expression around the byte; may be empty
+    // Members for names and expressions.
+    std::string detail{}; ///< type of a class, usage of a function, or label of a meter
+    std::string format{}; ///< format of the innermost part of the expression at the byte; may be empty
     std::optional<OfferKind> offer{};
-    std::optional<Location> defined{}; ///< the place of the name's declaration
+    std::optional<Location> defined{}; ///< location of the name's declaration
     std::optional<ExpressionSpot> expression{};
-    Span part{}; ///< in expression->text.text: that narrowest part
+    Span part{}; ///< span of that innermost part in expression->text.text
 };
 
 std::optional<Hover> hoverAt(const ContentSpot& spot, std::string_view text, std::uint32_t offset,

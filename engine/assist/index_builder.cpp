@@ -24,7 +24,7 @@ auto orderOf(const NamePlace& place) {
                       !place.isDefinition);
 }
 
-/// Returns the attribute with the name that an element defines; null if the element defines none.
+/// Returns the attribute with the name that an element defines. Returns null if the element defines none.
 const ParameterSpec* definitionIn(const ElementSpec& spec) {
     const auto holdsName = [](const ParameterSpec& one) {
         return one.kind == ParameterKind::name || one.kind == ParameterKind::newObject ||
@@ -34,7 +34,7 @@ const ParameterSpec* definitionIn(const ElementSpec& spec) {
     return found == spec.attributes.end() ? nullptr : &*found;
 }
 
-/// Returns whether elements of the kind have default strings: strings whose id equals the element's id.
+/// Returns whether elements of the kind have default strings. The id of a default string equals the id of the element.
 bool hasImpliedTexts(NameKind kind) {
     return kind == NameKind::objectClass || kind == NameKind::group || kind == NameKind::scenario;
 }
@@ -121,12 +121,12 @@ NameKey NameIndexBuilder::keyOf(const NameUse& use, const NameUses& of) const {
         const auto place =
             found == m_functions.end() ? language.functionNames.end() : language.functionNames.find(found->second);
         if (place == language.functionNames.end()) {
-            return {}; // `total` and `value` of an aggregate
+            return {}; // `total` and `value` of an aggregate have no definition
         }
         const auto& parameters = language.functions[place->second].parameters;
         return {use.kind, found->second, use.index < parameters.size() ? parameters[use.index].name : std::string()};
     }
-    default: // free words
+    default: // words without a definition
         return {use.kind, {}, of.words[use.index]};
     }
 }
@@ -165,7 +165,7 @@ std::shared_ptr<NameIndex> NameIndexBuilder::finish() {
         return a.name == b.name && a.where == b.where && a.form == b.form;
     };
     m_places.erase(std::unique(m_places.begin(), m_places.end(), same), m_places.end());
-    m_places.shrink_to_fit(); // an index has a long life (P3.3)
+    m_places.shrink_to_fit(); // the index stays in memory for long (P3.3)
     index->m_places = std::move(m_places);
     index->m_byName.resize(index->m_places.size());
     std::iota(index->m_byName.begin(), index->m_byName.end(), 0u);
@@ -230,7 +230,8 @@ void NameIndexBuilder::names(Format format, const WrittenText& text) {
     add(namesIn({.model = m_model}, format, text.text()), text);
 }
 
-/// Returns whether the checker reads the text of a parameter as an expression. It has stored the names in it (E7.4).
+/// Returns whether the checker reads the text of a parameter as an expression. If so, the checker has stored the names
+/// in it (E7.4).
 bool NameIndexBuilder::isReading(std::string_view text) const {
     return !isName(text) || m_vocabulary.findProperty(text);
 }
@@ -251,7 +252,7 @@ void NameIndexBuilder::parameters(Element element, std::span<const ParameterSpec
         if (const auto text = valueOf(element, spec.name)) {
             parameter(element, spec, *text);
         } else if (isWritten(element, spec)) {
-            std::vector<Diagnostic> told; // the checker has reported these
+            std::vector<Diagnostic> told; // the checker has reported these diagnostics
             const auto written = writtenExpression(element, spec.name, told);
             if (written && written->text) {
                 parameter(element, spec, {*written->text, element.tree->file()});
@@ -328,7 +329,7 @@ void NameIndexBuilder::readInside(Element element, const ElementSpec& spec, cons
                 readEffects(child);
             }
         } else if (spec.takesRow && tag == spec.tag) {
-            readElement(child, spec, owner); // counted conditions can be nested
+            readElement(child, spec, owner); // counted conditions can contain others
         }
     }
 }
@@ -340,7 +341,7 @@ NameIndexBuilder::Owner NameIndexBuilder::define(Element element, const ElementS
     }
     const NameKind kind = *spec.defines;
     const std::string id = element.value(attribute->name);
-    // Ids of these kinds are unique within the surrounding element only.
+    // Ids of these kinds are unique only within the outer element.
     const bool isOwned = kind == NameKind::group || kind == NameKind::enumerator || kind == NameKind::parameter ||
                          kind == NameKind::column || kind == NameKind::condition;
     const std::string_view owner = isOwned ? std::string_view(around.id) : std::string_view();
@@ -373,7 +374,7 @@ NameIndexBuilder::Owner NameIndexBuilder::define(Element element, const ElementS
     return {id, 0};
 }
 
-/// Uses the type of "ship.weapon", and defines its last part.
+/// Adds a reference to the type of "ship.weapon", and a definition of its last part.
 void NameIndexBuilder::defineScope(const WrittenText& text, Span part) {
     names({.kind = ParameterKind::variableScope}, text, {});
     const std::string_view path = text.slice(part);
@@ -384,7 +385,7 @@ void NameIndexBuilder::defineScope(const WrittenText& text, Span part) {
     }
 }
 
-/// Adds the default strings for the name and the description of an element that does not name any.
+/// Adds the default strings for the name and the description of an element that names no strings.
 void NameIndexBuilder::impliedTexts(Element element, const std::string& id, Location where) {
     const auto imply = [&](const std::string& string) {
         if (m_strings.contains(string)) {
@@ -439,7 +440,7 @@ void NameIndexBuilder::readCells(Element row, const std::string& tableId) {
     }
 }
 
-/// Adds the names in a table file: its first line names columns.
+/// Adds the names in a table file. Its first line names the columns.
 void NameIndexBuilder::readTableFile(Element element, const std::string& tableId) {
     const CheckedTable* const found = findTable(tableId);
     if (found == nullptr || !element.has("file")) {
@@ -448,10 +449,10 @@ void NameIndexBuilder::readTableFile(Element element, const std::string& tableId
     const CheckedTable& table = *found;
     const FileId file = m_files.findTable(element.value("file"));
     if (!file.isValid()) {
-        return; // reported by the checker
+        return; // the checker has reported this problem
     }
     const std::string_view bytes = m_project.sources.files[file.value].text->bytes();
-    // If the table holds plain numbers, only the first line has names.
+    // In a table of plain numbers, only the first line has names.
     const bool isNamed =
         namesValues(table.key) || std::ranges::any_of(table.columns, namesValues, &CheckedTable::Column::format);
     const std::size_t firstLine = bytes.find('\n');
@@ -460,7 +461,7 @@ void NameIndexBuilder::readTableFile(Element element, const std::string& tableId
     if (csv.rows.empty()) {
         return;
     }
-    // The word of a cell, without blanks and quotes; nullopt if it contains doubled quotes.
+    // Returns the word in a cell without blanks and quotes. Returns nullopt if the cell contains doubled quotes.
     const auto wordOf = [&](const CsvCell& cell) -> std::optional<WrittenText> {
         const std::string_view written = bytes.substr(cell.span.begin, cell.span.size());
         const std::size_t at = written.find(cell.text);
@@ -470,7 +471,7 @@ void NameIndexBuilder::readTableFile(Element element, const std::string& tableId
         return WrittenText{{cell.text, cell.span.begin + static_cast<std::uint32_t>(at), {}}, file};
     };
     const auto whole = [](const WrittenText& word) { return Span{0, static_cast<std::uint32_t>(word.text().size())}; };
-    std::vector<std::optional<Format>> formats{table.key}; // of each cell of a line
+    std::vector<std::optional<Format>> formats{table.key}; // format of each cell of a line
     const CsvRow& head = csv.rows.front();
     for (std::size_t i = 1; i < head.cells.size(); ++i) {
         const auto column = table.findColumn(head.cells[i].text);
@@ -501,7 +502,7 @@ void NameIndexBuilder::readCondition(Element element) {
         readConditions(element);
         return;
     }
-    // And, Or and Not hold conditions. The names of all other expression elements are known from their expression.
+    // And, Or and Not contain conditions. The checker has already stored the names in all other expression elements.
     const ExpressionElement* row = findExpressionElement(element.tag());
     const bool isLogic = row != nullptr && (row->tag == "And" || row->tag == "Or" || row->tag == "Not");
     if (isLogic) {

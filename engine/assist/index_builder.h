@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// A text of a file with its places: an attribute's value, or text between tags.
+/// A text of a file with its locations: an attribute's value, or text between tags.
 struct WrittenText {
     DecodedText decoded;
     FileId file;
@@ -20,7 +20,7 @@ struct WrittenText {
     /// Returns the span without surrounding blanks.
     Span trimmedSpan() const;
     std::string_view slice(Span part) const { return text().substr(part.begin, part.size()); }
-    /// Returns the words, which white space separates.
+    /// Returns the words between white space.
     std::vector<Span> words() const;
 };
 
@@ -40,20 +40,20 @@ private:
     NameKey keyOf(const NameUse& use, const NameUses& of) const;
     std::shared_ptr<NameIndex> finish();
 
-    // Values.
+    // Functions for values.
     std::optional<WrittenText> valueOf(Element element, std::string_view attribute) const;
     static WrittenText valueOf(const XmlTree& tree, const XmlAttribute& attribute);
-    /// Adds the names in a value. @param of the value of the attribute with the name `spec.of`
+    /// Adds the names in a value. @param of value of the attribute with the name `spec.of`
     void names(const ParameterSpec& spec, const WrittenText& text, std::string_view of);
     /// Adds the name in a constant.
     void names(Format format, const WrittenText& text);
     void add(const std::vector<FoundName>& found, const WrittenText& text);
-    /// Reads the parameters of a row of the vocabulary, as an element writes them.
+    /// Reads the parameters of a row of the vocabulary from an element.
     void parameters(Element element, std::span<const ParameterSpec> specs);
     void parameter(Element element, const ParameterSpec& spec, const WrittenText& text);
     bool isReading(std::string_view text) const;
 
-    /// The element that owns the names defined inside.
+    /// The element that owns the names inside it.
     struct Owner {
         std::string id;
         std::size_t groups = 0; ///< for a group: its position among the groups of its class, from 1
@@ -78,9 +78,9 @@ private:
     FilesByPath m_files;
     const CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
-    std::set<std::string, std::less<>> m_strings; ///< ids of all languages
+    std::set<std::string, std::less<>> m_strings; ///< ids of the strings in all languages
     std::set<std::string, std::less<>> m_empires;
-    std::string m_scenario; ///< the scenario being read
+    std::string m_scenario; ///< id of the current scenario
     std::vector<std::pair<Location, std::string>> m_functions;
 
     std::vector<NameKey> m_keys;

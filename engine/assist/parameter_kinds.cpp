@@ -19,7 +19,7 @@ using Items = std::vector<CompletionItem>;
 using Names = std::vector<FoundName>;
 using Kind = ParameterKind;
 
-// Resolvers.
+// Functions that resolve names.
 
 std::string_view wordIn(std::string_view value, Span part) {
     return value.substr(part.begin, part.size());
@@ -34,7 +34,7 @@ void addName(Names& out, NameKind kind, std::string_view id, Span part, std::str
     out.push_back({kind, owner, std::string(id), part});
 }
 
-/// Adds a word that needs no definition, or one that rename finds by its own spelling.
+/// Adds a word that needs no definition, or a word that the rename command finds by its own spelling.
 template <NameKind kind>
 void resolveWord(const NameContext&, const ParameterSpec&, std::string_view value, Span part, Names& out) {
     addName(out, kind, wordIn(value, part), part);
@@ -115,7 +115,7 @@ void resolveReference(const NameContext& context, const ParameterSpec& spec, std
     }
 }
 
-/// Adds the names in "ship.weapon": a type and its sub-scopes.
+/// Adds the names in a path such as "ship.weapon": a type and its sub-scopes.
 void resolveScope(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                   Names& out) {
     const std::string_view path = wordIn(value, part);
@@ -141,7 +141,7 @@ void resolveStacking(const NameContext&, const ParameterSpec&, std::string_view 
     const std::string_view word = wordIn(value, part);
     const auto number = parseInteger(word);
     if (number != 0) {
-        addName(out, NameKind::stacking, number ? std::to_string(*number) : std::string(word), part); // 07 is 7
+        addName(out, NameKind::stacking, number ? std::to_string(*number) : std::string(word), part); // 07 means 7
     }
 }
 
@@ -182,7 +182,7 @@ void resolveScenarioCondition(const NameContext& context, const ParameterSpec&, 
 }
 
 void resolveInFormat(const NameContext& context, std::string_view value, Span part, Format format, Names& out) {
-    static constexpr ParameterSpec spec{}; // none of these reads it
+    static constexpr ParameterSpec spec{}; // these functions do not read the spec
     switch (format.kind) {
     case FormatKind::enumeration: {
         const Enumeration& enumeration = context.model.vocabulary.enumerations()[format.enumeration];
@@ -209,7 +209,7 @@ void resolveEnumerator(const NameContext& context, const ParameterSpec& spec, st
     }
 }
 
-/// Adds the names in a constant of a property's format, or of a declared format.
+/// Adds the names in a constant. The property, or a declared format, determines its format.
 void resolveConstant(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
                      Names& out) {
     const Vocabulary& vocabulary = context.model.vocabulary;
@@ -222,7 +222,7 @@ void resolveConstant(const NameContext& context, const ParameterSpec& spec, std:
     }
 }
 
-/// Adds the name in the value of a property. If it is an expression, the checker indexes its names (E7.4).
+/// Adds the name in the value of a property. If the value is an expression, the checker indexes its names (E7.4).
 void resolvePropertyValue(const NameContext& context, const ParameterSpec&, std::string_view value, Span part,
                           Names& out) {
     const Vocabulary& vocabulary = context.model.vocabulary;
@@ -238,7 +238,7 @@ void resolvePropertyValue(const NameContext& context, const ParameterSpec&, std:
     }
 }
 
-// Candidates.
+// Candidates for completion.
 
 CompletionItem item(std::string_view id, std::string_view detail = {}, std::string_view help = {}) {
     return {.label = std::string(id), .detail = std::string(detail), .help = std::string(help)};
@@ -410,7 +410,7 @@ void listWatches(const NameSources& sources, Items& out) {
     }
 }
 
-/// Adds the ids in an attribute of those children of the surrounding scenario that have one of these tags.
+/// Adds ids from the children of the surrounding scenario. Reads this attribute of the children with one of these tags.
 void addChildren(const NameSources& sources, std::initializer_list<std::string_view> tags, std::string_view attribute,
                  Items& out) {
     if (sources.scenario.tree == nullptr) {
@@ -467,7 +467,7 @@ void listScenarioConditions(const NameSources& sources, Items& out) {
     addChildren(sources, {"condition"}, "id", out);
 }
 
-// Values of one place.
+// Values for one place.
 
 void addWord(OfferedValues& out, std::string_view label, std::string_view detail = {}, std::string_view help = {}) {
     out.words.push_back({.label = std::string(label), .detail = std::string(detail), .help = std::string(help)});
@@ -505,7 +505,8 @@ void offerTypes(const ValuePlace& place, OfferedValues& out) {
     out.list = place.lists.named(Kind::objectType, {});
 }
 
-/// Offers only the vocabulary's own events where a single one is named: effects cannot raise others.
+/// Offers only events that the vocabulary declares if the place names exactly one event. Effects cannot raise other
+/// events.
 void offerOccurrences(const ValuePlace& place, OfferedValues& out) {
     if (place.spec.isList) {
         out.list = place.lists.named(Kind::occurrence, {});

@@ -13,7 +13,7 @@ namespace {
 using Shape = ExpressionFunction::Shape;
 using Entries = std::vector<ReferenceEntry>;
 
-/// Returns words that a vocabulary declares; those of the shipped one belong to the program.
+/// Returns words that a vocabulary declares. Words of the shipped vocabulary belong to the program.
 Phrase said(const std::string& words) {
     return Phrase::said(words);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The events of a turn and the parts of scenarios, as pages of the reference: occurrences, orders, watches, actions.
+// Pages of the reference about the events of a turn and the parts of scenarios: occurrences, orders, watches, actions.
 #include "engine/assist/reference_rows.h"
 
 namespace orrery::engine {

@@ -44,7 +44,7 @@ std::string escaped(std::string_view text) {
     return out;
 }
 
-/// Renders text in which `…` marks source text.
+/// Renders text. Renders parts between backticks as source text.
 std::string prose(std::string_view text) {
     std::string out;
     bool isCode = false;
@@ -63,7 +63,7 @@ std::string exampleOf(const ReferenceEntry& entry) {
     return entry.result.empty() ? entry.example : entry.example + " → " + entry.result;
 }
 
-/// Escapes a cell of a table in Markdown: bars would divide it.
+/// Escapes a cell of a table in Markdown, because bars would divide it.
 std::string cell(std::string_view text) {
     std::string out;
     for (const char c : text) {
@@ -72,7 +72,7 @@ std::string cell(std::string_view text) {
     return out;
 }
 
-/// Escapes words in a cell, so that Markdown finds no markup except `…`.
+/// Escapes words in a cell. Markdown then finds no markup except `…`.
 std::string wordCell(std::string_view text) {
     std::string out;
     for (const char c : cell(text)) {

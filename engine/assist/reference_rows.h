@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-// Texts about rows, for the parts of referenceOf().
+// Texts about rows, for referenceOf().
 namespace orrery::engine {
 
 /// Returns a text about a parameter: its kind, its choices and its default.
@@ -14,10 +14,11 @@ Phrase parameterWords(const ParameterSpec& parameter);
 /// Returns a text about a block of an effect.
 Phrase blockWords(const BlockSpec& block);
 
-/// Returns entries for the events of objects, including those of vocabularies; or for the points of a turn (T1).
+/// Returns entries for the events of objects, including events that vocabularies declare. With arePoints, returns
+/// entries for the points of a turn instead (T1).
 std::vector<ReferenceEntry> occurrenceEntries(const Vocabulary& vocabulary, bool arePoints);
-std::vector<ReferenceEntry> orderEntries(const Vocabulary& vocabulary);  ///< E8.6
-std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary);  ///< S5
-std::vector<ReferenceEntry> actionEntries(const Vocabulary& vocabulary); ///< S8
+std::vector<ReferenceEntry> orderEntries(const Vocabulary& vocabulary);  ///< entries for orders (E8.6)
+std::vector<ReferenceEntry> watchEntries(const Vocabulary& vocabulary);  ///< entries for conditions of scenarios (S5)
+std::vector<ReferenceEntry> actionEntries(const Vocabulary& vocabulary); ///< entries for actions of scenarios (S8)
 
 } // namespace orrery::engine

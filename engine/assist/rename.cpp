@@ -30,7 +30,7 @@ bool equalIgnoringCase(std::string_view a, std::string_view b) {
                               [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
 }
 
-/// Returns the last part of "ship.weapon".
+/// Returns the last part of a path such as "ship.weapon".
 std::string_view lastPart(std::string_view path) {
     return path.substr(path.rfind('.') + 1);
 }
@@ -103,7 +103,8 @@ private:
         }
     }
 
-    /// Returns whether the name is valid for its kind. A name that also appears as a bare word must be a word.
+    /// Returns whether the name is valid for its kind. If the present name also appears as a single word, the new name
+    /// must be a word.
     bool isValid(NameId name, std::string_view newId) const {
         const auto isPlain = [&](std::string_view forbidden) {
             return !newId.empty() && newId == trimmed(newId) &&
@@ -159,7 +160,7 @@ private:
         }
     }
 
-    /// Returns a property as the name of an attribute: with '-' for '_', unless the present name contains '_'.
+    /// Returns a property as the name of an attribute, with '-' for '_'. Keeps '_' if the present name contains '_'.
     static std::string attributeFor(std::string_view written, std::string_view id, std::string_view newId) {
         std::string plain(written);
         std::ranges::replace(plain, '-', '_');
@@ -173,7 +174,7 @@ private:
         return text;
     }
 
-    /// Returns the default strings of a named element and, for a class, of its groups.
+    /// Returns the default strings of a named element. For a class, also returns the default strings of its groups.
     std::vector<std::pair<NameId, std::string>> stringsGoingAlong(const NameKey& key, std::string_view newId) const {
         std::string prefix;
         std::string to;

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Reasons why a name cannot be changed (I3.6).
+/// Reasons against a rename (I3.6).
 inline constexpr DiagnosticTable renameDiagnostics({
     DiagnosticSpec{"rename.breaks", Severity::error, "the new name causes a problem: {0}",
                    "Choose another name, or fix that place first.",

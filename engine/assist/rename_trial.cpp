@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Checks that a rename changes only the name: a second check of the content proves it.
+// Checks that a rename changes only the name. A second check of the content proves this.
 #include "engine/assist/rename.h"
 #include "engine/assist/rename_diagnostics.h"
 #include "engine/check/check.h"
@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Maps places in the old texts to places in the new ones.
+/// Maps places in the old texts to places in the new texts.
 class Shifts {
 public:
     explicit Shifts(const std::vector<TextEdit>& edits) {
@@ -37,7 +37,7 @@ private:
         for (const TextEdit& edit : edits) {
             const bool isPast = isEnd ? edit.span.end <= offset : edit.span.end <= offset && edit.span.begin != offset;
             if (!isPast) {
-                break; // the edits are in order
+                break; // the edits are sorted
             }
             shift += static_cast<std::int64_t>(edit.text.size()) - static_cast<std::int64_t>(edit.span.size());
         }

@@ -18,12 +18,12 @@ namespace orrery::engine {
 
 namespace {
 
-/// One code that is silenced in one part of a file, or in all files.
+/// The silencing of one code in one part of a file, or in all files.
 struct Rule {
     std::string code;
-    Location within; ///< no file: everywhere
-    Location where;  ///< the code
-    Location whole;  ///< the part to remove if the rule is unused
+    Location within; ///< part to silence; no file: all files
+    Location where;  ///< location of the code
+    Location whole;  ///< location to remove if the rule is unused
     SilencedBy by = SilencedBy::comment;
     bool isUsed = false;
 };
@@ -56,7 +56,7 @@ bool isIgnore(const XmlTree& tree, std::uint32_t node) {
             std::string_view(" \t\r\n-").find(inner[ignoreWord.size()]) != std::string_view::npos);
 }
 
-/// Returns the places of the codes that a comment names. Text after a colon, or that is no code, is a reason.
+/// Returns the spans of the codes that a comment names. Text after a colon, and text that is no code, is a reason.
 std::vector<Span> codesOf(const XmlTree& tree, std::uint32_t comment) {
     const Span whole = tree.node(comment).tag;
     const std::string_view bytes = tree.slice(whole);
@@ -77,14 +77,14 @@ std::vector<Span> codesOf(const XmlTree& tree, std::uint32_t comment) {
     return codes;
 }
 
-/// Returns for each comment of a file the element after it; none if there is none.
+/// Returns, for each comment of a file, the element after it. Returns none if no element follows.
 std::map<std::uint32_t, std::uint32_t> elementsBehind(const XmlTree& tree) {
     std::map<std::uint32_t, std::uint32_t> behind;
     for (auto comment = tree.comments().rbegin(); comment != tree.comments().rend(); ++comment) {
         std::uint32_t next = tree.node(*comment).next;
         while (next != XmlTree::none && !tree.isElement(next)) {
             countWork();
-            const auto known = behind.find(next); // there can be many comments in a row
+            const auto known = behind.find(next); // many comments can follow one another
             next = known == behind.end() ? tree.node(next).next : known->second;
         }
         behind.emplace(*comment, next);
@@ -92,7 +92,8 @@ std::map<std::uint32_t, std::uint32_t> elementsBehind(const XmlTree& tree) {
     return behind;
 }
 
-/// Returns the part that a comment silences: its line if anything precedes it there, else the element after it.
+/// Returns the part that a comment silences. This is the comment's line if other text precedes the comment there,
+/// otherwise the element after the comment.
 std::optional<Span> reachOf(const XmlTree& tree, std::uint32_t comment, std::uint32_t next) {
     const XmlNode& node = tree.node(comment);
     const SourceText& source = *tree.source();
@@ -185,12 +186,12 @@ std::map<BaselineKey, BaselineEntry> readBaseline(const ParsedProject& project) 
     return entries;
 }
 
-/// Finds the first rule that covers a diagnostic: first the comments, then the manifest.
+/// Finds the first rule that applies to a diagnostic. Comments come first, then the manifest.
 class RuleTable {
 public:
     explicit RuleTable(std::vector<Rule>& rules) : m_rules(rules) {
         struct Ends {
-            std::map<std::uint32_t, std::vector<std::size_t>> begins, ends; ///< rules, by offset
+            std::map<std::uint32_t, std::vector<std::size_t>> begins, ends; ///< indices of rules, by offset
         };
         std::map<Key, Ends> all;
         for (std::size_t i = 0; i < rules.size(); ++i) {
@@ -216,7 +217,7 @@ public:
         }
     }
 
-    /// Returns null if no rule covers the diagnostic.
+    /// Returns the rule for the diagnostic. Returns null if there is none.
     Rule* find(const Diagnostic& diagnostic) const {
         countWork();
         std::size_t first = none;
@@ -236,8 +237,8 @@ private:
     using Key = std::pair<std::string, std::uint32_t>; ///< the code and the file
 
     std::vector<Rule>& m_rules;
-    std::map<std::string, std::size_t, std::less<>> m_everywhere; ///< the first rule of the whole project, by code
-    /// By code and file: the first rule that covers the bytes from an offset up to the next offset.
+    std::map<std::string, std::size_t, std::less<>> m_everywhere; ///< first rule of the whole project, by code
+    /// By code and file: the first rule for the bytes from an offset up to the next offset.
     std::map<Key, std::map<std::uint32_t, std::size_t>> m_first;
 };
 
@@ -299,7 +300,7 @@ SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& 
     }
     std::vector<Diagnostic> hints;
     for (const Rule& rule : rules) {
-        // Lint diagnostics are silenced separately and later. So their codes may be unused here.
+        // A later step silences lint diagnostics. So their codes may be unused here.
         if (!rule.isUsed && rule.code != silenceDiagnostics["silence.unused"].code && !rule.code.starts_with("lint.")) {
             hints.push_back({&silenceDiagnostics["silence.unused"],
                              rule.where,

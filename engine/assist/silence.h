@@ -10,40 +10,42 @@
 #include <string_view>
 #include <vector>
 
-// Problems that a designer does not want to see (I3.8). A comment silences them at their place, the manifest in the
-// project, and a baseline as of the time when it was written. Silenced problems are counted, and affect runs as before.
+// Problems that a designer does not want to see (I3.8). A comment silences problems at its place. The manifest silences
+// them in the whole project. A baseline silences the problems that existed at the time of its creation. Orrery still
+// counts silenced problems. Silencing does not change runs.
 namespace orrery::engine {
 
 inline constexpr std::string_view ignoreWord = "orrery-ignore";
-inline constexpr std::string_view silenceTag = "silence"; ///< an element of the manifest
+inline constexpr std::string_view silenceTag = "silence"; ///< tag of an element in the manifest
 
 enum class SilencedBy : std::uint8_t { comment, project, baseline };
 
 struct SilencedFinding {
     Diagnostic diagnostic;
     SilencedBy by = SilencedBy::comment;
-    Location where; ///< the place of the comment or element that silences it
+    Location where; ///< location of the comment or element that silences the diagnostic
 };
 
 struct SilencedFindings {
-    std::vector<SilencedFinding> all; ///< in the order of the diagnostics
+    std::vector<SilencedFinding> all; ///< silenced diagnostics in their original order
 };
 
-/// Removes the silenced diagnostics from the list, and adds hints for unused silencing. The diagnostics stay sorted.
+/// Removes the silenced diagnostics from the list, and adds hints for unused silencing. Keeps the diagnostics sorted.
 SilencedFindings silence(const ParsedProject& project, std::vector<Diagnostic>& diagnostics, bool usesBaseline = true);
 
-/// Returns the edit that adds a comment before the innermost element around the problem, or a code to an existing
-/// comment there. Nullopt: no element of the project's own files contains the problem.
+/// Returns the edit that silences the problem by a comment before the innermost element around it. If a comment exists
+/// there, the edit adds the code to this comment. Returns nullopt if no element of the project's own files contains the
+/// problem.
 std::optional<TextEdit> silenceHere(const ParsedProject& project, const Diagnostic& diagnostic);
-/// Returns the edit that adds a line to the manifest. Nullopt: there is no manifest, or it has the line.
+/// Returns the edit that adds a line to the manifest. Returns nullopt if there is no manifest, or if the line exists.
 std::optional<TextEdit> silenceInProject(const ParsedProject& project, std::string_view code);
-/// Returns a baseline that silences all of these diagnostics, and those in `silenced` that the present baseline
-/// silences.
+/// Returns a baseline that silences all of these diagnostics. Also includes those in `silenced` that the present
+/// baseline silences.
 std::string baselineOf(const ParsedProject& project, const std::vector<Diagnostic>& diagnostics,
                        const SilencedFindings& silenced);
 
-/// Returns the place of a diagnostic as a baseline stores it. It does not change when lines are added elsewhere. For
-/// example, "class BLD_A/group local/effects/modify-meter".
+/// Returns the place of a diagnostic as a baseline stores it: "class BLD_A/group local/effects/modify-meter". New lines
+/// in other places do not change the result.
 std::string placeKey(const ParsedProject& project, Location where);
 
 } // namespace orrery::engine

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Diagnostics of comments and baselines that silence nothing (I3.8).
+/// Diagnostics for comments and baselines that silence nothing (I3.8).
 inline constexpr DiagnosticTable silenceDiagnostics({
     DiagnosticSpec{"silence.stale-baseline", Severity::hint, "problems in the baseline that no longer exist: {0}",
                    "Remove them from the baseline, so that they are reported if they return.",

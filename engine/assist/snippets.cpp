@@ -122,7 +122,7 @@ constexpr std::array snippets{
 };
 static_assert(std::ranges::none_of(snippets, [](const SnippetSpec& row) { return row.help.empty(); }));
 
-/// Returns the initial text of a required attribute: its first choice, or nothing.
+/// Returns the initial text of a required attribute: its first choice, otherwise nothing.
 std::string_view placeholder(const ParameterSpec& spec) {
     return spec.kind == ParameterKind::choice && !spec.choices.empty() ? spec.choices[0] : std::string_view();
 }

@@ -15,24 +15,26 @@
 
 namespace orrery::engine {
 
-/// Help for writing content, from one reading of a project (I3.3, I3.4). The requested texts may be newer than that
-/// reading, and broken. Names and ids come from the reading, places from the text. Any thread may call it. An answer
-/// takes less than 5 ms in a project of 10,000 classes.
+/// Help for writing content, from one version of a project (I3.3, I3.4). The requested texts may be newer than that
+/// version, and broken. Names and ids come from that version, places from the text. Any thread may call this class.
+/// Each function takes less than 5 ms in a project of 10,000 classes.
 class WritingHelp {
 public:
-    /// @param before from an earlier reading: its names are offered until prepare() has finished.
+    /// Creates the help for one version of a project.
+    /// @param before help from an earlier version, whose names this object offers until prepare() has finished
     WritingHelp(const ParsedProject& project, std::shared_ptr<const CheckedModel> model,
                 const WritingHelp* before = nullptr);
 
-    /// Makes the lists that grow with the project, so that the first request need not wait for them. Any thread may
-    /// call it.
+    /// Makes the lists that grow with the project. So the first request need not wait for them. Any thread may call
+    /// this function.
     void prepare() const { m_lists.prepare(); }
 
-    /// Returns the items that can be written at a byte of a file's present text. @param file not valid for new files.
+    /// Returns the items that the user can insert at a byte of a file's present text.
+    /// @param file id of the file; invalid for new files
     Completion complete(FileId file, std::string_view text, std::uint32_t offset, const WritingStyle& style = {}) const;
-    /// Returns the call around a byte, with the parameter at the byte; nullopt if there is none.
+    /// Returns the call around a byte, with the parameter at the byte. Returns nullopt if there is none.
     std::optional<SignatureHelp> signatureAt(FileId file, std::string_view text, std::uint32_t offset) const;
-    /// Returns the information about the content at a byte; nullopt if there is none.
+    /// Returns the information about the content at a byte. Returns nullopt if there is none.
     std::optional<Hover> hoverAt(FileId file, std::string_view text, std::uint32_t offset) const;
 
     const CheckedModel& model() const { return m_lists.model(); }

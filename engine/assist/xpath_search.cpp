@@ -13,13 +13,14 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::size_t longestExpression = 4096;
-/// The total bytes that reading and evaluating may allocate, including freed ones. This bounds the work.
+/// Maximum numbers of bytes that reading and evaluation may allocate in total, including freed bytes. These limits also
+/// limit the work.
 constexpr std::size_t readingLimit = std::size_t{2} << 30;
 constexpr std::size_t answeringLimit = std::size_t{256} << 20;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-/// The rest of this thread's allowance. The library can be stopped only by a failed allocation. During evaluation it
-/// ignores a null result, so std::bad_alloc must be thrown through it.
+/// The remaining allowance of this thread. Only a failed allocation stops the library. During evaluation, the library
+/// ignores a null result. So the allocator throws std::bad_alloc through the library.
 struct Work {
     const std::atomic<bool>& stop;
     std::size_t left = readingLimit;
@@ -56,7 +57,7 @@ private:
     Work m_work;
 };
 
-/// Returns the span of a node in the file; nullopt for the document itself.
+/// Returns the span of a node in the file. Returns nullopt for the document itself.
 std::optional<Span> spanOf(const pugi::xpath_node& found, const XmlTree& tree, std::size_t skipped) {
     const pugi::xml_node node = found.attribute() ? found.parent() : found.node();
     if (node.type() == pugi::node_document) {
@@ -112,7 +113,7 @@ void answer(const XmlTree& tree, const pugi::xpath_query& query, std::size_t mos
     }
 }
 
-/// A message for each word that appears in the library's messages, which exist in English only.
+/// A message for each word that can occur in the library's messages, which exist only in English.
 struct Fault {
     std::string_view word;
     std::string_view what;

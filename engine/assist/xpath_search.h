@@ -14,19 +14,19 @@ namespace orrery::engine {
 
 /// The result of an XPath expression in one file (I2.2).
 struct XPathAnswer {
-    std::vector<Span> places; ///< elements from tag to tag, attributes, texts and comments, in the order of the file
-    std::string value;        ///< for an expression that selects no nodes: its number, boolean or text
-    bool isCut = false;       ///< there are more places than requested
-    /// The reason for no result, as the rest of a sentence: "is not well-formed". Empty if there is a result.
+    std::vector<Span> places; ///< spans of elements, attributes, texts and comments, in the order of the file
+    std::string value;        ///< number, boolean or text of an expression that selects no nodes
+    bool isCut = false;       ///< true if there are more places than requested
+    /// The reason why there is no result, as the end of a sentence: "is not well-formed". Empty if there is a result.
     Phrase refusal;
 };
 
-/// Returns the fault of an expression, in words; nullopt if there is none.
+/// Returns a description of the error in an expression. Returns nullopt if there is no error.
 std::optional<Phrase> xpathFault(std::string_view expression);
 
-/// Evaluates an expression in one file. Only files without a fault are read, so that depth and size are within the
-/// limits (R2.1). The work is bounded, and ends soon after `stop` is set.
-/// @param most the largest number of places to return
+/// Evaluates an expression in one file. Reads only files without errors, so depth and size are within the limits
+/// (R2.1). Limits its work, and ends soon after `stop` becomes true.
+/// @param most maximum number of places to return
 XPathAnswer askXPath(const XmlTree& tree, std::string_view expression, std::size_t most, const std::atomic<bool>& stop);
 
 } // namespace orrery::engine

@@ -21,7 +21,8 @@ std::string shippedGrowth(const std::string& meter) {
     return "if(value() < " + max + ", min(value() + 1, " + max + "), max(value() - 1, " + max + "))";
 }
 
-/// Returns the expression in a declaration's attribute, or in the element for it; null where there is none.
+/// Returns the expression in an attribute of a declaration, or in the element that replaces the attribute. Returns
+/// nullopt if there is none.
 std::optional<WrittenExpression> writtenIn(Checker& checker, Location declaration, std::string_view attribute) {
     const auto& trees = checker.project.trees;
     if (declaration.file.value >= trees.size()) {
@@ -33,7 +34,7 @@ std::optional<WrittenExpression> writtenIn(Checker& checker, Location declaratio
     return written && !(written->text && written->text->text.empty()) ? std::move(written) : std::nullopt;
 }
 
-/// Returns null where the expression is wrong, which is reported.
+/// Checks an expression for a number. If it is wrong, reports this and returns null.
 std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const WrittenExpression& written,
                                                      const ExpressionContext& context) {
     if (!written.text) {
@@ -43,8 +44,8 @@ std::shared_ptr<const TypedExpression> checkedNumber(Checker& checker, const Wri
     return expression.isGood() ? std::make_shared<const TypedExpression>(std::move(expression)) : nullptr;
 }
 
-/// Returns the scope of the objects that have each value of a kind: bare names read such objects. It is global where
-/// objects of several types have the value.
+/// Returns, for each meter or resource, the scope of the objects that have it: bare names read such objects. Returns
+/// globalScope for a meter or resource that objects of several types have.
 template <typename Index>
 std::vector<ScopeIndex> scopesOfHolders(const Vocabulary& vocabulary, std::size_t count,
                                         std::vector<Index> Type::*values) {
@@ -95,7 +96,7 @@ void checkIncome(Checker& checker) {
     }
 }
 
-/// Resolves defaults that name classes; possible only once classes are known.
+/// Resolves defaults that name classes. Call it after the classes are known.
 void resolveClassDefaults(Checker& checker) {
     for (Property& property : checker.model.vocabulary.editProperties()) {
         if (property.format.kind != FormatKind::objectClass || property.defaultText.empty()) {
@@ -107,7 +108,7 @@ void resolveClassDefaults(Checker& checker) {
     }
 }
 
-/// Reads the strings of the project, if they changed.
+/// Reads the strings of the project, or reuses the previous ones if they have not changed.
 void takeStrings(const ParsedProject& project, CheckedModel& model, std::vector<Diagnostic>& diagnostics,
                  CheckMemory* memory) {
     if (memory != nullptr && !memory->hasDuplicateStrings && areStringTablesSame(*memory, project)) {

@@ -10,7 +10,7 @@ std::string nearNames(const Diagnostic& diagnostic, const std::string& message) 
     constexpr std::string_view replacing = inPhrase("replace with '{0}'");
     std::string names;
     if (diagnostic.code().starts_with("xml.") || diagnostic.code().starts_with("expr.")) {
-        return names; // it replaces no name, or the message contains the name
+        return names; // the fixes replace no name, or the message contains the name
     }
     for (const Fix& fix : diagnostic.fixes) {
         const bool isReplacement = fix.label.pattern() == replacing && !fix.edits.empty() &&

@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 using SourceFiles = std::vector<std::shared_ptr<const SourceText>>; ///< by FileId, as in CheckedModel::files
 
-/// A place for people. For a place in no file, the path is empty and the rest meaningless.
+/// A place in display form. For a place in no file, the path is empty and the other members have no meaning.
 struct RenderedPlace {
     std::string path;
     Position begin;
@@ -29,18 +29,17 @@ struct RenderedDiagnostic {
     std::string message;
     std::string advice;
     std::vector<std::pair<RenderedPlace, std::string>> notes;
-    std::vector<std::string> fixes; ///< labels
+    std::vector<std::string> fixes; ///< labels of the fixes
 };
 
 std::string_view severityName(Severity severity);
 RenderedPlace renderPlace(Location where, const SourceFiles& files);
 RenderedDiagnostic render(const Diagnostic& diagnostic, const SourceFiles& files);
 
-/// Returns "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]", and a similar line with "note"
-/// for each note. Lines are separated by '
-/// ', with none at the end.
+/// Returns a diagnostic as text, such as "techs.xml:12:5: error: there is no meter 'Indstry' [check.unknown-name]".
+/// Adds a similar line with "note" for each note. Separates lines by a line feed, with none at the end.
 std::string renderText(const Diagnostic& diagnostic, const SourceFiles& files);
-/// Returns the same with another message.
+/// Returns a diagnostic as text, with another message.
 std::string renderText(const Diagnostic& diagnostic, const Phrase& message, const SourceFiles& files);
 
 } // namespace orrery::engine

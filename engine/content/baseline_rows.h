@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// The path of a project's baseline: the file of problems that were known at one time and stay silenced (I3.8).
+/// The path of a project's baseline: a file of known problems that stay silenced (I3.8).
 inline constexpr std::string_view baselinePath = "orrery-baseline.xml";
 
 /// Returns the row of that file's root, `<baseline>`.

@@ -19,7 +19,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Drops a plus sign before a number, because from_chars reads none.
+/// Drops a plus sign before a number, because from_chars accepts none.
 std::string_view withoutPlus(std::string_view text) {
     const bool hasPlus = text.size() > 1 && text[0] == '+' && (isDigit(text[1]) || text[1] == '.');
     return hasPlus ? text.substr(1) : text;

@@ -13,14 +13,14 @@ namespace orrery::engine {
 
 /// The content that an element can hold between its tags.
 enum class ElementContent : std::uint8_t {
-    elements,   ///< those of ElementSpec::children
+    elements,   ///< elements of ElementSpec::children
     text,       ///< free text
     conditions, ///< conditions of the vocabulary
     effects,    ///< effects of the vocabulary
 };
 
-/// One element of the content format (docs/content-format.md) that is no condition and no effect: everything that the
-/// program knows about its spelling. Attributes are constants, except boolean ones and texts of "expression".
+/// One element of the content format (docs/content-format.md), except conditions and effects. It holds all data about
+/// the element's spelling. Attributes are constants, except boolean ones and texts of "expression".
 struct ElementSpec {
     std::string_view tag;
     std::string_view label;
@@ -28,13 +28,13 @@ struct ElementSpec {
     std::span<const ParameterSpec> attributes{};
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
-    ParameterKind words = ParameterKind::text; ///< the kind of the names in its text
-    std::optional<NameKind> defines{};         ///< the kind of name that it defines, in its attribute of kind `name`
-    bool takesProperties = false; ///< each further attribute sets the property of its name, '-' standing for '_'
-    bool takesOrders = false;     ///< its children include orders of the vocabulary
-    bool takesColumns = false;    ///< each further attribute is the cell of a table's column of its name
-    bool takesRow = false;        ///< its further attributes and its content are those of the row that it names
-    bool takesDetails = false;    ///< a further attribute narrows down the event that it names
+    ParameterKind words = ParameterKind::text; ///< kind of the names in its text
+    std::optional<NameKind> defines{};         ///< kind of name that it defines, in its attribute of kind `name`
+    bool takesProperties = false; ///< true if each further attribute sets the property of its name, with '-' for '_'
+    bool takesOrders = false;     ///< true if its children include orders of the vocabulary
+    bool takesColumns = false;    ///< true if each further attribute is the cell of a table's column of its name
+    bool takesRow = false;        ///< true if its further attributes and its content are those of the row that it names
+    bool takesDetails = false;    ///< true if further attributes select some of the events that it names
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;
@@ -45,11 +45,13 @@ const ElementSpec& projectElement();
 /// Returns the root of every other file, `<orrery>`.
 const ElementSpec& orreryElement();
 
-/// Returns the attributes that every condition takes besides the parameters of its row.
+/// Returns the attributes that every condition takes in addition to the parameters of its row.
 std::span<const ParameterSpec> conditionAttributes();
-/// Returns the attributes that every effect takes besides those of its row. Only meter effects take `priority` (E7.8).
+/// Returns the attributes that every effect takes in addition to those of its row. Only meter effects take `priority`
+/// (E7.8).
 std::span<const ParameterSpec> effectAttributes(bool ofMeter);
-/// Returns the attributes that every order takes besides those of its row: the empire that gives it, and the turn.
+/// Returns the attributes that every order takes in addition to those of its row: the empire that gives it, and the
+/// turn.
 std::span<const ParameterSpec> orderAttributes();
 
 /// The version of the format that this program reads and writes.

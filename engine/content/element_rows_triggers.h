@@ -6,16 +6,16 @@
 
 #include <array>
 
-// When a group fires, and its costs.
+// Triggers, firing points and costs of groups.
 namespace orrery::engine::rows {
 
-/// The words of FiringPoint, in its order.
+/// The names of the values of FiringPoint, in order.
 inline constexpr std::array<std::string_view, 11> firingPoints{
     "effects",      "before-growth",     "after-growth",     "before-movement", "after-movement", "before-combat",
     "after-combat", "before-production", "after-production", "before-research", "after-research"};
-/// The words of AnswerSpan, in its order.
+/// The names of the values of AnswerSpan, in order.
 inline constexpr std::array<std::string_view, 3> answerSpans{"always", "first-of-turn", "first-of-game"};
-/// The words of TriggerSubject, in its order, except the last one.
+/// The names of the values of TriggerSubject, in order, without the last value.
 inline constexpr std::array<std::string_view, 6> triggerSubjects{"any", "self", "source", "host", "owned", "other"};
 
 inline constexpr std::array triggerAttributes{

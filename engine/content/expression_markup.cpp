@@ -12,11 +12,11 @@ namespace {
 
 using Form = ExpressionForm;
 
-/// The depth up to which expressions become elements. Deeper elements are harder to read than text, and the depth of
-/// files is limited (R2.1).
+/// The maximum depth of the elements of an expression. Deeper elements are harder to read than text, and files have a
+/// limited depth (R2.1).
 constexpr std::size_t maxLevels = 64;
 
-/// Replaces every line end and tab between tokens by a blank.
+/// Replaces every line end and tab between tokens with a blank.
 std::string onOneLine(std::string text) {
     std::size_t done = 0;
     const auto flatten = [&](std::size_t end) {
@@ -161,7 +161,7 @@ private:
         std::string over;
         std::vector<std::uint32_t> numbers;
         std::vector<std::uint32_t> clauses;
-        std::size_t place = 0; // words after the number
+        std::size_t place = 0; // number of words after the number
         for (const std::uint32_t part : m_tree.operands(selection)) {
             const ExprNode& one = m_tree.node(part);
             if (one.kind == ExprKind::clause) {

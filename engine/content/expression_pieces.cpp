@@ -27,7 +27,7 @@ ExpressionFit fitOf(const ExprTree& tree, std::uint32_t index) {
     case ExprKind::prefix:
         return {ExpressionFit::never, std::min(power.prefix, fitOf(tree, operands[0]).capture)};
     case ExprKind::choice: {
-        // The form with `then` and `else` ends with its last part, which takes in everything after it.
+        // The form with `then` and `else` ends with its last part. Every following operator becomes part of it.
         const bool isInWords = node.span.end == tree.node(operands.back()).span.end;
         return {ExpressionFit::never, isInWords ? 0 : ExpressionFit::never};
     }

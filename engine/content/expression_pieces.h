@@ -10,12 +10,13 @@ namespace orrery::engine {
 
 /// The data that decide whether an expression's text needs brackets next to other text.
 struct ExpressionFit {
-    static constexpr int never = 100; ///< tighter than every operator
+    static constexpr int never = 100; ///< a strength above that of every operator
 
-    int binding = never; ///< of its outermost operator; never for prefixes, which may begin wherever a value may
-    int capture = never; ///< operators that bind tighter than this and follow it become part of its end
+    int binding = never; ///< binding strength of its outermost operator; `never` for prefixes, which may begin wherever
+                         ///< a value may
+    int capture = never; ///< strength above which a following operator becomes part of the expression's last operand
 
-    bool isInBrackets = false; ///< all of it is in brackets, as written
+    bool isInBrackets = false; ///< true if brackets enclose the whole expression, as written
 
     bool isAtom() const { return binding == never && capture == never; }
 };
@@ -27,10 +28,10 @@ ExpressionFit fitOf(const ExprTree& tree);
 struct ExpressionPiece {
     DecodedText text;
     ExpressionFit fit;
-    Span where;         ///< the part of the file from which it was made
-    bool isGood = true; ///< false: a problem was reported
+    Span where;         ///< part of the file from which the text comes
+    bool isGood = true; ///< false if it has a problem, which is already reported
 
-    /// Appends text that is not in the file, in place of a part of the file.
+    /// Appends text that is not in the file. Its place is `raw`, a part of the file.
     void put(std::string_view words, Span raw);
     void put(const ExpressionPiece& piece) {
         copy(piece.text, {0, static_cast<std::uint32_t>(piece.text.text.size())});

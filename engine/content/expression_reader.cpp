@@ -43,7 +43,7 @@ ExpressionPiece& ExpressionReader::report(ExpressionPiece& piece, const Diagnost
     return piece;
 }
 
-/// Refuses an expression that the parser would refuse because of its length, so that nothing longer is built.
+/// Reports and drops an expression that is too long for the parser, before it becomes part of a longer one.
 void ExpressionReader::checkLength(Element element, ExpressionPiece& piece) {
     if (piece.text.text.size() > ExprLimits{}.maxBytes) {
         report(piece, exprDiagnostics["expr.too-long"], element.head(), {std::to_string(ExprLimits{}.maxBytes)});
@@ -86,7 +86,7 @@ ExpressionPiece ExpressionReader::inside(Element holder) {
         return std::move(all.operands.front());
     }
     ExpressionPiece piece = begun(holder);
-    piece.isGood = false; // text beside an element was reported
+    piece.isGood = false; // text beside an element is already reported
     return children.size() == 1 ? piece
                                 : report(piece, elementDiagnostics["expr.element-full"], children[1].head(),
                                          {std::string(holder.tag())});
@@ -274,7 +274,8 @@ ExpressionPiece ExpressionReader::aggregate(Element element, const ExpressionEle
     return out;
 }
 
-/// Parses the words in a call of their own, so that text that is no selection cannot affect anything outside of it.
+/// Returns whether the words are a selection. Parses them separately, inside a call. So other text cannot affect
+/// anything outside of the call.
 bool ExpressionReader::isSelection(Element element, const DecodedText& over) {
     ExpressionPiece asked;
     const std::uint32_t begin = over.rawOffset(0);

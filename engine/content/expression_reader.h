@@ -13,12 +13,12 @@
 
 namespace orrery::engine {
 
-/// Reads elements of expressions as text. A fault in one place hides none in another (X7.3).
+/// Reads elements of expressions as text. A problem in one place does not hide problems in other places (X7.3).
 class ExpressionReader {
 public:
     explicit ExpressionReader(std::vector<Diagnostic>& diagnostics) : m_diagnostics(diagnostics) {}
 
-    /// Reads an element that has a row. @param common attributes that it may have besides those of the row
+    /// Reads an element that has a row. @param common attributes that it may have in addition to those of the row
     ExpressionPiece element(Element element, const ExpressionElement& row, std::span<const ParameterSpec> common = {});
     /// Reads the content of an element: text, or one element.
     ExpressionPiece inside(Element holder);
@@ -35,21 +35,21 @@ private:
     using Form = ExpressionPiece (ExpressionReader::*)(Element, const ExpressionElement&);
     static const std::array<Form, static_cast<std::size_t>(ExpressionForm::count_)> forms;
 
-    /// The children of an element: `named` are its parts that are no operands (Within, Of …).
+    /// The children of an element. `named` are its parts other than operands (Within, Of …).
     struct Parts {
         std::vector<Element> named;
         std::vector<ExpressionPiece> operands;
         const Element* find(std::string_view tag) const;
     };
-    /// @param beside the tags that may accompany operands, once each
+    /// Reads the children of an element. @param beside the tags of parts that may stand beside operands, once each
     Parts parts(Element element, std::initializer_list<std::string_view> beside = {});
     bool checkCount(Element element, const ExpressionElement& row, std::size_t count);
-    /// Reads the attribute that names the function or member. The piece is bad if it holds no name.
+    /// Reads the attribute that names the function or member. Returns a bad piece if the attribute holds no name.
     ExpressionPiece name(Element element, std::string_view attribute);
-    /// Reads the text of an element in the same way.
+    /// Reads the text of an element as such a name.
     ExpressionPiece nameInside(Element element);
     ExpressionPiece checkedName(ExpressionPiece piece, Location where);
-    /// Reads the words of a selection, with the number in its place.
+    /// Reads the words of a selection, and inserts the number of `within` at its place.
     ExpressionPiece words(Element element, const Element* within);
     bool isSelection(Element element, const DecodedText& over);
     ExpressionPiece leaf(Element element, const DecodedText& text);

@@ -12,7 +12,8 @@ namespace orrery::engine {
 /// The limits for reading a project's folder (R2.2).
 struct FolderLimits {
     std::size_t files = 100'000;
-    std::uintmax_t bytes = std::uintmax_t{256} << 20; ///< of all files; five times the largest project of benchmarks
+    /// Total size of all files: five times that of the largest benchmark project.
+    std::uintmax_t bytes = std::uintmax_t{256} << 20;
 };
 
 /// Reads a folder as readFolder() does, with other limits than the shipped ones.

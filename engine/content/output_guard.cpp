@@ -20,7 +20,7 @@ Identity identityOf(const struct stat& info) {
     return {info.st_dev, info.st_ino};
 }
 
-/// Returns whether reading the folder would read the file, by the names on the path to it and by its depth.
+/// Returns whether a reading of the project folder includes the file, according to the names on its path and its depth.
 bool isReadIn(const fs::path& project, const fs::path& file) {
     const auto [end, at] = std::mismatch(project.begin(), project.end(), file.begin(), file.end());
     if (end != project.end() || at == file.end()) {

@@ -16,16 +16,18 @@ namespace orrery::engine {
 /// Records the files that a command reads and writes. Refuses outputs that would destroy or change any of them (R1.5).
 class OutputGuard {
 public:
-    /// Adds a file that was read. Files are compared by device and inode, so its other names and links count too.
+    /// Adds a file that the command reads. The guard compares files by device and inode, so it also recognises other
+    /// names and links of the file.
     void addInput(const std::string& path);
     /// Adds the file behind an open descriptor, such as standard input.
     void addInput(int descriptor);
-    /// Adds a folder whose content is loaded. New files that would be loaded with it are refused. It need not exist
-    /// yet.
+    /// Adds a project folder. The guard then refuses new files that would become content of the project. The folder
+    /// need not exist yet.
     void addProject(const std::string& folder);
 
     /// Refuses a path that leads to an input, into a project's content, or to an earlier output. Any other path becomes
-    /// an output. The writer reports other obstacles, such as a folder at that path.
+    /// an output. The writer reports other obstacles, such as a folder at that path. Returns nullopt if the path is
+    /// allowed.
     std::optional<FileError> admit(const std::string& path);
 
 private:
@@ -34,9 +36,9 @@ private:
     bool isContent(const std::string& path) const;
 
     std::set<Identity> m_inputs;
-    std::vector<std::filesystem::path> m_projects; ///< canonical
+    std::vector<std::filesystem::path> m_projects; ///< canonical paths
     std::set<Identity> m_outputs;
-    std::set<std::pair<Identity, std::string>> m_newOutputs; ///< by folder and name
+    std::set<std::pair<Identity, std::string>> m_newOutputs; ///< new files, by folder and name
 };
 
 } // namespace orrery::engine

@@ -22,11 +22,11 @@ std::string placeIn(const SourceText& text, Span span) {
 
 /// An earlier version of a file.
 struct FileBefore {
-    const XmlTree* tree = nullptr; ///< null: there is none
+    const XmlTree* tree = nullptr; ///< null if there is no earlier version
     const FileOutline* outline = nullptr;
 };
 
-/// The results of the last reading of a file, by element. The elements must be requested in the order of the file.
+/// The results of the last reading of a file, by element. Callers must request the elements in the order of the file.
 class KnownTops {
 public:
     explicit KnownTops(const FileBefore& before) : m_before(before) {}
@@ -68,16 +68,16 @@ FileOutline outlineOf(const XmlTree& tree, const FileBefore& before) {
     return outline;
 }
 
-/// Reports the problems of one file by itself. Skips elements that had none at the last reading and are unchanged.
-/// @param outline of the file; its elements with faults are marked; empty for other roots
+/// Reports the problems of one file by itself. Skips unchanged elements that had no problem at the last reading.
+/// @param outline the outline of the file, in which the function marks elements with problems; empty for other roots
 std::vector<Diagnostic> checkFile(const XmlTree& tree, const ElementSpec& spec, FileOutline& outline,
                                   const FileBefore& before) {
     std::vector<Diagnostic> diagnostics = tree.diagnostics();
     if (tree.root() == XmlTree::none) {
-        return diagnostics; // an XML fault that is reported already
+        return diagnostics; // an XML problem, which is already reported
     }
     const Element root{&tree, tree.root()};
-    NearSearches nearSearches; // for this file only: each file is read on its own
+    NearSearches nearSearches; // for this file only, because the parser reads each file by itself
     if (root.tag() != spec.tag) {
         if (!root.node().isBroken) {
             diagnostics.push_back({&contentDiagnostics["content.wrong-root"],

@@ -16,8 +16,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether a path stays in the folder that it is relative to (R2.5). Also refuses Windows' absolute paths and
-/// separators.
+/// Returns whether a path stays in the folder that it is relative to (R2.5). Returns false for absolute paths and
+/// separators of Windows.
 bool staysInside(std::string_view path) {
     if (path.empty() || path.front() == '/' || path.find('\\') != path.npos || path.find(':') != path.npos) {
         return false;
@@ -60,7 +60,7 @@ Manifest readManifest(Element root) {
     return manifest;
 }
 
-/// Returns the paths that the manifest names, each once. Reports those that do not exist.
+/// Returns the paths that the manifest names, each once. Reports missing files.
 std::vector<std::string> namedFiles(Element root, const FolderContents& project, std::vector<Diagnostic>& diagnostics) {
     std::vector<std::string> paths;
     std::set<std::string> seen;
@@ -130,8 +130,8 @@ ProjectSources arrangeSources(const FolderContents& project, const FolderContent
     const auto found = project.files.find(manifestPath);
     std::vector<std::string> named;
     if (found != project.files.end()) {
-        // The manifest decides its own place in the order. So it is read once to find that place, and again in its
-        // place.
+        // The manifest determines its own FileId. So this function parses it once to find the FileId; a later step
+        // parses it again.
         const XmlTree peek = parseXml(found->second, {});
         const bool isManifest = peek.root() != XmlTree::none && peek.name(peek.root()) == projectElement().tag;
         if (isManifest) {

@@ -11,17 +11,17 @@
 
 namespace orrery::engine {
 
-/// The XML and CSV files of one folder, by their paths in it, with '/' between folders. An editor replaces texts by its
-/// unsaved buffers. A test or an importer can fill it without a disk. Texts are never null.
+/// The XML and CSV files of one folder, by their paths in the folder, with '/' between folders. An editor replaces
+/// texts with its unsaved buffers. A test or an importer can fill it without a disk. Texts are never null.
 struct FolderContents {
-    std::string name; ///< the folder's name, for messages
+    std::string name; ///< name of the folder, for messages
     std::map<std::string, std::shared_ptr<const SourceText>, std::less<>> files;
-    std::vector<Diagnostic> diagnostics; ///< files that could not be read; these diagnostics have no file
+    std::vector<Diagnostic> diagnostics; ///< problems of unreadable files; their locations have no file
 };
 
 /// Reads every `*.xml` and `*.csv` below a folder, except in hidden folders and folders called `build`. Reads nothing
-/// outside the folder, even through links; no file above XmlTree::maxFileBytes; at most 100,000 files and 256 MB (R2.5,
-/// law 3; FolderLimits).
+/// outside the folder, even through links (R2.5, law 3). Reads no file above XmlTree::maxFileBytes, and at most 100,000
+/// files and 256 MB (FolderLimits).
 /// @param shownBefore text before each path in messages
 FolderContents readFolder(const std::string& folder, const std::string& shownBefore = {});
 
@@ -35,7 +35,7 @@ struct Manifest {
     std::string version;
     std::string description;
     std::string language = "en";
-    std::string scenario; ///< empty: the first scenario
+    std::string scenario; ///< id of the default scenario; empty: the first scenario
     bool isStrict = false;
     bool usesShippedVocabulary = true;
     Location scenarioWhere;
@@ -43,12 +43,12 @@ struct Manifest {
 
 struct ProjectSource {
     std::shared_ptr<const SourceText> text;
-    bool isShipped = false; ///< part of the shipped vocabulary: read-only
-    bool isTable = false;   ///< CSV, which tables of the content name (V6.1); its tree is empty
+    bool isShipped = false; ///< true for a file of the shipped vocabulary, which is read-only
+    bool isTable = false;   ///< true for a CSV file, which tables of the content name (V6.1); its tree is empty
 };
 
-/// The files of a project in their load order (E8.5). A file's FileId is its index here. First the shipped vocabulary,
-/// then the manifest, the files that it names, all others by path, and the tables.
+/// The files of a project in their load order (E8.5). A file's FileId is its index here. The order is: the shipped
+/// vocabulary, the manifest, the files that it names, all others by path, and the tables.
 struct ProjectSources {
     std::vector<ProjectSource> files;
     FileId manifestFile; ///< not valid if there is no manifest
@@ -59,14 +59,15 @@ struct ProjectSources {
     FileId find(std::string_view path) const;
 };
 
-/// The files of a project, indexed for many searches by path. The sources must outlive it.
+/// An index of a project's files for many searches by path. The sources must outlive it.
 class FilesByPath {
 public:
     explicit FilesByPath(const ProjectSources& sources);
 
     /// Returns the file with this path, as shown to users; not valid if there is none.
     FileId find(std::string_view path) const;
-    /// Returns the table of the project that content names by this path, which may not lead out of its folder (R2.5).
+    /// Returns the table of the project that content names by this path; not valid if there is none. The path may not
+    /// lead out of the project's folder (R2.5).
     FileId findTable(std::string_view path) const;
 
 private:

@@ -23,7 +23,7 @@ bool isInside(const fs::path& folder, const fs::path& path) {
     return end == folder.end() && at != path.end();
 }
 
-/// Returns all bytes of a file. Nothing if the disk refuses or returns fewer than it announced.
+/// Returns all bytes of a file; nullopt if the disk refuses, or returns fewer bytes than the file's size.
 std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) {
     std::ifstream stream(path, std::ios::binary);
     std::string bytes(static_cast<std::size_t>(size), '\0');
@@ -33,7 +33,7 @@ std::optional<std::string> readBytes(const fs::path& path, std::uintmax_t size) 
     return bytes;
 }
 
-/// Walks over one folder.
+/// Reads the files of one folder and its subfolders.
 class FolderReader {
 public:
     FolderReader(fs::path root, std::string shownBefore, bool tablesOnly, const FolderLimits& limits,
@@ -50,7 +50,7 @@ public:
         if (error) {
             report(contentDiagnostics["content.unreadable-file"], folder, {systemReason(error.value())});
         }
-        std::sort(entries.begin(), entries.end()); // diagnostics have the same order on every disk
+        std::sort(entries.begin(), entries.end()); // gives diagnostics the same order on every disk
         for (const fs::directory_entry& entry : entries) {
             visit(entry, depth);
         }

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<std::string_view, 2> yesNo{"true", "false"};
 constexpr std::string_view pageTag = "page";
-constexpr std::string_view countedTag = "of"; ///< the conditions that a scenario condition counts
+constexpr std::string_view countedTag = "of"; ///< element with the conditions that a scenario condition counts
 
 bool takesOperands(const ExpressionElement& row) {
     return row.most > 0;
@@ -29,7 +29,7 @@ bool isOfMeter(const EffectSpec& spec) {
     return spec.operation != MeterOperation::none;
 }
 
-// The rows of each family.
+// Functions that make the rows of each family.
 
 template <typename Spec>
 ElementRow rowOfSpec(RowFamily family, const Spec& spec) {
@@ -101,7 +101,7 @@ ElementRow pageRow() {
             .place = RowPlace::watch};
 }
 
-/// Returns a row whose expressions have the place of those of the element around it.
+/// Returns a row with the place of the row around it.
 ElementRow innerRow(RowFamily family, std::string_view tag, std::string_view help, const ElementRow& around) {
     ElementRow row{.family = family, .tag = tag, .label = tag, .help = help};
     row.place = around.place;
@@ -122,8 +122,8 @@ ElementRow partRow(std::string_view tag, const ElementRow& around) {
     return row;
 }
 
-/// Returns the row of an expression's element among conditions: And, Or and Not are the conditions of that name. Each
-/// other one is a condition of its own.
+/// Returns the row of an element of expressions among conditions. And, Or and Not are the conditions of these names.
+/// Every other element is a condition by itself.
 ElementRow expressionAsCondition(const ExpressionElement& spec, const ElementRow& around,
                                  const Vocabulary& vocabulary) {
     ElementRow row = expressionRow(spec, around);
@@ -193,7 +193,7 @@ std::vector<ParameterSpec> writable(Element element, const ElementRow& row, cons
     }
     const ConditionSpec* const ifCondition =
         row.block != nullptr && row.holdsConditions() ? vocabulary.condition("expression") : nullptr;
-    if (ifCondition != nullptr) { // `if` is another condition of the block
+    if (ifCondition != nullptr) { // `if` is one more condition of the block
         add(ifCondition->parameters);
         for (ParameterSpec& spec : specs) {
             spec.required = false;
@@ -246,7 +246,7 @@ void addProperties(ElementAttributes& out, std::string_view tag, const Vocabular
     }
 }
 
-/// Adds the cells of a table's row, one for each column that the table around it declares.
+/// Adds the attributes of a table's row: one cell for each column that the table around it declares.
 void addColumns(ElementAttributes& out, Element table) {
     out.words = std::make_shared<std::deque<std::string>>();
     for (const Element child : table.children()) {

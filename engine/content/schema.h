@@ -22,8 +22,8 @@ namespace orrery::engine {
 /// The table that contains the row of an element.
 enum class RowFamily : std::uint8_t {
     unknown,
-    document,   ///< around the root
-    format,     ///< of the content format
+    document,   ///< the document around the root
+    format,     ///< an element of the content format
     condition,  ///< a condition, also one that is written as an element of expressions
     effect,     ///< an effect
     block,      ///< a list inside an effect
@@ -35,13 +35,13 @@ enum class RowFamily : std::uint8_t {
     part,       ///< one part of such an element: Within, Of, Where, GOMType, ID
 };
 
-/// The place of a condition or an effect. It decides what their expressions may read (X1.7).
+/// The place of a condition or an effect. It determines the values that their expressions may read (X1.7).
 enum class RowPlace : std::uint8_t {
     activation,
     scope,
     meterEffect,
     otherEffect,
-    watch, ///< of a scenario's condition (S9): bare names refer to the game object, which is the candidate
+    watch, ///< in a scenario condition (S9): bare names refer to the game object, which is the candidate
 };
 
 /// The row of one element at its place in a file. The pointers lead into the tables of the format and the vocabulary.
@@ -52,35 +52,38 @@ struct ElementRow {
     std::string_view help{};
     std::string_view requirement{}; ///< "E5.7"; empty for elements of the format
     const ElementSpec* format = nullptr;
-    const ConditionSpec* condition = nullptr; ///< null for elements of expressions that stand as conditions
+    const ConditionSpec* condition = nullptr; ///< null for elements of expressions among conditions
     const EffectSpec* effect = nullptr;
     const BlockSpec* block = nullptr;
-    const ExpressionElement* expression = nullptr; ///< also for conditions that are written as elements of expressions
+    /// Row of an element of expressions, also of one among conditions.
+    const ExpressionElement* expression = nullptr;
     const OrderSpec* order = nullptr;
     const ActionSpec* action = nullptr;
-    const WatchSpec* watch = nullptr;         ///< the row that a scenario condition names
-    std::optional<ParameterSpec> attribute{}; ///< only for the family `attribute`
-    RowPlace place = RowPlace::scope;         ///< the place of the conditions in it, and of its own expressions
-    bool isNested = false;                    ///< inside a condition that tests other objects
-    bool isAnswer = false;                    ///< its content responds to an event (T1)
+    const WatchSpec* watch = nullptr;         ///< row that a scenario condition names
+    std::optional<ParameterSpec> attribute{}; ///< only for the family `attribute`: the element's attribute
+    RowPlace place = RowPlace::scope;         ///< place of the conditions in the element, and of its own expressions
+    bool isNested = false;                    ///< true inside a condition that tests other objects
+    bool isAnswer = false;                    ///< true if its content responds to an event (T1)
 
     bool isKnown() const { return family != RowFamily::unknown; }
-    /// Returns whether it holds one expression, as text or as an element.
+    /// Returns whether the element holds one expression, as text or as an element.
     bool isHolder() const { return family == RowFamily::attribute || family == RowFamily::part; }
-    /// Returns whether it holds conditions, as a list or as the children of a condition.
+    /// Returns whether the element holds conditions, as a list or as the children of a condition.
     bool holdsConditions() const;
     bool holdsEffects() const;
-    /// Returns whether it can ever hold other elements.
+    /// Returns whether the element can ever hold other elements.
     bool holdsElements() const;
     bool holdsText() const;
 };
 
-/// Returns the row around the root.
+/// Returns the row of the document around the root.
 ElementRow documentRow();
-/// Returns the row of a root: of the manifest, or of any other file.
+/// Returns the row of a root element with this tag, in the manifest or in any other file.
 ElementRow rootRow(std::string_view tag);
-/// Returns the row of an element inside another one; unknown if the outer row does not allow it. @param around the
-/// outer element, which has `row` @param element its tree is null for an element that does not exist yet
+/// Returns the row of an element inside another one; unknown if the outer row does not allow it.
+/// @param row the row of `around`
+/// @param around the outer element
+/// @param element the inner element; its tree is null if it does not exist yet
 ElementRow rowInside(const ElementRow& row, Element around, std::string_view tag, Element element,
                      const Vocabulary& vocabulary);
 /// Returns the row of an element of a file.
@@ -88,19 +91,20 @@ ElementRow rowOf(Element element, const Vocabulary& vocabulary);
 /// Returns all rows that can ever be inside an element, in the order of their tables, without the family `attribute`.
 std::vector<ElementRow> rowsInside(const ElementRow& row, const Vocabulary& vocabulary);
 
-/// The attributes that an element takes, in order: those of its row, those of its family, and those that its content
-/// defines. The last are properties of an object or columns of a table.
+/// The attributes that an element takes, in order: those of its row, those of its family, and those that content
+/// defines. Content defines properties of objects and columns of tables.
 struct ElementAttributes {
     std::vector<ParameterSpec> specs;
-    std::shared_ptr<std::deque<std::string>> words; ///< the texts of attributes that content defines
+    std::shared_ptr<std::deque<std::string>> words; ///< owner of the texts of attributes that content defines
 
     const ParameterSpec* find(std::string_view name) const;
 };
-/// @param element has `row`; its tree may be null: then its content is not read
+/// Returns the attributes that an element takes. @param element the element that has `row`; if its tree is null, the
+/// function does not read its content
 ElementAttributes attributesOf(Element element, const ElementRow& row, const Vocabulary& vocabulary);
 
-/// Returns the names of attributes that always hold expressions, or stand for a number or boolean: for colours.
-/// Excludes names that other rows use for words.
+/// Returns the names of attributes that always hold expressions, numbers or booleans, for syntax colours. Excludes
+/// names that other rows use for words.
 std::vector<std::string_view> expressionAttributes(const Vocabulary& vocabulary);
 
 /// Returns the row of the element that stands for an attribute.

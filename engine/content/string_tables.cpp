@@ -28,8 +28,9 @@ void forEachString(const ParsedProject& project, const std::function<void(const 
     }
 }
 
-/// Every attribute value and text of the content, and the default text ids of classes, groups and scenarios. A text
-/// that only looks like a use counts as one. That is better than to report a used text as unused.
+/// The words that count as used text ids: all attribute values and texts of the content. Also has the default text ids
+/// of classes, groups and scenarios. A word that only looks like an id counts too: a report of a used text as unused
+/// would be worse.
 class Uses {
 public:
     explicit Uses(const ParsedProject& project) {
@@ -72,10 +73,10 @@ private:
 /// The place for the next text of a language, and its layout.
 struct Tail {
     Element table;
-    std::string pending; ///< the text to write there
+    std::string pending; ///< text to write at this place
 };
 
-/// Returns the white space from the line end to a byte; two levels of indentation if anything else precedes the byte.
+/// Returns the white space from the line end to a byte, or `otherwise` if anything else precedes the byte.
 std::string layoutBefore(const XmlTree& tree, std::uint32_t offset, std::string_view otherwise) {
     const std::string_view bytes = tree.source()->bytes();
     std::uint32_t begin = offset;
@@ -130,7 +131,7 @@ TextEdit appended(Element table, const std::vector<std::pair<std::string, std::s
 TextEdit removed(const XmlTree& tree, Span span) {
     const std::string_view bytes = tree.source()->bytes();
     Span all = span;
-    while (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t') { // always ends inside the table
+    while (bytes[all.begin - 1] == ' ' || bytes[all.begin - 1] == '\t') { // the table's open tag ends this loop
         --all.begin;
     }
     const bool beginsLine = bytes[all.begin - 1] == '\n';

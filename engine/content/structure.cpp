@@ -136,7 +136,7 @@ bool checkPresence(Element element, std::span<const ParameterSpec> parameters, s
         }
         const auto shares = [&](const ParameterSpec& other) { return other.anyOf == spec.anyOf; };
         if (spec.anyOf.empty() || std::any_of(parameters.begin(), parameters.begin() + static_cast<long>(i), shares)) {
-            continue; // checked already, at the first parameter of its kind
+            continue; // already checked at the first parameter of its group
         }
         std::vector<std::string_view> names;
         bool isGiven = false;
@@ -163,7 +163,8 @@ bool checkUnknownAttributes(Element element, std::span<const ParameterSpec> para
                             NearSearches* nearSearches) {
     bool isWell = true;
     const XmlTree& tree = *element.tree;
-    std::optional<std::vector<std::string>> known; // that can still be added; many unknown ones share the list
+    // The attributes that the element can still have. All unknown attributes use this list.
+    std::optional<std::vector<std::string>> known;
     for (auto attribute = tree.attributesBegin(element.index); attribute != tree.attributesEnd(element.index);
          ++attribute) {
         const std::string_view name = tree.name(*attribute);
@@ -260,7 +261,7 @@ void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Dia
         return;
     }
     if (spec.takesOrders) {
-        return; // the reader of orders reports unknown ones
+        return; // the reader of orders reports unknown orders
     }
     const bool isWrittenAttribute = std::ranges::any_of(spec.attributes, [&](const ParameterSpec& attribute) {
         return attribute.kind != ParameterKind::number && isWrittenChild(child, {&attribute, 1});

@@ -12,23 +12,25 @@
 
 namespace orrery::engine {
 
-/// Compares elements with the rows of the format, all the way down to conditions and effects: unknown and missing
-/// attributes and elements, and unreadable constants. Does not report missing attributes of elements with XML faults.
-/// Other code checks ids and references.
-/// @param nearSearches the budget of near-name searches, here and below; null: unlimited
+/// Checks an element and everything below it against the rows of the format, down to conditions and effects. Reports
+/// unknown and missing attributes and elements, and unreadable constants. Does not report missing attributes of
+/// elements with XML problems. Other code checks ids and references.
+/// @param nearSearches the budget of near-name searches for all these elements; null: unlimited
 void checkStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
                     NearSearches* nearSearches = nullptr);
-/// Does the first half of it: the element itself. @return whether its children must be checked too
+/// Does the first half of checkStructure(): checks the element itself. @return whether the caller must check its
+/// children too
 bool checkOwnStructure(Element root, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
                        NearSearches* nearSearches = nullptr);
-/// Does the other half, for one child. @param spec of its parent
+/// Does the second half of checkStructure(), for one child. @param spec the row of its parent
 void checkChildStructure(Element child, const ElementSpec& spec, std::vector<Diagnostic>& diagnostics,
                          NearSearches* nearSearches = nullptr);
 
-// Parts of it, for elements whose rows are in other tables. Each returns whether it found no problem.
+// Parts of checkStructure(), for elements whose rows are in other tables. Each check returns true if there is no
+// problem.
 
-/// Checks one constant: numbers, integers and choices must be readable and within the bounds of the row. All other
-/// kinds pass.
+/// Checks one constant. Numbers, integers and choices must be readable and within the bounds of the row. Accepts all
+/// other kinds.
 bool checkConstant(Element element, const ParameterSpec& spec, std::string_view text,
                    std::vector<Diagnostic>& diagnostics, NearSearches* nearSearches = nullptr);
 /// Checks that a number is within the bounds of its row. @param where the place to report
@@ -46,11 +48,11 @@ std::vector<Location> tagPlaces(Element element);
 /// Reports text between elements in an element that holds no text.
 void checkNoText(Element element, std::vector<Diagnostic>& diagnostics);
 
-/// Returns "'a', 'b' or 'c'".
+/// Returns the words as a list for messages: "'a', 'b' or 'c'".
 Phrase listed(std::span<const std::string_view> words);
-/// Removes an element with the white space in front of it.
+/// Returns a fix that removes an element and the white space before it.
 Fix removalOf(Element element);
-/// Adds a fix for each known name that is near to the text at the location, and a note of the first.
+/// Adds a fix for each known name that is near to `name`, and a note about the first.
 void addNearNames(Diagnostic& diagnostic, std::string_view name, std::span<const std::string> known,
                   const std::vector<Location>& places);
 

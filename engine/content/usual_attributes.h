@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// Returns the optional attributes that a form shows even while they are missing; it folds the others away (I2.1).
+/// Returns the optional attributes that a form shows even if they are missing; the form collapses the others (I2.1).
 /// Empty for most elements.
 std::span<const std::string_view> usualAttributes(const ElementSpec& element);
 

@@ -20,7 +20,7 @@ constexpr std::array keywords{std::string_view("and"), std::string_view("or"),  
 constexpr std::array valueWords{std::string_view("Source"), std::string_view("Target"), std::string_view("Subject"),
                                 std::string_view("turn"),   std::string_view("true"),   std::string_view("false"),
                                 std::string_view("none")};
-/// Further words that expressions need for themselves, besides the names of built-in columns.
+/// Further reserved words of expressions, in addition to the names of built-in columns.
 constexpr std::array furtherWords{std::string_view("id"),   std::string_view("planet"), std::string_view("age"),
                                   std::string_view("game"), std::string_view("team"),   std::string_view("where"),
                                   std::string_view("of")};

@@ -6,8 +6,8 @@
 
 namespace orrery::engine {
 
-/// Reports names with two meanings. Meters, resources, defines, properties and the members of every object share the
-/// names of expressions.
+/// Reports names with two meanings. In expressions, meters, resources, defines, properties and the members of every
+/// object share one namespace.
 void reportNameClashes(const Vocabulary& vocabulary, VocabularyReports& reports);
 
 } // namespace orrery::engine

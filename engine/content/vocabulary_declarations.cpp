@@ -110,7 +110,7 @@ void VocabularyDeclarations::declareMeter(Element element) {
         number(element, "initial",
                std::clamp(0.0, std::min(meter.minimum, meter.maximum), std::max(meter.minimum, meter.maximum)));
     meter.rebuilt = element.flag("rebuilt", true);
-    std::vector<Diagnostic> findings; // told when the growth is checked
+    std::vector<Diagnostic> findings; // the checker reports these when it checks the growth
     if (const auto growth = writtenExpression(element, "growth", findings)) {
         meter.growth = growth->text.value_or(DecodedText{}).text;
         meter.growthWhere = growth->where;
@@ -155,7 +155,7 @@ void VocabularyDeclarations::declareResource(Element element) {
                       .income = {},
                       .incomeWhere = {},
                       .where = element.head()};
-    std::vector<Diagnostic> findings; // told when the income is checked
+    std::vector<Diagnostic> findings; // the checker reports these when it checks the income
     if (const auto income = writtenExpression(element, "income", findings)) {
         resource.income = income->text.value_or(DecodedText{}).text;
         resource.incomeWhere = income->where;
@@ -163,7 +163,8 @@ void VocabularyDeclarations::declareResource(Element element) {
     add(m_out.editResources(), element, "resources", std::move(resource));
 }
 
-/// Kinds that the program brings along happen by themselves, and keep their names.
+/// Declares a kind of event. Reports an id of a kind that ships with the program, because the engine itself raises
+/// events of those kinds.
 void VocabularyDeclarations::declareOccurrence(Element element) {
     const std::string id = element.value("id");
     if (std::ranges::find(m_out.shippedOccurrences(), id, &OccurrenceSpec::id) != m_out.shippedOccurrences().end()) {

@@ -20,7 +20,8 @@ namespace orrery::engine {
 /// Elements by the index of the row that they declare.
 using DeclaredElements = std::vector<std::pair<std::uint16_t, Element>>;
 
-/// Declarations of one table. One that replaces an earlier one makes all earlier ones of its index count no more.
+/// The elements that declare the rows of one table. An element that replaces a declaration invalidates all earlier
+/// elements of the same row.
 class ReplaceableElements {
 public:
     void begin(std::uint16_t index, Element element) {
@@ -39,12 +40,12 @@ public:
 
 private:
     DeclaredElements m_all;
-    std::map<std::uint16_t, std::size_t> m_begin; ///< the place in m_all from which on those of an index count
+    std::map<std::uint16_t, std::size_t> m_begin; ///< place in m_all of the first valid element, by index of the row
 };
 
-/// The elements of a vocabulary that refer to others; to be resolved when everything is declared.
+/// The elements of a vocabulary that refer to others. VocabularyResolver reads them after all declarations.
 struct VocabularyElements {
-    DeclaredElements properties; ///< options too
+    DeclaredElements properties; ///< properties, including options
     ReplaceableElements types;
     DeclaredElements options;
     ReplaceableElements kinds;
@@ -52,7 +53,8 @@ struct VocabularyElements {
     std::vector<Element> defaults;
 };
 
-/// Reads the declarations of vocabulary sections, each by itself, into a vocabulary.
+/// Reads the declarations of vocabulary sections into a vocabulary. Reads each declaration by itself, without its
+/// references.
 class VocabularyDeclarations {
 public:
     VocabularyDeclarations(Vocabulary& vocabulary, VocabularyReports& reports)
@@ -75,7 +77,7 @@ private:
     void declareDefine(Element element);
     void declareKind(Element element);
 
-    /// Adds a declaration, or puts it in the place of an earlier one. @return its index, where it counts.
+    /// Adds a declaration, or replaces an earlier one with it. @return its index; nullopt if it has an error
     template <typename Table>
     std::optional<std::uint16_t> add(std::vector<Table>& tables, Element element, std::string_view plural,
                                      Table table) {
@@ -84,7 +86,7 @@ private:
             m_reports.badName(element, table.id);
             return std::nullopt;
         }
-        DeclaredIds& ids = m_ids[plural == "options" ? "properties" : plural]; // both are properties
+        DeclaredIds& ids = m_ids[plural == "options" ? "properties" : plural]; // options are properties
         const auto earlier = ids.find(table.id);
         const bool replaces = element.flag("replace", false);
         countWork();
@@ -113,7 +115,7 @@ private:
     Vocabulary& m_out;
     VocabularyReports& m_reports;
     VocabularyElements m_elements;
-    std::map<std::string_view, DeclaredIds> m_ids; ///< by the plural of what has them
+    std::map<std::string_view, DeclaredIds> m_ids; ///< ids by the plural of their kind, such as "meters"
 };
 
 } // namespace orrery::engine

@@ -12,7 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// The names of formats besides enumerations. Those of expressions, variables and tables only come last.
+/// The names of all formats except enumerations. The formats that only expressions, variables and tables have come
+/// last.
 constexpr std::array<std::pair<std::string_view, Format>, 8> formatWords{{{"number", numberFormat},
                                                                           {"boolean", booleanFormat},
                                                                           {"text", textFormat},

@@ -56,7 +56,7 @@ void VocabularyReports::unknown(Element element, std::string_view attribute, std
     const Location where = element.valueWhere(attribute);
     Diagnostic& diagnostic =
         finding(vocabularyDiagnostics["vocabulary.unknown-reference"], where, {Phrase::said(std::string(kind)), name});
-    if (element.value(attribute) == name && startNearSearch()) { // else it is one word of several
+    if (element.value(attribute) == name && startNearSearch()) { // otherwise the name is one word of several
         addNearNames(diagnostic, name, known(), {where});
     }
 }

@@ -12,10 +12,10 @@
 
 namespace orrery::engine {
 
-/// The most declarations of a kind: indices are 16 bits, and every meter is two columns.
+/// The maximum number of declarations of a kind. Indices have 16 bits, and every meter has two columns.
 inline constexpr std::size_t declarationLimit = 4096;
 
-/// Returns the label of a declaration; without one, its id.
+/// Returns the label of a declaration, or its id if it has no label.
 std::string labelOf(Element element);
 /// Returns the words of an attribute.
 std::vector<std::string> wordsOf(Element element, std::string_view attribute);
@@ -30,7 +30,7 @@ std::vector<std::string> idsOf(const std::vector<Table>& tables) {
     return ids;
 }
 
-/// Adds the diagnostics of one vocabulary to a list. A returned reference is valid until the next one is added.
+/// Adds the diagnostics of one vocabulary to a list. A returned reference is valid until the next diagnostic.
 class VocabularyReports {
 public:
     explicit VocabularyReports(std::vector<Diagnostic>& diagnostics) : m_diagnostics(diagnostics) {}
@@ -38,13 +38,13 @@ public:
     Diagnostic& finding(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {});
     /// Reports a second declaration of an id, with the fix that replaces the earlier one.
     void duplicate(Element element, const std::string& id, Location earlier);
-    /// Reports an id that is no name; a missing id is reported elsewhere.
+    /// Reports an id that is no name. Other code reports a missing id.
     void badName(Element element, const std::string& id);
-    /// Reports a reference to something that is not declared.
-    /// @param known gives the names that may have been meant, where they are searched.
+    /// Reports a reference to a name without a declaration.
+    /// @param known returns the names to search for near ones, if the limit allows the search
     void unknown(Element element, std::string_view attribute, std::string_view kind, const std::string& name,
                  const std::function<std::vector<std::string>()>& known);
-    /// Returns whether names near an unknown one may still be searched.
+    /// Counts a search for near names. Returns whether the limit allows this search.
     bool startNearSearch() { return m_nearSearches.start(); }
 
 private:

@@ -94,7 +94,7 @@ void VocabularyResolver::resolveProperty(Property& property, Element element) {
     }
 }
 
-/// The first declaration of a type or one that extends it: what it says is added.
+/// Adds the data of an element that declares or extends a type.
 void VocabularyResolver::resolveType(Type& type, Element element) {
     if (element.has("help")) {
         type.help = element.value("help");
@@ -138,10 +138,11 @@ void VocabularyResolver::resolveHas(Type& type, Element has) {
     }
 }
 
-/// Twice the same value is fine, another one is an error at both places (V1.1).
+/// Adds the default of a format. A second default with the same value is valid. With another value, it is an error at
+/// both places (V1.1).
 void VocabularyResolver::resolveDefault(Element element) {
     if (!element.has("format") || !element.has("value")) {
-        return; // reported as missing
+        return; // already reported as missing
     }
     const auto of = format(element, true);
     if (!of) {

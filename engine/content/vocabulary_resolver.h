@@ -30,7 +30,7 @@ private:
 
     void addOnce(std::vector<std::uint16_t>& indices, std::uint16_t index, Element element, std::string_view attribute,
                  const std::string& word);
-    /// A format as content names it; none where there is none of the name, which is told.
+    /// Returns the format that an element names. Reports an unknown name, and returns nullopt then.
     std::optional<Format> format(Element element, bool withLiterals);
     template <typename Table>
     void addReference(std::vector<std::uint16_t>& indices, std::optional<std::uint16_t> index, Element element,
@@ -44,7 +44,7 @@ private:
 
     Vocabulary& m_out;
     VocabularyReports& m_reports;
-    /// Entries that addOnce() put into each list.
+    /// The indices that addOnce() has added, by list.
     std::set<std::pair<const void*, std::uint16_t>> m_added;
 };
 

@@ -14,13 +14,14 @@ namespace orrery::engine {
 
 namespace {
 
-/// "ship.weapon" → "ship"; empty where there is no part of a name before or behind the last dot.
+/// Returns the parent of a sub-scope: "ship" for "ship.weapon". Returns an empty text if there is no dot, or no name
+/// after the last dot.
 std::string parentOf(std::string_view scope) {
     const std::size_t dot = scope.rfind('.');
     return dot == scope.npos || !isName(scope.substr(dot + 1)) ? std::string() : std::string(scope.substr(0, dot));
 }
 
-/// Makes every type a scope, then the declared sub-scopes.
+/// Adds a scope for every type, then the declared sub-scopes.
 class ScopeResolver {
 public:
     ScopeResolver(Vocabulary& vocabulary, VocabularyReports& reports) : m_out(vocabulary), m_reports(reports) {}
@@ -35,7 +36,7 @@ private:
     std::map<std::string, ScopeIndex, std::less<>> m_ids;
 };
 
-/// Every type is a scope; sub-scopes may be declared before what they are parts of.
+/// Adds all scopes. A sub-scope may stand before its parent in the files.
 void ScopeResolver::resolve(const std::vector<Element>& elements) {
     std::vector<VariableScope>& scopes = m_out.editScopes();
     for (TypeIndex i = 0; i < m_out.types().size(); ++i) {
@@ -43,11 +44,11 @@ void ScopeResolver::resolve(const std::vector<Element>& elements) {
         m_ids.emplace(type.id, static_cast<ScopeIndex>(scopes.size()));
         scopes.push_back({type.id, type.label, type.help, i, std::nullopt, type.where});
     }
-    // Several passes in the order of the files, as long as one resolves a scope. A scope is resolved in the pass of its
-    // parent, or in the next pass if it stands before its parent.
-    using Turn = std::pair<std::size_t, std::size_t>; // the pass, and the place in elements
+    // Makes passes in the order of the files, as long as a pass resolves a scope. The pass of a scope is that of its
+    // parent, or the next one if the scope stands before its parent.
+    using Turn = std::pair<std::size_t, std::size_t>; // number of the pass, and place in `elements`
     std::priority_queue<Turn, std::vector<Turn>, std::greater<>> ready;
-    std::multimap<std::string, std::size_t> waiting; // by parent
+    std::multimap<std::string, std::size_t> waiting; // places of scopes, by parent
     for (std::size_t i = 0; i < elements.size(); ++i) {
         std::string parent = parentOf(elements[i].value("id"));
         if (parent.empty() || findScope(parent)) {
@@ -70,7 +71,7 @@ void ScopeResolver::resolve(const std::vector<Element>& elements) {
         }
         waiting.erase(first, last);
     }
-    std::map<std::size_t, std::string> unknown; // by place
+    std::map<std::size_t, std::string> unknown; // unknown parents, by the scope's place
     for (const auto& [parent, at] : waiting) {
         unknown.emplace(at, parent);
     }

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// Gives the vocabulary its scopes of variables: each type, and the sub-scopes that elements declare. A sub-scope may
-/// be declared before its parent.
+/// Adds the scopes of variables to the vocabulary: one for each type, and the declared sub-scopes. Content may declare
+/// a sub-scope before its parent.
 void resolveScopes(Vocabulary& vocabulary, const std::vector<Element>& elements, VocabularyReports& reports);
 
 } // namespace orrery::engine

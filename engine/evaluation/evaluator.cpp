@@ -8,13 +8,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// The size in bytes at which the caches are dropped; shared results stay alive by themselves.
+/// The maximum size of the caches in bytes; the evaluator drops larger caches. Shared results stay alive.
 constexpr std::size_t cacheLimit = std::size_t{256} << 20;
 
-/// The rows that nested conditions that read `Target` may visit for one answer: about a second's work.
+/// The maximum number of rows that nested conditions with `Target` may visit for one result: about one second of work.
 constexpr std::uint64_t workLimit = 200'000'000;
 
-/// More faults than anyone reads; further faults of a run are dropped.
+/// The maximum number of stored faults, more than a user reads. The evaluator drops further faults.
 constexpr std::size_t faultLimit = 100'000;
 
 std::size_t bytesOf(const TruthSet& answer) {
@@ -65,7 +65,8 @@ std::size_t Evaluator::cacheBytes() const {
 void Evaluator::begin(const View& view) {
     const bool isOtherRun = m_caches->run != view.ownerSets || m_caches->seed != view.seed;
     const std::uint32_t turn = turnWork(m_world).turn;
-    // Within a turn only the answers that it used count, so that its work does not depend on earlier turns.
+    // Within a turn only the results that this turn has used count. So the work of a turn does not depend on earlier
+    // turns.
     const bool isFull = (m_caches->turn == turn ? m_caches->bytesOfTurn : m_caches->bytes) > cacheLimit;
     if (isOtherRun || isFull || (!m_useCaches && m_caches->bytes > 0)) {
         m_caches = std::make_unique<Caches>();
@@ -87,7 +88,7 @@ bool Evaluator::pay(const CompiledCondition& condition, std::size_t rows) {
         m_budget -= rows;
         return true;
     }
-    if (std::exchange(m_budget, 0) > 0) { // reported once
+    if (std::exchange(m_budget, 0) > 0) { // adds the fault only once
         addFault(runDiagnostics["run.too-much-work"], condition.checked->head, noRow);
     }
     return false;
@@ -110,7 +111,7 @@ void Evaluator::addFaults(std::span<const Row> candidates, std::span<const Evalu
     }
 }
 
-/// Replaces a missing property by its default (E7.4). Without a default the value stays missing.
+/// Returns the default of a missing property (E7.4), or the value itself. Without a default the value stays missing.
 double Evaluator::mend(const CompiledArgument& argument, double value, Row candidate) {
     const ParameterKind kind = argument.checked != nullptr ? argument.checked->spec->kind : ParameterKind::number;
     if (!isMissing(value) || isFreeExpression(kind)) {
@@ -184,7 +185,7 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
     for (const SourceReading& reading : depends.readings) {
         switch (reading.kind) {
         case SourceReading::Kind::value: {
-            // A replaced value must not share an answer with an equal real value: only the former reports a fault.
+            // A default must not share a result with an equal real value, because only the default causes a fault.
             const std::uint64_t before = m_faultCount;
             signature.add(number(reading.argument, view, source, source));
             signature.add(m_faultCount == before ? noneValue : static_cast<double>(source));
@@ -194,7 +195,7 @@ void Evaluator::sign(Signature& signature, const Dependencies& depends, const Vi
             signature.add(source == noRow ? noneValue : view.at(reading.column, source));
             break;
         case SourceReading::Kind::viewers: {
-            // Owner sets count up from 0; an object without owners gets a value of its own.
+            // The numbers of owner sets start at 0. An object without owners gets a value of its own.
             const double owners = source == noRow ? 0.0 : view.builtin(Builtin::owners, source);
             signature.add(owners != 0.0 ? owners : noneValue - static_cast<double>(source));
             break;
@@ -229,7 +230,7 @@ void Evaluator::forget() {
     m_world.forget();
 }
 
-/// Returns the answer to a question on this state, cached or computed now. Reports its faults in both cases.
+/// Returns a cached result for this state, or computes it now. Adds the faults of the result in both cases.
 template <typename Answer, typename Compute>
 Answered<Answer>& Evaluator::answer(Answers<Answer>& known, const Dependencies& depends, const View& view, Row source,
                                     Compute&& compute) {
@@ -295,7 +296,7 @@ const TruthSet& Evaluator::matching(const CompiledCondition& condition, const Vi
 }
 
 Evaluator::WhileStill::WhileStill(Evaluator& evaluator, const View& view) : m_evaluator(evaluator) {
-    const EvaluatorCall call(evaluator, view); // another run starts with empty caches
+    const EvaluatorCall call(evaluator, view); // drops the caches if the run is another one
     evaluator.m_still = evaluator.m_useCaches ? &view : nullptr;
     ++evaluator.m_stills;
 }
@@ -323,7 +324,7 @@ bool Evaluator::isActive(const CompiledGroup& group, const View& view, Row sourc
             break;
         }
     }
-    if (isKept && m_faultCount == faults) { // an answer with faults is not kept: every caller gets them
+    if (isKept && m_faultCount == faults) { // does not keep a result with faults, so every caller gets the faults
         KnownOfSources<bool>& known = m_caches->activations[group.activationShape];
         known.refresh(question, view, m_stills, turnWork(m_world).turn);
         m_caches->bytes += known.bySource.keep(source, isActive);
@@ -376,7 +377,7 @@ bool Evaluator::missesProperty(const CompiledCondition& condition, const View& v
         if (!argument.program || !isMissing(argument.fallback)) {
             return false;
         }
-        std::vector<EvaluatedTerm> terms; // for the source as well as the candidate
+        std::vector<EvaluatedTerm> terms; // values that the source and the candidate give
         evaluateOne(*argument.program, view, bindingsOf(source, noRow), candidate, 0.0, nullptr, &terms);
         return std::any_of(terms.begin(), terms.end(), [&](const EvaluatedTerm& term) {
             return isMissing(term.value) && (*view.layout)[term.column].role == ColumnRole::property;

@@ -17,7 +17,7 @@
 
 namespace orrery::engine {
 
-/// The values of the source that an answer depends on, in order.
+/// The values of the source on which a result depends, in order.
 class Evaluator::Signature {
 public:
     void add(double value) {
@@ -41,11 +41,11 @@ private:
     std::size_t m_size = 0;
 };
 
-/// Answers by source. Of two sources with the same slot, the later one stays.
+/// Results by source. Of two sources with the same slot, keeps the later one.
 template <typename Answer>
 class BySource {
 public:
-    /// Returns the answer for the source; null where it is unknown.
+    /// Returns the result for the source; null if it is unknown.
     const Answer* find(Row source) const {
         if (m_places.empty()) {
             return nullptr;
@@ -53,7 +53,7 @@ public:
         const Place& taken = m_places[source & (m_places.size() - 1)];
         return taken.source == source ? &taken.answer : nullptr;
     }
-    /// Keeps an answer. @return the growth in bytes
+    /// Stores a result. @return the growth in bytes
     std::size_t keep(Row source, Answer answer) {
         const std::size_t before = m_places.size();
         if (before == 0) {
@@ -80,7 +80,8 @@ public:
 
 private:
     static constexpr std::size_t fewest = 16;
-    // Places before two sources share one: so many in all, and more only for many sources.
+    // The number of slots. A table has `small` slots before two sources share one, and more slots only for many
+    // sources.
     static constexpr std::size_t small = 1024;
     static constexpr std::size_t most = 65'536;
     static constexpr std::size_t placesForEach = 4;
@@ -90,21 +91,22 @@ private:
     };
     Place& place(Row source) { return m_places[source & (m_places.size() - 1)]; }
 
-    std::vector<Place> m_places; ///< its size is a power of two, or 0
+    std::vector<Place> m_places; ///< slots by source; their number is a power of two, or 0
     std::size_t m_kept = 0;
 };
 
-/// Answers by source that equal questions of groups share, on one state (Evaluator::WhileStill).
+/// Results by source on one state, which equal conditions of several groups share (Evaluator::WhileStill).
 template <typename Answer>
 struct KnownOfSources {
     StateMark mark;
-    std::uint64_t still = 0;      ///< the WhileStill in which the mark was last checked
-    std::uint64_t generation = 0; ///< of the answers that these point to
-    std::uint32_t turn = 0;       ///< TurnWork::turn
+    std::uint64_t still = 0;      ///< number of the WhileStill that last checked the mark
+    std::uint64_t generation = 0; ///< Answers::generation of the results to which these point
+    std::uint32_t turn = 0;       ///< turn of the results (TurnWork::turn)
     BySource<Answer> bySource;
 
-    /// Drops answers that belong to another state, or point to dropped answers.
-    /// @param outlivesTurn false: also drops those of other turns, so that the work of a turn stays the same
+    /// Drops results that belong to another state, or that point to dropped results.
+    /// @param outlivesTurn false: also drops results of other turns; the work of a turn then does not depend on other
+    /// turns
     void refresh(const SourceQuestion& question, const View& view, std::uint64_t now, std::uint32_t inTurn,
                  bool outlivesTurn = false, std::uint64_t current = 0) {
         bool isSame = generation == current;
@@ -120,26 +122,26 @@ struct KnownOfSources {
     }
 };
 
-/// An answer, and the faults of its evaluation: everyone who shares the answer gets the faults too.
+/// A result, and the faults of its evaluation. Every user of a shared result gets the faults too.
 template <typename Answer>
 struct Answered {
     Answer answer;
     std::vector<RunFault> faults;
-    std::uint64_t work = 0;                   ///< of this answer, including the answers that it was computed from
-    std::shared_ptr<UsedVariables> variables; ///< used in the computation; null: none
-    std::size_t bytes = 0;                    ///< size, likewise
-    std::uint32_t countedIn = 0;              ///< 1 + the last turn whose work includes it (TurnWork::turn)
+    std::uint64_t work = 0;                   ///< work for this result, including the results that its computation used
+    std::shared_ptr<UsedVariables> variables; ///< variables that the computation used; null: none
+    std::size_t bytes = 0;                    ///< size in bytes, including the results that the computation used
+    std::uint32_t countedIn = 0;              ///< 1 + the last turn whose work includes this result (TurnWork::turn)
 };
 
-/// The answers to one question on one state, by the signature of the source.
+/// The results of one condition or scope on one state, by the signature of the source.
 template <typename Answer>
 struct Answers {
     StateMark mark;
-    std::uint64_t generation = 0; ///< grows whenever the answers are dropped
+    std::uint64_t generation = 0; ///< counter that grows each time the evaluator drops the results
     ArenaMap<std::pmr::vector<double>, Answered<Answer>, BitsHash, BitsEqual> bySignature;
 };
 
-/// Values by dense numbers, most of which are never used. A value keeps its address.
+/// Values by dense numbers. Most of the numbers are never used. A value keeps its address.
 template <typename Value>
 class ByNumber {
 public:
@@ -161,16 +163,17 @@ private:
 
 struct Evaluator::Caches {
     ScopeRoom scopeRoom;
-    // Identifies the run: the caches of another run start empty.
+    // The identity of the run, together with `seed`. The caches of another run start empty.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;
-    std::size_t bytes = 0;       ///< approximate size of the caches; beyond cacheLimit they are dropped
-    std::size_t bytesOfTurn = 0; ///< size of the answers used in this turn: independent of earlier turns
-    std::uint32_t turn = 0;      ///< TurnWork::turn
-    /// The answers that the current computation has used, each once. Null: nothing is being computed.
+    /// Approximate size of the caches in bytes; the evaluator drops caches larger than cacheLimit.
+    std::size_t bytes = 0;
+    std::size_t bytesOfTurn = 0; ///< size in bytes of the results that this turn has used; independent of earlier turns
+    std::uint32_t turn = 0;      ///< the current turn (TurnWork::turn)
+    /// The results that the current computation has used, each once. Null if there is no computation.
     std::vector<const void*>* makings = nullptr;
 
-    /// Counts the work and size of a used answer, once for each computation or turn that uses it.
+    /// Counts the work and size of a used result, once for each computation or turn that uses it.
     template <typename Answer>
     void count(Answered<Answer>& used, TurnWork& work) {
         if (makings != nullptr) {
@@ -185,11 +188,11 @@ struct Evaluator::Caches {
         bytesOfTurn += used.bytes;
     }
 
-    ByNumber<Answers<TruthSet>> matching; ///< by CompiledCondition::shape
-    ByNumber<Answers<RowListRef>> scopes; ///< by CompiledGroup::scopeShape
-    /// By CompiledGroup::scopeShape: pointers into `scopes`, for evaluations without faults.
+    ByNumber<Answers<TruthSet>> matching; ///< verdicts, by CompiledCondition::shape
+    ByNumber<Answers<RowListRef>> scopes; ///< scopes, by CompiledGroup::scopeShape
+    /// Pointers into `scopes`, for evaluations without faults, by CompiledGroup::scopeShape.
     ByNumber<KnownOfSources<Answered<RowListRef>*>> scopesOfSources;
-    ByNumber<KnownOfSources<bool>> activations; ///< by CompiledGroup::activationShape
+    ByNumber<KnownOfSources<bool>> activations; ///< activity of groups, by CompiledGroup::activationShape
 };
 
 /// One call into the evaluator. Nested calls share its caches and its budget.

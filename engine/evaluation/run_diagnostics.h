@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// Problems and corrections in the evaluation of conditions and amounts. Content checks cannot find them, because they
-/// depend on the state (X1.3, E5.10, E7.4).
+/// Diagnostics of problems and corrections in the evaluation of conditions and amounts. They depend on the state, so
+/// content checks cannot report them (X1.3, E5.10, E7.4).
 inline constexpr DiagnosticTable runDiagnostics({
     DiagnosticSpec{"run.division-by-zero", Severity::warning, "division by zero during the turn; the value is 0",
                    "Guard the division: if(x == 0, 0, a / x).", R"xml(<group id="dig">

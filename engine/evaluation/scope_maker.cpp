@@ -7,29 +7,29 @@ namespace orrery::engine {
 
 namespace {
 
-/// Up to this many rows are evaluated one by one; for more, a shared set pays off.
+/// The maximum number of rows to evaluate one by one. For more rows, a shared set takes less time.
 constexpr std::size_t fewRows = 64;
 
-/// The rows of a scope in progress: a short list where one is available, else a bitmap.
+/// The rows of a scope in progress: a short list if possible, otherwise a bitmap.
 struct Selection {
     bool isList = false;
     RowList list;
     Bitmap bits;
 };
 
-/// Returns whether sources with equal readings get the same answer, so that caching it pays off.
+/// Returns whether sources with equal readings get the same verdicts. Such verdicts are worth caching.
 bool isShared(const CompiledCondition& condition) {
     const auto& readings = condition.depends.readings;
     return std::none_of(readings.begin(), readings.end(),
                         [](const SourceReading& reading) { return reading.kind == SourceReading::Kind::identity; });
 }
 
-/// Returns whether evaluation cannot cause faults, so that the number of evaluated rows does not matter.
+/// Returns whether the evaluation cannot cause faults. The number of evaluated rows then does not matter.
 bool isFaultless(const CompiledCondition& condition) {
     return condition.children.empty() && std::ranges::all_of(condition.arguments, &CompiledArgument::isConstant);
 }
 
-/// Splits a condition into the parts that must all hold, by taking every `and` apart.
+/// Splits a condition into parts that must all match: the children of each `and`.
 void takeApart(const CompiledCondition& condition, std::vector<const CompiledCondition*>& out) {
     if (condition.spec->tag == "and") {
         for (const CompiledCondition& child : condition.children) {
@@ -50,7 +50,8 @@ public:
         std::vector<const CompiledCondition*>& parts = m_room.parts;
         parts.clear();
         takeApart(condition, parts);
-        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) { // draws come last, so that few draw (E5.10)
+        // Random draws come last: few rows then draw (E5.10).
+        if (std::ranges::any_of(parts, &CompiledCondition::readsChance)) {
             std::stable_partition(parts.begin(), parts.end(), [](const auto* part) { return !part->readsChance; });
         }
         Selection selection;
@@ -72,7 +73,8 @@ public:
         return selection;
     }
 
-    /// Removes the rows that the condition matches; in strict projects also those without the property it reads (E4.5).
+    /// Removes the rows that the condition matches. In strict projects, also removes rows that lack a property that the
+    /// condition reads (E4.5).
     void exclude(Selection& selection, const CompiledCondition& condition) {
         const bool isStrict = m_view.model->rules == RulesLevel::strict;
         const auto removes = [&](Row row, Truth truth) {
@@ -121,7 +123,7 @@ private:
         return own;
     }
 
-    /// Returns whether evaluating these rows costs much less than evaluating all for a result that can be shared.
+    /// Returns whether the evaluation of these rows takes much less time than a shared evaluation of all rows.
     bool areFew(const Bitmap& rows) const {
         constexpr std::size_t fewerTimes = 16;
         return rows.count() * fewerTimes < m_view.rowCount;
@@ -138,7 +140,7 @@ private:
                 m_room.single.push_back(part);
             }
         }
-        // Avoids branches: the surviving rows are as good as random, and a wrong prediction costs more than all the
+        // Avoids branches: the processor cannot predict which rows match, and a wrong prediction takes longer than all
         // tests.
         out.resize(rows.size());
         std::size_t kept = 0;
@@ -162,7 +164,7 @@ private:
         selection.bits &= answerOf(part, selection, own).yes;
         countSet(selection.bits);
     }
-    /// Counts one pass over a set.
+    /// Adds one pass over a set to the counts.
     void countSet(const Bitmap& set) { m_evaluator.world().counts().visits += set.words().size(); }
 
     Evaluator& m_evaluator;
@@ -199,7 +201,7 @@ void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& vie
         maker.exclude(scope, exclude);
     }
     if (scope.isList) {
-        rows.assign(scope.list.begin(), scope.list.end()); // allocates exactly the needed size
+        rows.assign(scope.list.begin(), scope.list.end()); // allocates exactly the required size
         room.list = std::move(scope.list);
     } else {
         rows = scope.bits.rows();

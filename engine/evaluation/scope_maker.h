@@ -7,7 +7,8 @@
 
 namespace orrery::engine {
 
-/// Reusable buffers for building scopes: a turn builds hundreds of thousands, most of one object.
+/// The reusable buffers for building scopes. A turn builds hundreds of thousands of scopes, most of which contain one
+/// object.
 struct ScopeRoom {
     std::vector<const CompiledCondition*> parts;
     std::vector<const CompiledCondition*> single;
@@ -15,8 +16,9 @@ struct ScopeRoom {
     RowList list;
 };
 
-/// Finds the scope of a group for a source (E4.1, E4.5). Conditions that few objects match come first, draws last.
-/// @param rows get the objects, ascending
+/// Finds the scope of a group for a source (E4.1, E4.5). Evaluates conditions that few objects match first, and random
+/// draws last.
+/// @param rows receives the objects, ascending
 void makeScope(Evaluator& evaluator, const CompiledGroup& group, const View& view, Row source, ScopeRoom& room,
                RowList& rows);
 

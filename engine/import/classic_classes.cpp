@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 7> buildingFields{"name",    "description
                                                          "effects", "graphic",     "maintenance_cost"};
 constexpr std::array<std::string_view, 4> specialFields{"name", "description", "effects", "graphic"};
 
-/// A number of a class and its property in Orrery.
+/// A number of a class and the name of its property in Orrery.
 struct NumberField {
     std::string_view field;
     std::string_view property;
@@ -129,7 +129,7 @@ public:
         }
     }
 
-    /// Keeps the file's comments, and the elements that were excluded.
+    /// Adds the file's comments, and comments for the excluded elements.
     void keepComments() {
         for (Markup& left : m_fields.takeComments()) {
             add(std::move(left));
@@ -220,10 +220,10 @@ private:
     const ClassicKind& m_kind;
     ClassicFields& m_fields;
     ImportedClass& m_out;
-    std::ptrdiff_t m_comments = 0; ///< the number of the file's comments at the class's beginning
+    std::ptrdiff_t m_comments = 0; ///< number of the file's comments before the class
 };
 
-/// Reports attributes, and text among elements: the format has neither.
+/// Reports attributes, and text between elements, because the format allows neither.
 void checkForm(ClassicContext& context, Element element) {
     const std::vector<Element> children = element.children();
     const std::string tag(element.tag());

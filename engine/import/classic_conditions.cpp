@@ -14,7 +14,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::string_view prefix = "Condition::";
-constexpr double meterCap = 100.0; ///< the game's meters ranged from 0 to this
+constexpr double meterCap = 100.0; ///< maximum of a meter in the game, whose meters begin at 0
 
 /// The input for reading one condition.
 struct Reading {
@@ -29,7 +29,7 @@ struct Reading {
         return out;
     }
     ImportedCondition faulty() const { return leftOut(phrase("it contains an error")); }
-    /// Returns the expression of a parameter; nullopt if there is none: the caller then returns `out`.
+    /// Returns the expression of a parameter. If there is none, returns nullopt, and the caller returns `out`.
     std::optional<ClassicExpression> number(const Element* field, ImportedCondition& out) const {
         Phrase why;
         if (field != nullptr) {
@@ -72,7 +72,8 @@ std::vector<Element> conditionsIn(Element parent) {
     return found;
 }
 
-/// Joins several conditions. If some could not be imported, the result is incomplete, not faulty.
+/// Combines several conditions. If the importer could not convert some of them, the result is incomplete, but not
+/// faulty.
 ImportedCondition readSeveral(const Reading& at, std::string_view tag) {
     ClassicFields others(at.context, at.element, {}, prefix);
     ImportedCondition out{.markup = element(tag)};
@@ -112,7 +113,7 @@ ImportedCondition readOr(const Reading& at) {
     return readSeveral(at, "or");
 }
 
-/// Wraps the one condition in `parent` in an element of Orrery's format.
+/// Puts the only condition in `parent` into an element of Orrery's format.
 ImportedCondition around(const Reading& at, Element parent, Markup markup, std::uint32_t matches) {
     ImportedCondition inner = importOnlyCondition(at.context, parent, at.source);
     if (inner.markup.isComment()) {
@@ -276,7 +277,7 @@ struct ValueCondition {
     std::string_view attribute;
 };
 
-/// Reads a condition that lists values, each in an element of any name.
+/// Reads a condition with a list of values. Each value is in an element with any name.
 ImportedCondition readValues(const Reading& at, const ValueCondition& row) {
     const ClassicEnumeration& enumeration = classicEnumeration(row.enumeration);
     Markup any = element("or");
@@ -456,8 +457,8 @@ ImportedCondition readStockpileValue(const Reading& at) {
     return out;
 }
 
-/// Reads a condition on the distance or jumps from objects that match another. If that is the source, uses a shorter
-/// form.
+/// Reads a condition on the distance or jumps from objects that match another condition. Uses a shorter form if these
+/// objects are only the source.
 ImportedCondition readWithin(const Reading& at, std::string_view field, std::string_view ofSource,
                              std::string_view ofOthers) {
     const std::array<std::string_view, 2> known{field, "condition"};
@@ -492,7 +493,7 @@ ImportedCondition readWithinJumps(const Reading& at) {
 }
 
 struct ConditionRow {
-    std::string_view name; ///< without its prefix
+    std::string_view name; ///< name without the prefix
     ImportedCondition (*read)(const Reading& at);
 };
 

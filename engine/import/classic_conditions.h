@@ -8,7 +8,8 @@
 
 namespace orrery::engine {
 
-/// Kinds of objects, as bits: the set that a condition can match, known without evaluation.
+/// Kinds of objects, as bits. They describe the set that a condition can match, as far as it is known without
+/// evaluation.
 namespace objects {
 inline constexpr std::uint32_t planet = 1;
 inline constexpr std::uint32_t system = 2;
@@ -21,25 +22,25 @@ inline constexpr std::uint32_t all = 63;
 
 /// The reason why a condition cannot match the objects that it excludes.
 struct Obstacle {
-    Phrase words;        ///< "has no meter Construction", or a sentence
-    bool isLack = false; ///< `words` name a missing member; else they are a sentence
+    Phrase words;        ///< reason: "has no meter Construction", or a sentence
+    bool isLack = false; ///< true if `words` names a missing member; false if it is a sentence
     bool empty() const { return words.empty(); }
 };
 
 /// A condition in Orrery's format.
 struct ImportedCondition {
     Markup markup{};
-    bool isComplete = true;               ///< false: a part could not be imported, and is a comment
-    std::uint32_t matches = objects::all; ///< the kinds of objects that it can match
-    Obstacle obstacle{};                  ///< why it cannot match other kinds
-    std::uint32_t maxima = 0;             ///< meters whose maximum it reads, as bits by classicMeters()
-    bool isSource = false;                ///< matches the source only
+    bool isComplete = true;               ///< false: the importer kept an unsupported part as a comment
+    std::uint32_t matches = objects::all; ///< kinds of objects that the condition can match
+    Obstacle obstacle{};                  ///< reason why the condition cannot match other kinds
+    std::uint32_t maxima = 0;             ///< meters whose maximum the condition reads, as bits by classicMeters()
+    bool isSource = false;                ///< true if the condition matches only the source
 };
 
-/// Reads one `Condition::…`. @param source the kind of object that the group's source is
+/// Reads one `Condition::…` element. @param source kind of object that is the group's source
 ImportedCondition importCondition(ClassicContext& context, Element element, std::uint32_t source);
 
-/// Reads the one condition in an element such as <scope>; gives a comment if there is none, or several.
+/// Reads the only condition in an element such as <scope>. Returns a comment if there is none, or if there are several.
 ImportedCondition importOnlyCondition(ClassicContext& context, Element parent, std::uint32_t source);
 
 } // namespace orrery::engine

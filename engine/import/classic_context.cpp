@@ -12,7 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Decodes the text of an element with its places. If a comment divides it, all of it is at the beginning.
+/// Decodes the text of an element with its locations. If a comment divides the text, all of its bytes have the location
+/// of the beginning.
 DecodedText decodedTextOf(Element element) {
     const XmlTree& tree = *element.tree;
     std::uint32_t only = XmlTree::none;

@@ -25,48 +25,51 @@ struct ClassicDefinitions {
     ClassicIds categories;
 };
 
-/// The state that all readers of the import share: the diagnostics, the report, and the current owner.
+/// The state that all readers of the import share: diagnostics, report, and current owner.
 struct ClassicContext {
     const ClassicDefinitions& defined;
     std::vector<Diagnostic>& faults;
     ImportReport& report;
-    std::string owner; ///< "BLD_MEGALITH/group-1", for notes
+    std::string owner; ///< current class or group, for notes: "BLD_MEGALITH/group-1"
 
     void fault(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, Phrase suggestion);
-    /// Adds a fault that suggests the nearest of the known names, if one is near.
+    /// Adds a diagnostic that suggests the most similar of the known names, if one is similar.
     void faultOfName(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args, std::string_view name,
                      const std::vector<std::string>& known, Phrase otherwise);
     void note(std::vector<ImportNote>& list, Location where, Phrase why) const;
-    /// Keeps an element as a comment, and lists it in the report (F1).
+    /// Returns a comment with the element, and lists the element in the report (F1).
     Markup leaveOut(Element element, Phrase why);
-    /// Reads the expression of an element's text. nullopt if it has a fault, which is then reported, or if the engine
-    /// lacks a part of it. `why` then names that part, and is empty for faults.
+    /// Reads the expression in the text of an element. Returns nullopt if the expression has an error, which the
+    /// function reports. Also returns nullopt if the engine does not support a part of it; `why` then names that part.
     std::optional<ClassicExpression> expression(Element element, Phrase& why);
-    /// Returns whether a class is defined; adds a fault if not. @param kind "tech", "building", "special", for the
-    /// message
+    /// Returns whether a file defines a class. Adds a diagnostic if not.
+    /// @param kind "tech", "building" or "special", for the message
     bool requireDefined(Element element, const std::string& id, std::string_view kind);
 };
 
-/// Returns an element's own text, decoded and trimmed; below, its place.
+/// Returns the text of an element, decoded and trimmed. classicTextWhere() returns its location.
 std::string classicText(Element element);
 Location classicTextWhere(Element element);
 /// Returns the words of a comment.
 std::string_view commentWords(Element element);
-/// Parses "0" and "1".
+/// Returns the value of "0" or "1". Returns nullopt for other texts.
 std::optional<bool> classicFlag(std::string_view text);
 
-/// The children of an element that has at most one of each name. Unknown and repeated ones are faults.
+/// The children of an element that may have each name at most once. Reports unknown and repeated children.
 class ClassicFields {
 public:
-    /// @param known the valid names. Names that begin with `except` are left to the caller.
+    /// Reads the children.
+    /// @param known valid names
+    /// @param except prefix of names that the caller reads itself
     ClassicFields(ClassicContext& context, Element parent, std::span<const std::string_view> known,
                   std::string_view except = {});
 
-    /// Returns the child of that name, or null.
+    /// Returns the child with that name. Returns null if there is none.
     const Element* find(std::string_view name) const;
-    /// Does the same, but adds a fault if there is none, unless broken XML there has been reported already.
+    /// Returns the child with that name. If there is none, adds a diagnostic and returns null. Does not add the
+    /// diagnostic if the parser has already reported broken XML there.
     const Element* need(std::string_view name);
-    std::vector<Markup> takeComments() { return std::move(m_comments); } ///< the excluded elements
+    std::vector<Markup> takeComments() { return std::move(m_comments); } ///< comments for the excluded elements
 
 private:
     ClassicContext& m_context;

@@ -37,11 +37,11 @@ ImportedEffect plain(std::string_view tag, std::vector<std::pair<std::string, st
 // The change that SetMeter makes to its meter (F4).
 
 struct MeterChange {
-    MeterOperation operation = MeterOperation::none; ///< none: the meter itself
+    MeterOperation operation = MeterOperation::none; ///< operation of the change; none: the result is the meter itself
     std::string amount{};
 };
 
-/// Recognises an expression that begins with its meter: as an addition, a multiplication or a division.
+/// Recognises an expression that begins with its own meter: an addition, a multiplication or a division.
 class MeterAlgebra {
 public:
     MeterAlgebra(const ClassicExpression& expression, int meter, bool ofMax, bool sourceIsTarget)
@@ -111,7 +111,7 @@ struct MeterTag {
     MeterOperation operation;
     std::string_view verb;
     std::string_view attribute;
-    int priority; ///< F4
+    int priority; ///< priority of the operation (F4)
 };
 constexpr std::array meterTags{
     MeterTag{MeterOperation::add, "modify", "amount", 0},
@@ -120,7 +120,7 @@ constexpr std::array meterTags{
     MeterTag{MeterOperation::set, "set", "value", 20},
 };
 
-/// Returns a number as an amount; nullopt if there is none: the caller then returns `out`.
+/// Returns a number as an amount. If there is none, returns nullopt, and the caller returns `out`.
 std::optional<ClassicExpression> numberOf(const Reading& at, Element field, ImportedEffect& out) {
     Phrase why;
     if (auto expression = at.context.expression(field, why)) {
@@ -166,7 +166,7 @@ ImportedEffect readSetMeter(const Reading& at) {
     out.ofMax = *ofMax;
     auto change = MeterAlgebra(*value, out.meter, *ofMax, at.scopeIsSource).read(value->root);
     if (change && change->operation == MeterOperation::none) {
-        change = MeterChange{MeterOperation::add, "0"}; // the meter stays as it is
+        change = MeterChange{MeterOperation::add, "0"}; // adds nothing to the meter
     }
     if (!change) {
         change = MeterChange{MeterOperation::set, printExpression(*value, value->root, TargetStyle::named)};
@@ -175,11 +175,11 @@ ImportedEffect readSetMeter(const Reading& at) {
     const MeterTag& tag = *std::ranges::find(meterTags, change->operation, &MeterTag::operation);
     out.markup.tag = std::string(tag.verb) + (*ofMax ? "-max-meter" : "-meter");
     out.markup.attributes = {{"meter", std::string(name->ours)}, {std::string(tag.attribute), change->amount}};
-    // A current value is not rebuilt, so setting it needs no level of its own.
+    // Turns do not rebuild current values, so an effect that sets one needs no separate level.
     out.priority = change->operation == MeterOperation::set && !*ofMax ? 0 : tag.priority;
     out.maxima = value->maxima(value->root);
     if (*ofMax && change->operation != MeterOperation::set) {
-        out.maxima &= ~(1u << out.meter); // the meter's own intermediate value
+        out.maxima &= ~(1u << out.meter); // intermediate value of the meter itself
     }
     return out;
 }
@@ -332,7 +332,7 @@ ImportedEffect readSetEffectTarget(const Reading& at) {
 }
 
 struct EffectRow {
-    std::string_view name; ///< without its prefix
+    std::string_view name; ///< name without the prefix
     ImportedEffect (*read)(const Reading& at);
 };
 

@@ -11,16 +11,16 @@ namespace orrery::engine {
 /// An effect in Orrery's format.
 struct ImportedEffect {
     Markup markup{};
-    bool isComplete = true;                          ///< false: it is a comment
-    MeterOperation operation = MeterOperation::none; ///< none: it changes no meter
-    int meter = ClassicNode::noMeter;                ///< its index in classicMeters()
+    bool isComplete = true;                          ///< false: the importer kept the effect as a comment
+    MeterOperation operation = MeterOperation::none; ///< operation on a meter; none: the effect changes no meter
+    int meter = ClassicNode::noMeter;                ///< index of the meter in classicMeters()
     bool ofMax = false;
-    std::uint32_t maxima = 0;  ///< meters whose maximum its amount reads, as bits by classicMeters()
-    bool actsOnSource = false; ///< acts on the source's owner, whatever the scope (F4)
+    std::uint32_t maxima = 0;  ///< meters whose maximum the amount reads, as bits by classicMeters()
+    bool actsOnSource = false; ///< true if the effect acts on the source's owner and does not use the scope (F4)
     int priority = 0;
 };
 
-/// Reads one `Effect::…`. @param scopeIsSource whether the group's scope is the source alone
+/// Reads one `Effect::…` element. @param scopeIsSource true if the group's scope is only the source
 ImportedEffect importEffect(ClassicContext& context, Element element, bool scopeIsSource);
 
 } // namespace orrery::engine

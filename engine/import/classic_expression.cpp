@@ -21,8 +21,8 @@ constexpr int depthLimit = 200;
 
 struct Operator {
     char symbol;
-    int classicPower; ///< right to left
-    int usualPower;   ///< left to right
+    int classicPower; ///< precedence in the game; evaluated from right to left
+    int usualPower;   ///< usual precedence; evaluated from left to right
 };
 constexpr std::array operators{Operator{'-', 1, 1}, Operator{'+', 2, 1}, Operator{'/', 3, 2}, Operator{'*', 4, 2}};
 
@@ -40,7 +40,7 @@ bool isWordCharacter(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// Returns words, numbers and signs; puts comments into a separate list.
+/// Returns words, numbers and signs. Puts comments into a separate list.
 std::vector<Token> tokensOf(std::string_view text, std::vector<std::string>& comments) {
     std::vector<Token> tokens;
     const auto size = static_cast<std::uint32_t>(text.size());
@@ -117,7 +117,7 @@ Phrase suggestNames(std::string_view word, const std::vector<std::string>& known
     return near.empty() ? std::move(otherwise) : phrase("did you mean '{0}'?", {near.front()});
 }
 
-/// One pass over the tokens, either with the game's or with usual precedence.
+/// One pass over the tokens, with the precedence of the game or with the usual one.
 class Parser {
 public:
     Parser(const DecodedText& text, FileId file, const std::vector<Token>& tokens, bool isClassic,
@@ -140,7 +140,7 @@ private:
     Location place(Span span) const { return {m_file, m_text.rawSpan(span)}; }
 
     std::uint32_t fail(Span span, Phrase message, Phrase advice) {
-        if (!m_failed) { // one mistake, one diagnostic
+        if (!m_failed) { // report only one diagnostic for one mistake
             const Location where = place(span);
             m_faults.push_back({&importDiagnostics["import.expression"],
                                 where,

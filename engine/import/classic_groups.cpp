@@ -17,7 +17,7 @@ Markup element(std::string_view tag) {
     return {std::string(tag), {}, {}, {}};
 }
 
-/// The kinds of effects that the engine does not mix within a group.
+/// The kinds of effects that the engine does not mix in one group.
 enum class Part : std::uint8_t { meters, objects, sourceOwner };
 constexpr std::array partNames{std::string_view("meters"), std::string_view("rest"), std::string_view("owner")};
 
@@ -27,7 +27,7 @@ Part partOf(const ImportedEffect& effect) {
                                                     : Part::objects;
 }
 
-/// Returns why no object of that name matches a condition.
+/// Returns the reason why a condition matches no object with that name.
 Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
     if (condition.obstacle.empty()) {
         return phrase("{0}, which cannot meet its conditions", {std::move(what)});
@@ -36,7 +36,7 @@ Phrase obstacleWords(Phrase what, const ImportedCondition& condition) {
                                      : condition.obstacle.words;
 }
 
-/// Reads the group's effects. Those that cannot be imported become comments.
+/// Reads the group's effects. Converts unsupported effects to comments.
 void readEffects(ClassicContext& context, const Element* effects, bool scopeIsSource, ImportedGroup& group) {
     if (effects == nullptr) {
         return;
@@ -47,7 +47,8 @@ void readEffects(ClassicContext& context, const Element* effects, bool scopeIsSo
     }
 }
 
-/// Makes a group act on the owner of its source: once, if the whole group has any object in scope.
+/// Changes a group to act on the owner of its source. The group then acts once if the original scope contains any
+/// object.
 void turnToSource(ImportedGroup& group, const Markup& scope) {
     Markup found = element("number-of");
     found.attributes = {{"at-least", "1"}};
@@ -64,7 +65,7 @@ bool drawsChance(const ImportedGroup& group) {
     return draws(group.scope) || std::ranges::any_of(group.activation, draws);
 }
 
-/// Returns the part of a group with its effects of one kind. @param isFirst the part that keeps the group's id
+/// Returns the part of a group with the effects of one kind. @param isFirst true for the part that keeps the group's id
 ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, Part kind, bool isFirst) {
     ImportedGroup part = whole;
     part.effects.clear();
@@ -83,14 +84,14 @@ ImportedGroup partOfGroup(ClassicContext& context, const ImportedGroup& whole, P
     }
     if (kind == Part::sourceOwner) {
         turnToSource(part, whole.scope);
-        part.stacking.clear(); // it applied to the objects in scope
+        part.stacking.clear(); // the name applied to the objects in scope
     } else if (kind != Part::meters && !part.stacking.empty()) {
         part.stacking += "_" + name;
     }
     return part;
 }
 
-/// Splits a group whose effects the engine separates. Each part claims the stacking name for itself (E2.2).
+/// Splits a group with effects that the engine separates. Each part claims the stacking name separately (E2.2).
 std::vector<ImportedGroup> divided(ClassicContext& context, ImportedGroup whole) {
     std::vector<Part> kinds;
     for (const ImportedEffect& effect : whole.effects) {
@@ -168,7 +169,7 @@ std::vector<ImportedGroup> importGroup(ClassicContext& context, Element elementO
     }
     if (const Element* stacking = fields.find("stacking_group")) {
         group.stacking = classicText(*stacking);
-        if (parseNumber(group.stacking)) { // numbers are names too, and 0 is none
+        if (parseNumber(group.stacking)) { // numbers are also names; 0 is none
             context.note(context.report.changed, classicTextWhere(*stacking),
                          phrase("the stacking group '{0}' was renamed to '{1}'",
                                 {group.stacking, "stacking_" + group.stacking}));

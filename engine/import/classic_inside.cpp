@@ -22,7 +22,7 @@ void visit(ClassicContext& context, Element element) {
             return;
         }
     } else if (tag == "EffectsGroup") {
-        importGroup(context, element, findClassicKind("Tech")->holder, 1); // any holder will do: no fault depends on it
+        importGroup(context, element, findClassicKind("Tech")->holder, 1); // any holder gives the same diagnostics
         return;
     } else if (tag.starts_with("Condition::")) {
         importCondition(context, element, objects::all);
@@ -40,13 +40,13 @@ void visitChildren(ClassicContext& context, Element element) {
     }
 }
 
-/// Reads an element, and keeps only the faults.
+/// Reads an element, but keeps only its diagnostics.
 void readForFaults(ClassicContext& context, Element element, void (*read)(ClassicContext&, Element)) {
     ImportReport report = std::exchange(context.report, {});
     std::string owner = context.owner;
     const auto before = static_cast<std::ptrdiff_t>(context.faults.size());
     read(context, element);
-    // Missing parts of the element itself only matter once it stands in the right place.
+    // Missing parts of the element itself matter only after the designer moves it to the right place.
     const auto isOfItself = [&](const Diagnostic& fault) { return fault.where == element.head(); };
     context.faults.erase(std::remove_if(context.faults.begin() + before, context.faults.end(), isOfItself),
                          context.faults.end());

@@ -5,12 +5,12 @@
 
 namespace orrery::engine {
 
-// An element that cannot be imported is kept as a comment, and its own fault is reported. These functions also report
-// the faults inside it (F5), and have no other result.
+// The importer keeps an unsupported element as a comment, and reports the error of the element itself. These functions
+// also report the errors inside the element (F5), and have no other result.
 
-/// Reports the faults of an element that has no meaning in its place, and of its content.
+/// Reports the errors of an element that has no meaning at its place, and the errors of its content.
 void findFaultsOf(ClassicContext& context, Element element);
-/// Reports the faults of its content only: its own have been reported.
+/// Reports only the errors of the content. The caller has reported the errors of the element itself.
 void findFaultsInside(ClassicContext& context, Element element);
 
 } // namespace orrery::engine

@@ -10,11 +10,11 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t meterLimit = 32; ///< the bits of a set of meters
+constexpr std::size_t meterLimit = 32; ///< number of bits in a set of meters
 constexpr int levelStep = 10;
-constexpr int roundLimit = 32; ///< longer chains of groups that read one another are cycles
+constexpr int roundLimit = 32; ///< maximum number of rounds; longer chains of groups that read one another are cycles
 
-/// The highest level that builds a maximum, and the highest one without the group that builds there.
+/// The highest level that builds a maximum, and the highest such level without the group that builds the first.
 struct Highest {
     int first = -1;
     int second = -1;
@@ -46,7 +46,7 @@ Levels levelsOf(const std::vector<ImportedGroup*>& groups) {
     return levels;
 }
 
-/// Returns words such as "MaxIndustry and MaxMining".
+/// Returns text such as "MaxIndustry and MaxMining".
 Phrase maximaWords(std::uint32_t maxima) {
     std::vector<Phrase> names;
     for (std::size_t meter = 0; meter < classicMeters().size(); ++meter) {

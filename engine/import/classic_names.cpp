@@ -27,7 +27,7 @@ constexpr std::array stockpiles{
     ClassicName{"ST_TRADE", "Credits"},
 };
 
-// Every planet has a population and an industry meter, so that both "centres" are planets.
+// Every planet has a population and an industry meter. So planets represent both kinds of "centres".
 constexpr std::array objectTypes{
     ClassicName{"OBJ_BUILDING", "building"},  ClassicName{"OBJ_FLEET", ""},
     ClassicName{"OBJ_PLANET", "planet"},      ClassicName{"OBJ_POP_CENTER", "planet"},

@@ -13,8 +13,8 @@ namespace orrery::engine {
 /// The texts of a string table by name.
 using ClassicStrings = std::map<std::string, std::string, std::less<>>;
 
-/// Reads a string table: the language's name, then pairs of a line with a name and a line with a text. ''' begins a
-/// text of several lines, and '#' a comment. Reports faults, and reads the rest.
+/// Reads a string table. The first line is the name of the language. Pairs of lines follow: a name and a text. '''
+/// begins a text with several lines, and '#' begins a comment. Reports errors, and reads the rest.
 ClassicStrings readClassicStrings(const SourceText& text, FileId file, std::vector<Diagnostic>& faults);
 
 } // namespace orrery::engine

@@ -40,7 +40,7 @@ struct Definition {
 struct ClassicFile {
     std::string path;
     std::shared_ptr<const XmlTree> tree;
-    std::vector<Element> elements; ///< Category, Tech … in order, comments, and any other nodes
+    std::vector<Element> elements; ///< Category, Tech and other elements in order, with comments and all other nodes
 };
 
 class ClassicImporter {
@@ -98,7 +98,7 @@ private:
         for (const std::uint32_t top : file.tree->elements(XmlTree::document)) {
             const Element element{file.tree.get(), top};
             if (findClassicKind(element.tag()) != nullptr || element.tag() == "Category") {
-                file.elements.push_back(element); // its root was closed too early
+                file.elements.push_back(element); // the file closes the root too early
                 isContent = true;
                 continue;
             }
@@ -124,7 +124,7 @@ private:
         m_files.push_back(std::move(file));
     }
 
-    /// Collects the ids that the files define, before any reference to them is read.
+    /// Collects the ids that the files define, before the import reads any reference to them.
     void define(const ClassicFile& file) {
         for (const Element element : file.elements) {
             const ClassicKind* kind = findClassicKind(element.tag());
@@ -153,7 +153,7 @@ private:
                                                 : read.specials;
     }
 
-    /// Imports a file's classes; other elements become comments.
+    /// Imports a file's classes. Converts other elements to comments.
     std::vector<std::variant<Markup, std::size_t>> importFile(const ClassicFile& file) {
         std::vector<std::variant<Markup, std::size_t>> document;
         for (const Element element : file.elements) {
@@ -187,7 +187,7 @@ private:
         return document;
     }
 
-    /// Keeps a comment between classes, or text that may not stand there.
+    /// Keeps a comment between classes, or text at a place that allows none.
     void keepWords(Element element, std::vector<std::variant<Markup, std::size_t>>& document) {
         if (element.node().kind == XmlKind::comment) {
             document.emplace_back(comment(commentWords(element)));
@@ -199,7 +199,7 @@ private:
         }
     }
 
-    /// Returns the id of a class, if it is valid and not used yet.
+    /// Returns the id of a class, if the id is valid and not used yet.
     std::optional<std::string> idOf(Element element, const ClassicKind& kind) {
         const std::uint32_t index = element.tree->child(element.index, "name");
         if (index == XmlTree::none) {

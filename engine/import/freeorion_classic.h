@@ -5,12 +5,12 @@
 
 namespace orrery::engine {
 
-/// Reads `*.xml` and `*stringtable*.txt` of one folder, not of those below it: the content of FreeOrion from before
+/// Reads `*.xml` and `*stringtable*.txt` in one folder, but not in its subfolders: the content of FreeOrion from before
 /// March 2006 (F3).
 ForeignFolder readClassicFolder(const std::string& folder);
 
-/// Makes a project of FreeOrion's content (F1). Never fails: faulty parts stay behind as comments, each reported and
-/// listed. The same files give the same bytes.
+/// Converts FreeOrion's content to a project (F1). Never fails. Converts faulty parts to comments, and reports and
+/// lists each of them. The same files give the same bytes.
 ImportedProject importFreeOrionClassic(const ForeignFolder& folder);
 
 } // namespace orrery::engine

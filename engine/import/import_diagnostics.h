@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Diagnostics of foreign content (F5). Each one carries a note with a suggestion.
+/// Diagnostics of foreign content (F5). Each one has a note with a suggestion.
 inline constexpr DiagnosticTable importDiagnostics({
     DiagnosticSpec{"import.attribute", Severity::error, "<{0}> cannot have attributes",
                    "Write each value as an element. FreeOrion content has no attributes.",

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads and writes the importer's files.
+// Reads and writes the files of importers.
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
 #include "engine/import/freeorion_classic.h"
@@ -24,7 +24,8 @@ FileError refused(Phrase message) {
     return {std::move(message), 0};
 }
 
-/// Checks that a folder may be written into: it does not exist, is empty, or holds an earlier import.
+/// Checks whether the importer may write into a folder. The folder must not exist, must be empty, or must contain an
+/// earlier import.
 std::variant<std::monostate, FileError> checkFolder(const fs::path& folder) {
     std::error_code error;
     const fs::file_status status = fs::status(folder, error);
@@ -86,7 +87,7 @@ std::variant<std::monostate, FileError> writeImportedProject(const ImportedProje
     if (auto checked = checkFolder(root); std::holds_alternative<FileError>(checked)) {
         return checked;
     }
-    // The manifest comes first, so that a new import can replace the remains of a failed one.
+    // The manifest comes first. So a new import can replace the remains of a failed one.
     std::vector<std::string> paths{std::string(manifestPath)};
     for (const auto& [path, bytes] : project.files) {
         if (path != manifestPath) {

@@ -26,39 +26,41 @@ struct ImportCounts {
 /// One fact that a designer should know.
 struct ImportNote {
     Location where;
-    Phrase what; ///< "BLD_MEGALITH/group-1"
+    Phrase what; ///< class or group: "BLD_MEGALITH/group-1"
     Phrase why;
 };
 
-/// A meter on which several kinds of effects meet. The game left their order undefined; now it is the order of E7.8.
+/// A meter that several kinds of effects change. The game does not define their order. The imported project uses the
+/// order of E7.8.
 struct MixedMeter {
     std::string meter;
-    std::vector<std::string> additions; ///< groups
+    std::vector<std::string> additions; ///< groups that add to the meter
     std::vector<std::string> multiplications;
     std::vector<std::string> settings;
 };
 
 /// The report of an import (F1, F4). Every list is in the order of the files.
 struct ImportReport {
-    std::string_view importer; ///< its id; points to static storage
+    std::string_view importer; ///< id of the importer; refers to static storage
     std::vector<std::string> filesRead;
-    std::vector<std::string> filesIgnored; ///< XML files of the folder without content
+    std::vector<std::string> filesIgnored; ///< XML files of the folder that contain no content
     std::vector<std::string> filesWritten;
     ImportCounts read;
     ImportCounts written;
-    std::size_t stringsNotNamed = 0;      ///< strings that no content names: those of the game's windows
-    std::vector<ImportNote> leftOut;      ///< kept as a comment
-    std::vector<ImportNote> changed;      ///< expressed differently than in the game
-    std::vector<ImportNote> regrouped;    ///< brackets added to keep the game's precedence
-    std::vector<ImportNote> neverActive;  ///< groups
-    std::vector<ImportNote> neverInScope; ///< groups
-    std::vector<ImportNote> neverMatched; ///< AFFIL_ENEMY, AFFIL_ALLY
-    std::vector<ImportNote> noUpperLimit; ///< a high of 100 or more
-    std::vector<ImportNote> priorities;   ///< groups moved after the levels that build the maxima that they read
+    std::size_t stringsNotNamed = 0;      ///< number of strings that no content names, such as those of windows
+    std::vector<ImportNote> leftOut;      ///< elements that became comments
+    std::vector<ImportNote> changed;      ///< elements whose conversion differs from their form in the game
+    std::vector<ImportNote> regrouped;    ///< expressions with added brackets that keep the game's precedence
+    std::vector<ImportNote> neverActive;  ///< groups that are never active
+    std::vector<ImportNote> neverInScope; ///< groups whose scope is always empty
+    std::vector<ImportNote> neverMatched; ///< conditions that never match: AFFIL_ENEMY, AFFIL_ALLY
+    std::vector<ImportNote> noUpperLimit; ///< conditions without an upper limit: a high of 100 or more
+    std::vector<ImportNote> priorities;   ///< groups that now come after the levels that build their maxima
     std::vector<MixedMeter> mixedMeters;
 };
 
-/// Returns the report as JSON, indented by two spaces a level, with a line end. `faults` are the import's (C5).
+/// Returns the report as JSON, indented by two spaces a level, with a line end.
+/// @param faults diagnostics of the import (C5)
 std::string reportJson(const ImportReport& report, const std::vector<Diagnostic>& faults,
                        const std::vector<std::shared_ptr<const SourceText>>& files);
 

@@ -15,36 +15,38 @@ namespace orrery::engine {
 
 /// The files of another game's content.
 struct ForeignFolder {
-    std::vector<std::shared_ptr<const SourceText>> files; ///< by path
-    std::vector<Diagnostic> diagnostics;                  ///< files that cannot be read; each belongs to no file
+    std::vector<std::shared_ptr<const SourceText>> files; ///< files sorted by path
+    std::vector<Diagnostic> diagnostics;                  ///< diagnostics for unreadable files; they belong to no file
 };
 
-/// A project that was imported, not yet on any disk.
+/// An imported project, not yet on any disk.
 struct ImportedProject {
     std::map<std::string, std::string> files;               ///< bytes by path in the project's folder
-    std::vector<std::shared_ptr<const SourceText>> sources; ///< the files read, by FileId of faults and notes
-    std::vector<Diagnostic> faults;                         ///< in the order of the files, each with a suggestion (F5)
+    std::vector<std::shared_ptr<const SourceText>> sources; ///< files that the importer read, indexed by the FileId in
+                                                            ///< diagnostics and notes
+    std::vector<Diagnostic> faults;                         ///< diagnostics in file order, each with a suggestion (F5)
     ImportReport report;
-    bool hasContent = false; ///< false: the folder holds nothing to import
+    bool hasContent = false; ///< false: the folder contains nothing to import
 };
 
-/// One foreign format that becomes a project. The command line, the New Project dialog and their help list the rows.
+/// One foreign format that the importer converts to a project. The command line, the New Project dialog and their help
+/// list these rows.
 struct Importer {
-    std::string_view id;    ///< on the command line, and in the manifest of imported projects
-    std::string_view label; ///< the name of the game
-    std::string_view help;  ///< the content that is imported
-    std::string_view files; ///< the files that the folder must hold
+    std::string_view id;    ///< id on the command line, and in the manifest of imported projects
+    std::string_view label; ///< name of the game
+    std::string_view help;  ///< description of the imported content
+    std::string_view files; ///< description of the files that the folder must contain
     ForeignFolder (*read)(const std::string& folder) = nullptr;
-    /// Never fails: faulty parts become comments, each with a fault. The same files give the same bytes.
+    /// Never fails: converts faulty parts to comments, each with a diagnostic. The same files give the same bytes.
     ImportedProject (*import)(const ForeignFolder& folder) = nullptr;
 };
 
 std::span<const Importer> importers();
-/// @return null where no importer has the id
+/// Returns the importer with that id. Returns null if there is none.
 const Importer* findImporter(std::string_view id);
 
-/// Writes a project's files, each whole or not at all. A folder that holds anything is refused, unless an earlier
-/// import wrote its manifest.
+/// Writes a project's files. Writes each file completely or not at all. Refuses a folder that is not empty, unless an
+/// earlier import wrote its manifest.
 std::variant<std::monostate, FileError> writeImportedProject(const ImportedProject& project, const std::string& folder);
 
 } // namespace orrery::engine

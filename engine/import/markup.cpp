@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the bytes with everything replaced that is not an XML character.
+/// Returns the bytes with replacements for all characters that XML does not allow.
 std::string cleaned(std::string_view text) {
     std::string clean(text);
     if (isXmlText(clean)) {
@@ -27,7 +27,7 @@ std::string cleaned(std::string_view text) {
     return clean;
 }
 
-/// Returns words for a comment, which cannot contain "--" or end in '-'.
+/// Returns words for a comment. A comment cannot contain "--" or end in '-'.
 std::string safeWords(std::string_view words) {
     std::string safe;
     for (const char c : words) {

@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// A piece of XML to write. Without a tag it is a comment, and `text` its words.
+/// A piece of XML to write. A piece without a tag is a comment, and `text` has its words.
 struct Markup {
     std::string tag{};
     std::vector<std::pair<std::string, std::string>> attributes{};
@@ -20,14 +20,14 @@ struct Markup {
     friend bool operator==(const Markup&, const Markup&) = default;
 };
 
-/// Makes a comment; runs of white space become one space.
+/// Returns a comment. Replaces runs of white space by one space.
 Markup comment(std::string_view words);
 
-/// Returns the XML of a piece, indented by two spaces a level, with a line end. Characters that XML cannot hold become
-/// '?'.
+/// Returns the XML of a piece, indented by two spaces a level, with a line end. Replaces characters that XML cannot
+/// contain by '?'.
 std::string renderMarkup(const Markup& markup, std::size_t depth = 0);
 
-/// Counts the elements of that tag in a piece, including the piece itself.
+/// Returns the number of elements with that tag in a piece, including the piece itself.
 std::size_t countElements(const Markup& markup, std::string_view tag);
 
 } // namespace orrery::engine

@@ -15,7 +15,7 @@ constexpr std::string_view vocabularyPath = "vocabulary.xml";
 constexpr std::string_view stringsPath = "strings/en.xml";
 constexpr std::string_view scenarioPath = "scenarios/first-galaxy.xml";
 constexpr std::string_view homeSpecial = "HOMEWORLD_SPECIAL";
-constexpr std::string_view starvation = "STARVATION_SPECIAL"; ///< the game put it on planets without food
+constexpr std::string_view starvation = "STARVATION_SPECIAL"; ///< special that the game adds to planets without food
 
 using Attributes = std::vector<std::pair<std::string, std::string>>;
 

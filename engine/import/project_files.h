@@ -10,8 +10,8 @@
 
 namespace orrery::engine {
 
-/// Begins a comment in the manifest of every imported project, so that another import may replace it. The id of the
-/// importer follows.
+/// Beginning of a comment in the manifest of every imported project. The id of the importer follows. The comment allows
+/// another import to replace the project.
 inline constexpr std::string_view importMark = "imported by orrery-cli import ";
 
 /// Builds the files of an imported project one after another.
@@ -19,15 +19,15 @@ class ProjectFiles {
 public:
     void addContent(const std::string& path, std::vector<Markup> content);
     void addStrings(const std::map<std::string, std::string, std::less<>>& strings);
-    /// Adds the declarations that the content needs and the shipped vocabulary lacks (F4).
+    /// Adds the declarations that the content needs but the shipped vocabulary does not have (F4).
     void addVocabulary();
     void noteSpecial(const std::string& id) { m_specials.push_back(id); }
-    /// Adds a galaxy to start with, with the specials that noteSpecial() has recorded.
+    /// Adds an initial galaxy with the specials from noteSpecial().
     void addScenario();
-    /// Names all files added before it. @param importer its id
+    /// Adds the manifest, which names all earlier files. @param importer id of the importer
     void addManifest(std::string_view importer);
 
-    const ImportCounts& counts() const { return m_counts; } ///< of classes, groups and effects
+    const ImportCounts& counts() const { return m_counts; } ///< numbers of classes, groups and effects
     std::map<std::string, std::string> take() { return std::move(m_files); }
 
 private:

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Diagnostics of files of translators (I2.7).
+/// Diagnostics of translation files (I2.7).
 inline constexpr DiagnosticTable stringFileDiagnostics({
     DiagnosticSpec{"import.not-linguist", Severity::error, "the file is not a Qt Linguist file",
                    "Choose a file with the root element TS.", R"(=== de.ts

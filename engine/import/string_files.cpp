@@ -35,7 +35,7 @@ std::string poQuoted(std::string_view text) {
             break;
         default:
             if (byte < 0x20 || byte == 0x7F) {
-                // Octal, three digits: a hexadecimal escape would include digits after it.
+                // An octal escape with three digits: a hexadecimal escape would include digits after it.
                 out += '\\';
                 out += static_cast<char>('0' + (byte >> 6));
                 out += digits[(byte >> 3) & 7];
@@ -48,7 +48,7 @@ std::string poQuoted(std::string_view text) {
     return out + "\"";
 }
 
-/// Writes a text of several lines on several lines, as translators' tools do.
+/// Writes a text with several lines on several lines, as the tools of translators do.
 std::string poText(std::string_view keyword, std::string_view text) {
     std::string out(keyword);
     const std::size_t newline = text.find('\n');
@@ -97,7 +97,7 @@ ReadCatalogue readTs(std::shared_ptr<const SourceText> file, FileId id) {
     ReadCatalogue read;
     const XmlTree tree = parseXml(std::move(file), id);
     for (const Diagnostic& finding : tree.diagnostics()) {
-        if (finding.spec != &xmlDiagnostics["xml.doctype"]) { // every such file has one
+        if (finding.spec != &xmlDiagnostics["xml.doctype"]) { // every Qt Linguist file has a document type
             read.faults.push_back(finding);
         }
     }
@@ -156,7 +156,7 @@ StringCatalogue catalogueOf(const StringTables& tables, std::string_view languag
     for (const StringRow& row : tables.rows) {
         CatalogueEntry entry{row.id, row.cells[0] ? row.cells[0]->text : std::string(),
                              own && row.cells[*own] ? row.cells[*own]->text : std::string(), true};
-        entry.isFinished = !entry.translation.empty(); // a .po file does not distinguish an empty text from none
+        entry.isFinished = !entry.translation.empty(); // a .po file cannot distinguish an empty text from a missing one
         catalogue.entries.push_back(std::move(entry));
     }
     return catalogue;

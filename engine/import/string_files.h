@@ -13,13 +13,13 @@ namespace orrery::engine {
 /// One text of a catalogue, for translators.
 struct CatalogueEntry {
     std::string id;
-    std::string source;      ///< in the project's language; empty if it has none
-    std::string translation; ///< empty if there is none yet
-    bool isFinished = true;  ///< false: empty, "fuzzy" or "unfinished", so that a person has not approved it
+    std::string source;      ///< text in the project's language; empty if there is none
+    std::string translation; ///< translated text; empty if there is none yet
+    bool isFinished = true;  ///< false: empty, "fuzzy" or "unfinished", so no translator has approved the text
     friend bool operator==(const CatalogueEntry&, const CatalogueEntry&) = default;
 };
 
-/// The texts of one language beside their source texts.
+/// The texts of one language together with their source texts.
 struct StringCatalogue {
     std::string language;
     std::string sourceLanguage;
@@ -29,35 +29,36 @@ struct StringCatalogue {
 
 /// The file formats of catalogues (I2.7).
 enum class CatalogueFormat : std::uint8_t {
-    po, ///< GNU gettext: msgctxt is the id
-    ts, ///< Qt Linguist: the comment of a message is the id
+    po, ///< GNU gettext: msgctxt has the id
+    ts, ///< Qt Linguist: the comment of a message has the id
 };
 
-/// Returns the format by the end of a file's name; nullopt for other files.
+/// Returns the format for the end of a file's name. Returns nullopt for other files.
 std::optional<CatalogueFormat> catalogueFormatOf(std::string_view path);
 
-/// Returns all ids of the tables, in their order. The language need not have a table.
+/// Returns the catalogue with all ids of the tables, in their order. The language need not have a table.
 StringCatalogue catalogueOf(const StringTables& tables, std::string_view language);
-/// Returns the bytes of a file that readCatalogue() reads as the same catalogue, for any texts.
+/// Returns the bytes of a catalogue file. readCatalogue() reads the same catalogue from these bytes, for any texts.
 std::string renderCatalogue(const StringCatalogue& catalogue, CatalogueFormat format);
 
 struct ReadCatalogue {
     StringCatalogue catalogue;
-    std::vector<Diagnostic> faults; ///< in the order of the file; the entries that they refer to are skipped
+    std::vector<Diagnostic> faults; ///< diagnostics in file order; the reader skips their entries
 };
-/// Reads any bytes; skips entries that serve other programs (plural forms, obsolete entries).
+/// Reads a catalogue from any bytes. Skips entries for other programs (plural forms, obsolete entries).
 ReadCatalogue readCatalogue(std::shared_ptr<const SourceText> file, FileId id, CatalogueFormat format);
-/// Does the same for a .po file.
+/// Reads a catalogue from a .po file.
 ReadCatalogue readPo(std::shared_ptr<const SourceText> file, FileId id);
 
-/// The changes from a catalogue: its finished translations. Entries whose id the project does not have are skipped and
-/// counted.
+/// The changes that a catalogue makes: its finished translations. Skips and counts entries whose id the project does
+/// not have.
 struct CatalogueChanges {
     std::vector<StringChange> changes;
-    std::size_t unknown = 0;    ///< ids that the project does not have
-    std::size_t unfinished = 0; ///< empty, or not approved by a person
+    std::size_t unknown = 0;    ///< number of ids that the project does not have
+    std::size_t unfinished = 0; ///< number of texts that are empty, or that no translator has approved
 };
-/// @param language replaces the catalogue's own; empty: keeps it
+/// Returns the changes that a catalogue makes.
+/// @param language language that replaces the catalogue's; empty: keeps the catalogue's
 CatalogueChanges changesOf(const StringCatalogue& catalogue, const StringTables& tables,
                            std::string_view language = {});
 

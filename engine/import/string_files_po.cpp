@@ -6,7 +6,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Reads a .po file line by line. An entry ends where the next begins.
+/// Reads a .po file line by line. An entry ends at the beginning of the next one.
 class PoReader {
 public:
     PoReader(const SourceText& file, FileId id) : m_file(file), m_id(id) {}
@@ -105,7 +105,7 @@ private:
         }
     }
 
-    /// Decodes an escape. @param at the backslash's place; afterwards that of the escape's last character
+    /// Decodes an escape. @param at place of the backslash; after the call: place of the escape's last character
     static char escape(std::string_view text, std::size_t& at) {
         const auto isOctal = [](char c) { return c >= '0' && c <= '7'; };
         const char c = text[++at];

@@ -19,7 +19,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Lists conditions without the conjunctions around them.
+/// Lists conditions, and replaces conjunctions by their children.
 void flatten(std::span<const CheckedCondition> list, std::vector<const CheckedCondition*>& out) {
     for (const CheckedCondition& condition : list) {
         if (isConjunction(*condition.spec)) {
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    /// Checks the conditions inside a condition.
+    /// Checks the children of a condition.
     void readInside(const CheckedCondition& condition) {
         for (const CheckedCondition& child : condition.children) {
             readAll({&child, 1});
@@ -85,12 +85,13 @@ private:
         }
     }
 
-    /// Reports a disjunction that is always true: it contains a condition and its opposite, or bounds without a gap
-    /// between them. Uses a child only if one fact states all of it: a child with further facts may be false.
+    /// Reports a disjunction that is always true. It contains a condition and its opposite, or bounds without a gap
+    /// between them. Uses a child only if one fact expresses it completely, because a child with further facts may be
+    /// false.
     void readAny(const CheckedCondition& any) {
-        std::set<std::pair<std::string, bool>> wholes; // the subject of each, and whether it is positive
+        std::set<std::pair<std::string, bool>> wholes; // subject of each whole, and whether it is positive
         std::vector<Fact> bounds;
-        std::map<std::string, std::vector<Fact>> highs; // bounds from below, by subject
+        std::map<std::string, std::vector<Fact>> highs; // lower bounds, by subject
         for (const CheckedCondition& child : any.children) {
             countWork();
             if (const auto whole = wholeOf(child)) {
@@ -107,12 +108,12 @@ private:
                 }
             }
         }
-        // If the lowest of them leaves a gap, all others do. At equal bounds a closed one reaches further than an open
-        // one.
+        // If the lowest lower bound leaves a gap, all others do. At equal values, a closed bound covers more than an
+        // open one.
         const auto beginsHigher = [](const Fact& a, const Fact& b) {
             return std::pair(a.interval.low, a.interval.isLowOpen) < std::pair(b.interval.low, b.interval.isLowOpen);
         };
-        std::map<std::string, Fact> lowest; // of `highs`
+        std::map<std::string, Fact> lowest; // lowest bound of each subject in `highs`
         const auto covers = [](const Fact& low, const Fact& high) {
             return low.interval.high > high.interval.low ||
                    (low.interval.high == high.interval.low && !(low.interval.isHighOpen && high.interval.isLowOpen));
@@ -146,7 +147,7 @@ private:
 
     /// Reports a group whose exclusions reject every object of its inclusions.
     void readExclusions(const CheckedGroup& group) {
-        constexpr std::size_t mostPairs = 10'000; // of an inclusion and an exclusion (R2.6)
+        constexpr std::size_t mostPairs = 10'000; // maximum number of pairs of an inclusion and an exclusion (R2.6)
         if (group.include.empty() || group.exclude.empty() || group.include.size() > mostPairs / group.exclude.size()) {
             return;
         }

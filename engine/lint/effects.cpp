@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that cannot fire on any object in the scope of their group, and activations that no source of the class can
-// match (I3.9). The check reports members that types lack (check/classes/reach.cpp). Lint reports what effects require.
+// Effects that cannot fire on any object in the scope of their group. Activations that reject every source of the class
+// (I3.9). The check reports members that types do not have (check/classes/reach.cpp). Lint reports the requirements of
+// effects.
 #include "engine/check/classes/reach.h"
 #include "engine/lint/facts.h"
 #include "engine/lint/lint_diagnostics.h"
@@ -27,7 +28,8 @@ constexpr std::array needs{
     Need{"set-focus", "focus"},
 };
 
-/// Returns which requirement of the effect the type lacks; empty if none, or unknown.
+/// Returns the requirement of the effect that the type does not meet. Returns an empty phrase if there is none, or if
+/// it is unknown.
 Phrase lacking(const Vocabulary& vocabulary, const Type& type, const CheckedEffect& effect) {
     const CheckedArgument* const meter = effect.argument("meter");
     if (effect.spec->operation != MeterOperation::none && meter != nullptr && meter->constant) {
@@ -52,7 +54,7 @@ std::optional<std::pair<TypeIndex, Location>> admitted(const CheckedGroup& group
         Conjunction known;
         for (const Fact& fact : factsOf(include)) {
             if (known.add(fact)) {
-                return std::nullopt; // reported as a contradiction
+                return std::nullopt; // lint reports this contradiction elsewhere
             }
         }
         const auto own = known.choice(candidateType);
@@ -73,7 +75,7 @@ void askScope(const LintCall& call, const CheckedGroup& group) {
     const Type& admittedType = vocabulary.types()[type->first];
     for (const CheckedEffect& effect : group.effects) {
         countWork();
-        // In blocks effects may fire on objects outside the scope.
+        // Effects in blocks may fire on objects outside the scope.
         const Phrase what =
             effect.enabled && effect.parent == noEffect ? lacking(vocabulary, admittedType, effect) : Phrase();
         if (!what.empty()) {

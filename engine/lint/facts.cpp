@@ -12,7 +12,7 @@ namespace {
 
 constexpr double unbounded = std::numeric_limits<double>::infinity();
 
-/// Returns the path that a node reads, if it is a plain reading with one value for one object at one time; else empty.
+/// Returns the path of a node that reads one value of one object at one time. Otherwise returns an empty text.
 std::string pathOf(const TypedNode& node) {
     switch (node.kind) {
     case TypedNode::Kind::turn:
@@ -134,7 +134,7 @@ void addBounds(const CheckedCondition& condition, std::string about, std::option
     }
 }
 
-/// Adds the facts of conditions that require one value of one property, or bounds of one number.
+/// Adds the facts of conditions that require one value of a property, or bounds of a number.
 void addRow(const CheckedCondition& condition, std::vector<Fact>& facts) {
     const std::string_view tag = condition.spec->tag;
     const auto choice = [&](std::string about, double value) {
@@ -261,7 +261,7 @@ std::optional<Fact> soleInterval(const CheckedCondition& condition) {
     if (!isOne || condition.spec->tag != "expression") {
         return isOne ? std::optional(facts[0]) : std::nullopt;
     }
-    // An expression may require more than the comparison in it.
+    // An expression may require more than its comparison.
     const CheckedArgument& argument = condition.arguments.front();
     const bool isWhole = argument.expression && argument.expression->root &&
                          argument.expression->placeOf(*argument.expression->root) == facts[0].where;

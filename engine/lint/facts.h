@@ -26,47 +26,49 @@ struct Interval {
     friend bool operator==(const Interval&, const Interval&) = default;
 };
 
-/// One statement that a condition makes about a subject or as a whole. A number lies between bounds, a choice is or is
-/// not one value, or the whole condition is true or false. An object without such a value does not match.
+/// One statement that a condition makes about a subject, or about the whole condition. A number lies between bounds. A
+/// choice equals or does not equal one value. Or the whole condition is true or false. The condition rejects objects
+/// without the value.
 struct Fact {
     enum class Kind : std::uint8_t { interval, choice, whole };
     Kind kind = Kind::whole;
-    std::string about; ///< the subject's text; comparable only within one conjunction, which tests one object
+    std::string about; ///< text of the subject; comparable only within one conjunction, which tests one object
     Interval interval;
     double choice = 0.0;
-    bool isPositive = true; ///< of choice and whole
-    bool isExact = false;   ///< the condition at `where` means exactly this
+    bool isPositive = true; ///< for choice and whole: false means the opposite
+    bool isExact = false;   ///< true if the condition at `where` means exactly this fact
     Location where;
 };
 
-/// Returns what a condition requires by itself, as far as facts can express it. Never more than it requires.
+/// Returns the requirements of a condition, as far as facts can express them. Never returns more than the condition
+/// requires.
 std::vector<Fact> factsOf(const CheckedCondition& condition);
-/// Returns a condition's only requirement, if that is a number between bounds.
+/// Returns a condition's only requirement, if it is a number between bounds.
 std::optional<Fact> soleInterval(const CheckedCondition& condition);
-/// Returns a text that two conditions share only if they test the same; empty for a condition that draws random
-/// numbers.
+/// Returns a text that two conditions share only if they test the same. Returns an empty text for a condition that
+/// draws random numbers.
 std::string textOf(const CheckedCondition& condition);
 
 /// Conditions that must all match one object at one time.
 class Conjunction {
 public:
     struct Clash {
-        Location where; ///< of the second fact
+        Location where; ///< location of the second fact
         Location first;
     };
 
     /// Adds a fact. @return the earlier fact that contradicts it
     std::optional<Clash> add(const Fact& fact);
-    /// Returns the earlier place that requires the same or more, so that the fact adds nothing.
+    /// Returns the location of an earlier fact that requires the same or more. Then the fact adds nothing.
     std::optional<Location> saidBefore(const Fact& fact) const;
-    /// Returns whether the other conjunction can be true at the same time.
+    /// Returns whether both conjunctions can be true at the same time.
     bool agreesWith(const Conjunction& other) const;
-    /// Returns whether a condition (textOf()) is required to match.
+    /// Returns whether the conjunction requires a condition (textOf()) to match.
     bool holds(const std::string& text) const {
         const auto known = m_wholes.find(text);
         return known != m_wholes.end() && known->second.first;
     }
-    /// Returns the one choice that `about` must have, if it is known.
+    /// Returns the one choice that `about` must have, with the location of the fact. Returns nullopt if it is unknown.
     std::optional<std::pair<double, Location>> choice(const std::string& about) const;
 
 private:
@@ -82,7 +84,7 @@ private:
     std::vector<Fact> m_facts;
 };
 
-/// The name in facts for `type` of the candidate.
+/// The subject of facts for `type` of the candidate.
 inline constexpr auto candidateType = "candidate.type";
 
 } // namespace orrery::engine

@@ -38,7 +38,7 @@ void lint(const ParsedProject& project, const CheckedModel& model, std::vector<D
     }
     sortDiagnostics(found);
     silence(project, found, false);
-    // silence() also reports problems of the silencing itself. The check reports those already.
+    // silence() also reports problems with the silencing itself. The check has already reported these problems.
     std::erase_if(found, [](const Diagnostic& finding) { return !finding.code().starts_with("lint."); });
     diagnostics.insert(diagnostics.end(), found.begin(), found.end());
     sortDiagnostics(diagnostics);

@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// The input and the output that all lint questions share.
+/// The input and the output of all lint questions.
 struct LintCall {
     const ParsedProject& project;
     const CheckedModel& model;
@@ -19,11 +19,11 @@ struct LintCall {
     Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args = {}) const {
         return findings.emplace_back(Diagnostic{&spec, where, std::move(args), {}, {}});
     }
-    /// Returns whether a place is in the project's own files: lint reports nothing about the shipped vocabulary.
+    /// Returns whether a location is in the project's own files. Lint reports nothing about the shipped vocabulary.
     bool isOwn(Location where) const;
 };
 
-/// One question of lint about content that has no errors there, or nearly none (I3.7, I3.9).
+/// One question of lint. The content in question must be free of errors, or nearly so (I3.7, I3.9).
 struct LintQuestion {
     std::string_view name;
     void (*ask)(const LintCall& call) = nullptr;
@@ -33,8 +33,8 @@ struct LintQuestion {
 std::span<const LintQuestion> lintQuestions();
 
 /// Runs all questions on a checked project and adds their diagnostics: warnings and hints, never errors. Skips content
-/// with errors, and diagnostics that the project silences (I3.8). Reads every group and every byte of the project, so
-/// do not run it on each keystroke.
+/// with errors, and diagnostics that the project silences (I3.8). Reads every group and every byte of the project. So
+/// callers must not run it on each keystroke.
 void lint(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Questions about content that is probably not intended (I3.7, I3.9).
+/// Diagnostics for content that its designer probably does not intend (I3.7, I3.9).
 inline constexpr DiagnosticTable lintDiagnostics({
     DiagnosticSpec{"lint.always-true", Severity::hint, "these alternatives match every object that has the value",
                    "Correct one of them, or remove them all if every object has the value.", R"(>

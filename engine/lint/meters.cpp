@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Meters that effects change and nothing reads (I3.7). Shipped meters are for the player to see; a meter that a project
-// declares is there to be read.
+// Meters that effects change but nothing reads (I3.7). The player sees shipped meters. Content has to read the meters
+// that a project declares.
 #include "engine/check/classes/reads.h"
 #include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
@@ -47,7 +47,7 @@ void askMeters(const LintCall& call) {
         return;
     }
     const std::set<std::string, std::less<>> named = wordsNamed(call.project, names, [](const WordPlace& place) {
-        // Skips the declaration, the list of objects that have it, and the effects that change it.
+        // Does not count the declaration, the list of objects with the meter, and the effects that change the meter.
         return !((place.tag == "meter" && place.attribute != "growth") || place.tag == "has" ||
                  place.tag == "initial" ||
                  (place.attribute == "meter" && (place.tag.ends_with("-meter") || place.tag == "set")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups of one priority of which the last one prevails (I3.7). Within a level, operations have an order, and those of
-// one kind commute. The order matters only if two of them set a value.
+// Groups of the same priority whose last one overwrites the others (I3.7). Within a level, operations have an order,
+// and operations of one kind commute. The order matters only if two groups set a value.
 #include "engine/lint/facts.h"
 #include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
@@ -32,7 +32,7 @@ std::optional<Conjunction> soleInclusion(const CheckedGroup& group) {
     return known;
 }
 
-/// Returns whether stacking lets only one of them act on an object: the first one then acts, as intended.
+/// Returns whether stacking allows only one of the two to act on an object. Then the first one acts, as intended.
 bool compete(const Setting& a, const Setting& b) {
     const auto names = [](const Setting& one) { return std::array{one.group->stacking, one.effect->stacking}; };
     const auto ofB = names(b);
@@ -40,12 +40,12 @@ bool compete(const Setting& a, const Setting& b) {
         names(a), [&](StackingIndex name) { return name != 0 && std::ranges::find(ofB, name) != ofB.end(); });
 }
 
-/// Returns whether the new value uses the current one, so that it does not simply overwrite it.
+/// Returns whether the new value uses the current one. Then it does not simply overwrite the current value.
 bool buildsOn(const Setting& setting) {
     return setting.value->expression && setting.value->expression->readsValue;
 }
 
-/// Returns whether the group's scope is its holder alone.
+/// Returns whether the group's scope is only its holder.
 bool isOfItself(const Vocabulary& vocabulary, const Setting& setting, const std::optional<Conjunction>& inclusion) {
     return inclusion && inclusion->holds("self") &&
            vocabulary.types()[setting.objectClass->type].source == SourceRule::self;
@@ -71,7 +71,8 @@ bool canMeet(const Vocabulary& vocabulary, const Setting& a, const Setting& b) {
     return isPossible && !areApart && (!one || !other || one->agreesWith(*other));
 }
 
-/// The number of preceding settings to compare with each one: all pairs of a large project would be too many (R2.6).
+/// Number of earlier settings that lint compares with each setting. All pairs of a large project would be too many
+/// (R2.6).
 constexpr std::size_t mostCompared = 200;
 
 } // namespace
@@ -98,8 +99,8 @@ void askOrder(const LintCall& call) {
     for (const auto& [key, all] : settings) {
         for (std::size_t i = 1; i < all.size(); ++i) {
             const Setting& second = all[i];
-            // Within one class the last group prevails, whichever object is older. Equal values are the same in any
-            // order.
+            // Within one class, the last group wins, even if its object is older. Equal values give the same result in
+            // any order.
             const auto last = all.begin() + static_cast<std::ptrdiff_t>(i);
             const auto other = std::find_if(
                 last - static_cast<std::ptrdiff_t>(std::min(i, mostCompared)), last, [&](const Setting& first) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups of one class that do the same twice (I3.7). Equal groups in two classes are fine: that is how classes share
-// behaviour.
+// Duplicate groups of one class (I3.7). Equal groups in two classes are no problem, because classes share behaviour in
+// this way.
 #include "engine/check/expression/expression.h"
 #include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
@@ -28,7 +28,7 @@ bool drawsChance(const CheckedCondition& condition) {
            std::ranges::any_of(condition.children, [](const auto& one) { return drawsChance(one); });
 }
 
-/// Returns whether a group draws random numbers: two such groups draw separately, so they are not redundant.
+/// Returns whether a group draws random numbers. Two such groups draw separately, so they are no duplicates.
 bool drawsChance(const CheckedGroup& group) {
     const auto drawsAny = [](const auto& list) {
         return std::ranges::any_of(list, [](const auto& one) { return drawsChance(one); });
@@ -44,8 +44,8 @@ bool drawsChance(const CheckedGroup& group) {
            std::ranges::any_of(group.effects, effectDraws);
 }
 
-/// Returns the outcome of writing the group twice, if it is certain. It is certain for meters, because all groups of a
-/// level read them as before the level. So the first group changes nothing for the second.
+/// Returns the outcome of the duplicate, if it is certain. For meters, the outcome is certain, because all groups of a
+/// level read the state at its start. So the first group changes nothing that the second one reads.
 Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
     if (!group.altersMeters || !group.isRunnable) {
         return {};
@@ -65,7 +65,7 @@ Phrase outcomeOf(const CheckedModel& model, const CheckedGroup& group) {
                : Phrase();
 }
 
-/// Returns the bytes of an element without its id and without its layout.
+/// Returns the bytes of an element, without its id and its white space.
 std::string contentOf(const XmlTree& tree, std::uint32_t index) {
     const Span whole = tree.span(index);
     const XmlAttribute* const id = tree.attribute(index, "id");

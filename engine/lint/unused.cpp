@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Classes and definitions that nothing refers to (I3.7). People choose scenarios, so no scenario counts as unused.
+// Classes and definitions without references (I3.7). Users choose scenarios, so no scenario counts as unused.
 #include "engine/lint/lint_diagnostics.h"
 #include "engine/lint/questions.h"
 #include "engine/lint/words.h"
@@ -12,7 +12,8 @@ namespace {
 
 using Words = std::set<std::string, std::less<>>;
 
-/// Returns why no empire can obtain the class unless content grants it; empty if an empire can.
+/// Returns the reason why no empire can obtain the class unless content grants it. Returns an empty text if an empire
+/// can obtain it.
 std::string_view whyNobody(const Vocabulary& vocabulary, const CheckedClass& objectClass) {
     if (objectClass.availability.flag >= 0) {
         return inPhrase("no empire can produce or research it");
@@ -60,7 +61,7 @@ void askDefinitions(const LintCall& call) {
         add(inPhrase("constant"), define.id, define.where);
     }
     for (const CheckedVariable& variable : language.variables) {
-        if (variable.channel != ChannelDirection::out) { // an out variable's value goes to a meter or a property
+        if (variable.channel != ChannelDirection::out) { // a meter or a property receives the value of an out variable
             add(inPhrase("variable"), variable.name, variable.where);
         }
     }
@@ -81,7 +82,7 @@ void askDefinitions(const LintCall& call) {
         const bool isDeclared = place.attribute == "id" || (place.tag == "variable" && place.attribute == "name");
         const bool isWritten = place.attribute == "variable"; // modifiers and channels
         const bool isTold = place.attribute == "help" || place.attribute == "explanation" || place.attribute == "label";
-        return !isDeclared && !isWritten && !isTold; // strings may hold messages, which read values
+        return !isDeclared && !isWritten && !isTold; // other strings may be messages, which read values
     });
     for (const Definition& definition : all) {
         if (!named.contains(definition.name)) {

@@ -10,18 +10,18 @@
 
 namespace orrery::engine {
 
-/// A map of many small entries that are dropped together. They lie one after another in a few large blocks. A heap
-/// block for each entry would be several times slower once they exceed the processor's caches. Key may be a container
-/// of std::pmr: its memory lies there, too. Entries keep their address.
+/// A map of many small entries, which clear() drops together. Entries lie one after another in a few large blocks.
+/// Separate heap blocks would be several times slower once the entries exceed the processor's caches. Key may be a
+/// container of std::pmr; its memory then lies in these blocks too. Entries keep their address.
 template <typename Key, typename Value, typename Hash, typename Equal = std::equal_to<Key>>
 class ArenaMap {
 public:
     using Map = std::pmr::unordered_map<Key, Value, Hash, Equal>;
 
     Map& entries() { return content().map; }
-    /// Returns the memory for a key of std::pmr.
+    /// Returns the memory resource for a key of std::pmr.
     std::pmr::memory_resource* memory() { return &content().arena; }
-    /// Copies items; the copy lives as long as the entries.
+    /// Copies items into the blocks. The copy lives as long as the entries.
     template <typename Item>
     std::span<const Item> keep(std::span<const Item> items) {
         auto* const room = static_cast<Item*>(memory()->allocate(items.size_bytes(), alignof(Item)));
@@ -42,7 +42,7 @@ private:
         return *m_content;
     }
 
-    std::unique_ptr<Content> m_content; ///< null until first use
+    std::unique_ptr<Content> m_content; ///< the memory and the map; null until first use
 };
 
 } // namespace orrery::engine

@@ -55,7 +55,7 @@ CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec&
         result.isConstant = false;
         result.program = compileExpression(*expression);
         result.readsSource = expression->readsSource;
-        // Random numbers are drawn for each candidate (X1.5).
+        // Each candidate draws its own random numbers (X1.5).
         result.readsCandidate = expression->readsCandidate || expression->readsTarget || expression->readsChance;
         result.readsTarget = expression->readsTarget;
         result.readsSubject = expression->readsSubject || expression->readsAmount;

@@ -8,9 +8,9 @@
 
 namespace orrery::engine {
 
-/// Compiles an argument of a condition, effect or statement. @param checked null: not given
+/// Compiles an argument of a condition, effect or statement. @param checked null if the content does not give it
 CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec& spec, const CheckedArgument* checked);
-/// Does the same for each parameter, in their order.
+/// Compiles the argument of each parameter, in the order of `specs`.
 std::vector<CompiledArgument> compileArguments(const CheckedModel& model, std::span<const ParameterSpec> specs,
                                                const std::vector<CheckedArgument>& checked);
 

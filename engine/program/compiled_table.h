@@ -10,12 +10,12 @@
 
 namespace orrery::engine {
 
-/// Items by a dense index. The first thread that reads one makes it, and it then keeps its address. Making an item must
-/// give the same result in any order, so that the order is not visible.
+/// A table of items by dense index. The first thread that reads an item makes it. An item keeps its address. Making an
+/// item must give the same result in any order.
 template <typename Made>
 class CompiledTable {
 public:
-    /// Makes the item at an index. Calls never overlap, even of tables that share the mutex.
+    /// A function that makes the item at an index. Calls never overlap, even those of tables that share the mutex.
     using Make = std::function<void(std::size_t index, Made& made)>;
 
     CompiledTable(std::size_t size, std::mutex& mutex, Make make)
@@ -27,7 +27,7 @@ public:
         const Made* const known = m_places[index].load(std::memory_order_acquire);
         return known != nullptr ? *known : make(index);
     }
-    /// Returns the number of items made so far.
+    /// Returns the number of items that exist so far.
     std::size_t made() const {
         const std::lock_guard lock(m_mutex);
         return m_made.size();

@@ -49,7 +49,7 @@ void Compiler::availability(const CheckedAvailability& checked, CompiledAvailabi
     result.buildable = part(checked.buildable);
 }
 
-/// Numbers the group's shapes. Groups with the same conditions as an earlier one share its SourceQuestion.
+/// Sets the numbers of the group's shapes. Groups with equal conditions share one SourceQuestion.
 void Compiler::findShapes(CompiledGroup& group) {
     std::string shape;
     std::vector<const CompiledCondition*> asked;
@@ -94,7 +94,7 @@ void Compiler::group(const CheckedGroup& checked, std::uint32_t index, CompiledG
             result.effects.push_back(effect(one));
         }
         const bool alters = one.spec && one.spec->operation != MeterOperation::none;
-        if (one.enabled && alters == checked.altersMeters) { // a conditional has no level of its own
+        if (one.enabled && alters == checked.altersMeters) { // conditionals have no level of their own
             priority = std::min(priority.value_or(one.priority), one.priority);
         }
     }
@@ -118,7 +118,7 @@ void Compiler::group(const CheckedGroup& checked, std::uint32_t index, CompiledG
     result.scopeOutlivesTurn =
         !result.scopeDepends.readsTurn &&
         std::ranges::none_of(result.scopeDepends.readings, [](const SourceReading& reading) {
-            return reading.kind == SourceReading::Kind::value; // may read the turn, and costs work
+            return reading.kind == SourceReading::Kind::value; // it may read the turn, and costs work
         });
 }
 

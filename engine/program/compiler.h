@@ -15,8 +15,8 @@ public:
     Compiler(const Compiler&) = delete;
     Compiler& operator=(const Compiler&) = delete;
 
-    // Parts of a group or an availability may point at one another, so each is made in its final place.
-    /// @param index in Program::groups
+    // Parts of a group or an availability may point at one another. So the compiler makes each in its final place.
+    /// Compiles a group. @param index its index in Program::groups
     void group(const CheckedGroup& checked, std::uint32_t index, CompiledGroup& result);
     void availability(const CheckedAvailability& checked, CompiledAvailability& result);
     CompiledScenario scenario(const CheckedScenario& checked, const Program& program);
@@ -32,7 +32,7 @@ private:
     ConditionCompiler m_conditions;
     Interner m_activationShapes;
     Interner m_scopeShapes;
-    std::deque<SourceQuestion> m_activations; ///< by shape; groups point at them
+    std::deque<SourceQuestion> m_activations; ///< question of each activation shape; groups point at these
     std::deque<SourceQuestion> m_scopes;
 };
 

@@ -25,7 +25,7 @@ std::string bitsOf(double value) {
     return std::to_string(std::bit_cast<std::uint64_t>(value));
 }
 
-/// Adds a reading. All kinds except values are added only once, however many conditions need them.
+/// Adds a reading. Adds each reading only once, except readings of values.
 void addReading(Dependencies& to, const SourceReading& reading) {
     const auto same = [&](const SourceReading& known) {
         return known.kind == reading.kind && known.column == reading.column;
@@ -84,7 +84,7 @@ void ConditionCompiler::findSubjects(CompiledCondition& condition) const {
     }
 }
 
-/// Returns all inputs of a result, with those of the variables that the expression reads.
+/// Returns all inputs of an expression's value, including those of the variables that the expression reads.
 VariableReads ConditionCompiler::readsOf(const TypedExpression& expression) const {
     VariableReads reads{.columns = expression.columns,
                         .turn = expression.readsTurn || expression.readsChance,
@@ -194,8 +194,8 @@ void ConditionCompiler::findDependencies(CompiledCondition& condition) const {
     sortUnique(condition.columns);
 }
 
-/// Returns the number of a condition's shape. Conditions of one shape have the same result wherever they stand. One
-/// that draws random numbers has a shape of its own.
+/// Returns the number of a condition's shape. Conditions of one shape have the same result wherever they stand. A
+/// condition that draws random numbers has a shape of its own.
 std::uint32_t ConditionCompiler::shapeOf(const CompiledCondition& condition) {
     std::string key(condition.spec->tag);
     for (const CompiledArgument& argument : condition.arguments) {
@@ -203,7 +203,7 @@ std::uint32_t ConditionCompiler::shapeOf(const CompiledCondition& condition) {
         if (argument.program) {
             const TypedExpression& expression = *argument.checked->expression;
             key += expression.text.empty()
-                       ? std::to_string(reinterpret_cast<std::uintptr_t>(expression.root.get())) // built by code
+                       ? std::to_string(reinterpret_cast<std::uintptr_t>(expression.root.get())) // built without a text
                        : "=" + expression.text;
         } else if (argument.empire == EmpireMeant::named && argument.checked) {
             key += "'" + argument.checked->text;
@@ -223,8 +223,8 @@ std::uint32_t ConditionCompiler::shapeOf(const CompiledCondition& condition) {
     return m_shapes(key);
 }
 
-/// Collects the inputs of conditions. Always includes the source's place and owners, which are read in more ways than
-/// the conditions show.
+/// Collects the inputs of conditions. Always includes the source's place and owners: conditions read these in more ways
+/// than their own columns show.
 SourceQuestion ConditionCompiler::questionOf(std::span<const CompiledCondition* const> conditions) const {
     SourceQuestion question{.columns = {}, .readsLanes = false, .isKept = true};
     for (const Builtin builtin : {Builtin::exists, Builtin::objectType, Builtin::objectClass, Builtin::attachedTo,
@@ -266,7 +266,7 @@ CompiledCondition ConditionCompiler::condition(const CheckedCondition& checked) 
 std::vector<CompiledCondition> ConditionCompiler::conditions(const std::vector<CheckedCondition>& checked) {
     std::vector<CompiledCondition> result;
     for (const CheckedCondition& one : checked) {
-        if (one.spec) { // an unknown element was reported, and its group does not run
+        if (one.spec) { // the checker reported an unknown element, and its group does not run
             result.push_back(condition(one));
         }
     }

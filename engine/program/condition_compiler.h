@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-/// Gives the same number to the same key, counting up from 0.
+/// Assigns numbers to keys, counting up from 0. Equal keys get the same number.
 class Interner {
 public:
     std::uint32_t operator()(const std::string& key) {
@@ -23,8 +23,8 @@ private:
     std::map<std::string, std::uint32_t> m_numbers;
 };
 
-/// Compiles conditions: the columns that they test, the inputs of their results, and their shapes. Shapes are numbered
-/// in the order in which they are met; only caches depend on these numbers.
+/// Compiles conditions: the columns that they test, the inputs of their results, and their shapes. Numbers shapes in
+/// the order of first compilation; only caches depend on these numbers.
 class ConditionCompiler {
 public:
     explicit ConditionCompiler(const CheckedModel& model) : m_model(model), m_layout(model.layout) {}
@@ -43,7 +43,7 @@ private:
 
     const CheckedModel& m_model;
     const ColumnLayout& m_layout;
-    std::uint32_t m_drawingConditions = 0; ///< the number of those with a shape
+    std::uint32_t m_drawingConditions = 0; ///< number of compiled conditions that draw random numbers
     Interner m_shapes;
 };
 

@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the representative of a set of systems that are known to be connected.
+/// Returns the representative of a set of connected nodes.
 Row rootOf(std::vector<Row>& leaders, Row row) {
     while (leaders[row] != row) {
         leaders[row] = leaders[leaders[row]];
@@ -35,7 +35,7 @@ std::optional<std::uint32_t> Connections::nodeOf(const View& view, Row system, R
 
 void Connections::find(const View& view) {
     const auto systemType = view.model->vocabulary.findType("system");
-    // A node for each system and each of its owners.
+    // One node for each pair of a system and an owner.
     m_firstNode.assign(view.rowCount + 1, 0);
     std::vector<Row> systemOf;
     for (Row row = 0; row < view.rowCount; ++row) {
@@ -60,7 +60,7 @@ void Connections::find(const View& view) {
     std::uint32_t components = 0;
     std::vector<std::pair<std::uint32_t, Row>> systems;
     for (std::uint32_t node = 0; node < leaders.size(); ++node) {
-        const Row root = rootOf(leaders, node); // never later than the others of its set
+        const Row root = rootOf(leaders, node); // the root is the first node of its set
         m_componentOf[node] = root == node ? components++ : m_componentOf[root];
         systems.emplace_back(m_componentOf[node], systemOf[node]);
     }
@@ -77,7 +77,7 @@ void Connections::find(const View& view) {
     m_rows.fill(rows, components);
 }
 
-/// Returns the component of an object's system, under its sole owner.
+/// Returns the component of an object's system under the object's sole owner; nullopt if there is none.
 std::optional<std::uint32_t> Connections::componentAt(const View& view, Row from) const {
     if (!view.exists(from) || view.ownersOf(from).size() != 1) {
         return std::nullopt;

@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The setup of one call from outside: the given world, or one of its own, if the expression needs any.
+/// The context of one outermost call. If the expression needs a World, uses the given one or makes its own.
 class Outermost {
 public:
     Outermost(const ExpressionProgram& program, const View& view, const Bindings& bindings)
@@ -33,9 +33,9 @@ private:
     std::optional<WorldCall> m_call;
 };
 
-/// Evaluates the guard first, and the whole only for candidates for which the guard is not false. The parts that need
-/// the World cost far more. As in a walk, faults in parts that are not evaluated do not matter.
-/// @return false if nothing is gained, or the guard has a fault: then everything is still to do
+/// Evaluates the guard first. Evaluates the whole expression only for candidates whose guard is not false. The parts
+/// that need the World cost far more. As in a walk, faults in skipped parts do not matter.
+/// @return false if this saves nothing or the guard has a fault; the caller must then evaluate everything
 bool evaluateGuarded(const EvaluationContext& context, std::span<const Row> candidates, std::span<const double> values,
                      std::span<double> out, std::vector<EvaluationFault>* faults, EvaluationCounts& counts) {
     const ExpressionProgram& program = context.program;
@@ -49,7 +49,7 @@ bool evaluateGuarded(const EvaluationContext& context, std::span<const Row> cand
     std::vector<Row> rows;
     std::vector<double> ofRows;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        if (out[i] != 0.0) { // true, or missing
+        if (out[i] != 0.0) { // the guard is true or missing
             lanes.push_back(i);
             rows.push_back(candidates[i]);
             if (!values.empty()) {
@@ -90,7 +90,7 @@ void evaluate(const ExpressionProgram& program, const View& view, const Bindings
     EvaluationCounts ignored;
     EvaluationCounts& counted = counts != nullptr ? *counts : ignored;
     const Outermost outermost(program, view, bindings);
-    constexpr std::size_t few = 16; // two passes over so few gain nothing
+    constexpr std::size_t few = 16; // two passes over so few candidates save nothing
     if (program.guard() != nullptr && candidates.size() > few &&
         evaluateGuarded(outermost.context(), candidates, values, out, faults, counted)) {
         return;

@@ -14,12 +14,12 @@ std::string formatNumber(double value) {
     if (isMissing(value)) {
         return "missing";
     }
-    // Between these bounds digits are readable; beyond them an exponent is.
+    // Within these bounds, plain digits are readable; beyond them, an exponent is more readable.
     constexpr double smallest = 1e-6;
     constexpr double largest = 1e15;
     const double size = std::abs(value);
     if (size == 0.0) {
-        return "0"; // designers see no negative zero
+        return "0"; // shows no negative zero to designers
     }
     std::array<char, 64> buffer;
     char* end = buffer.data() + buffer.size();
@@ -31,7 +31,8 @@ std::string formatNumber(double value) {
 
 namespace {
 
-/// Returns the text literal that has the number, if no world gave it one (literalText).
+/// Returns the text literal that has the number; null if there is none. literalText() gives such numbers to literals
+/// whose text no object has.
 const TypedNode* literalOf(const TypedNode& node, double value) {
     if (node.kind == TypedNode::Kind::text && value == firstLiteral - node.index) {
         return &node;

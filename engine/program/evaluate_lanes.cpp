@@ -27,7 +27,7 @@ public:
         }
     }
 
-    /// Evaluates the uniforms. @return false if one has a fault, which matters only if it is used
+    /// Evaluates the uniforms. @return false if one has a fault; the fault matters only if a lane uses the uniform
     bool setUniforms(ExpressionWalker& walker) {
         for (std::size_t i = 0; i < m_code.uniforms.size(); ++i) {
             m_uniforms[i] = walker.walk(*m_code.uniforms[i]);
@@ -37,7 +37,7 @@ public:
 
     double uniformResult() { return m_uniforms[m_code.result]; }
 
-    /// @param parameters of the function, if this is its body
+    /// Runs the code over one batch. @param parameters the function's arguments, if the code is its body
     /// @return whether a lane may have a fault
     bool run(Batch& batch, const double* values, std::span<const LaneOperand> parameters, double* out) {
         for (std::size_t i = 0; i < m_code.loads.size(); ++i) {
@@ -96,7 +96,7 @@ private:
             }
             return false;
         }
-        // The nested evaluation checks for overflows of its own.
+        // The nested evaluation checks for its own overflows.
         const bool hasOverflowed = OverflowWatch::takeOverflow();
         const bool isSuspect = ask(step, batch, values, to);
         return OverflowWatch::takeOverflow() || isSuspect || hasOverflowed;
@@ -212,7 +212,7 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
         return walker.hasFaults();
     }
 
-    if (code.isUniform(code.result)) { // there is nothing to run
+    if (code.isUniform(code.result)) { // all lanes have the same result
         const double value = walker.walk(*code.uniforms[code.result]);
         counts.uniforms += code.uniforms.size();
         if (walker.hasFaults()) {
@@ -226,7 +226,7 @@ bool evaluateLanes(const EvaluationContext& context, const TypedNode& root, cons
     LaneRunner runner(code, context, candidates.size());
     const bool isGood = runner.setUniforms(walker);
     counts.uniforms += code.uniforms.size();
-    OverflowWatch::takeOverflow(); // drops that of the uniforms, which the walker has checked itself
+    OverflowWatch::takeOverflow(); // drops overflows of the uniforms: the walker checked them itself
     for (std::size_t begin = 0; begin < candidates.size(); begin += lanesPerBatch) {
         const std::size_t n = std::min(lanesPerBatch, candidates.size() - begin);
         Batch batch(context.view, candidates.data() + begin, n, context.bindings.missingAsZero);

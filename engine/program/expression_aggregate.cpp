@@ -15,10 +15,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// The largest number of faults that one aggregate reports.
+/// The maximum number of faults that one aggregate reports.
 constexpr std::size_t maxAggregateFaults = 4;
 
-/// Keeps the rows of the type; all rows if none is given.
+/// Copies the rows of the type to `out`; all rows if no type is given.
 void keepType(const View& view, std::optional<TypeIndex> type, std::span<const Row> rows, std::vector<Row>& out) {
     if (!type) {
         out.assign(rows.begin(), rows.end());
@@ -37,7 +37,7 @@ public:
         : m_context(context), m_node(node), m_call(*node.aggregate()), m_inner(contextOfRelated(context, target)),
           m_values(room.values), m_kept(room.kept), m_out(out) {}
 
-    /// Aggregates over the related objects, ascending.
+    /// Aggregates over the related objects, in ascending order.
     void run(std::span<const Row> rows, bool withObjects) {
         if (!pays(rows.size())) {
             return;
@@ -54,7 +54,8 @@ public:
         conclude();
     }
 
-    /// Aggregates over a list that objects share, each excluding itself. Evaluates the list once for all of them.
+    /// Aggregates over a list that several objects share. Each object excludes itself. Evaluates the list once for all
+    /// these objects.
     void runWithout(Row itself, std::span<const Row> list, AggregateMemo::Shared& shared) {
         if (shared.node != &m_node || shared.list.data() != list.data() || shared.list.size() != list.size()) {
             shared.node = &m_node;
@@ -94,7 +95,7 @@ private:
         return false;
     }
 
-    /// Puts the contribution of each row into m_values, missing if there is none. @return the rows that `where` keeps
+    /// Stores the contribution of each row in m_values; missing if a row has none. @return the rows that match `where`
     std::span<const Row> find(std::span<const Row> rows) {
         ++m_context.world().counts().aggregations;
         if (m_call.hasWhere) {
@@ -120,7 +121,7 @@ private:
                 shared.values.push_back(value);
             }
         };
-        // Values for all rows are worth their memory once a good part of the rows was evaluated.
+        // Keeping values for all rows pays off once a good part of the rows is evaluated.
         constexpr std::size_t part = 8;
         added.found += shared.typed.size();
         if (added.found < m_context.view.rowCount / part) {
@@ -138,7 +139,7 @@ private:
         m_out.faults.clear();
     }
 
-    /// Evaluates the rows that are not known yet. If there is a fault, it evaluates them again next time.
+    /// Evaluates the rows whose values are not known yet. After a fault, evaluates these rows again next time.
     void findAdded(AggregateMemo::Added& added, std::span<const Row> rows) {
         added.values.resize(m_context.view.rowCount);
         added.isKnown.resize(m_context.view.rowCount);
@@ -254,7 +255,7 @@ private:
     Aggregated& m_out;
 };
 
-/// Returns the related objects, before the test of their type (RelationSpec::related).
+/// Returns the related objects, before the filter by type (RelationSpec::related).
 std::span<const Row> relatedTo(const EvaluationContext& context, const AggregateCall& call, Row from, double number,
                                std::vector<Row>& scratch) {
     World& world = context.world();
@@ -275,7 +276,7 @@ std::span<const Row> relatedTo(const EvaluationContext& context, const Aggregate
 EvaluationContext contextOfRelated(const EvaluationContext& context, Row target) {
     EvaluationContext inner = context;
     inner.bindings.target = target;
-    inner.bindings.missingAsZero = false; // objects without a value do not count
+    inner.bindings.missingAsZero = false; // related objects without a value do not count
     inner.bindings.part = 0;
     inner.isInner = true;
     ++inner.depth;
@@ -298,7 +299,7 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
     AggregateMemo::Room& room = context.memo.rooms[context.depth];
     room.related.clear();
     std::span<const Row> rows;
-    if (!call.hasNumber || number >= 0.0) { // no distance is negative
+    if (!call.hasNumber || number >= 0.0) { // nothing is within a negative distance
         rows = relatedTo(context, call, row, number, room.related);
     }
     const auto readsTarget = [&](const TypedNode& operand) { return context.program.inner(operand).readsTarget; };
@@ -329,7 +330,7 @@ const Aggregated& aggregate(const EvaluationContext& context, const TypedNode& n
         }
         aggregation.run(rows, withObjects);
     }
-    // Keeps a result if it may be used again: the list is shared, or several candidates start from one object.
+    // Keeps a result that another candidate may need: candidates share the list, or start from the same object.
     const TypedNode& object = node.operands[0];
     const bool isOwn = object.kind == TypedNode::Kind::object && object.root == ExpressionRoot::candidate;
     return withObjects || (!isShared && isOwn) ? own : context.memo.known.emplace(key, std::move(own)).first->second;

@@ -16,15 +16,15 @@
 
 namespace orrery::engine {
 
-/// Small enough that a handful of intermediate results stay in the first-level cache.
+/// The number of lanes in a batch: small enough that several intermediate results stay in the first-level cache.
 inline constexpr std::size_t lanesPerBatch = 1024;
 
-/// The processor's overflow flag. It is not used for divisions by zero: the flags cannot tell 0/0 from a comparison
+/// The processor's overflow flag. The flags for divisions by zero are of no use: they cannot tell 0/0 from a comparison
 /// with a missing value. Kernels that divide check their divisors instead.
 struct OverflowWatch {
-    /// Returns whether anything has overflowed since the last call.
+    /// Returns whether any operation has overflowed since the last call.
     static bool takeOverflow() {
-#if defined(__SSE2_MATH__) // the library also reads the old processor's flags, which no double here sets
+#if defined(__SSE2_MATH__) // the library also reads the x87 flags, which no operation here sets
         const unsigned flags = _mm_getcsr();
         const bool overflowed = (flags & _MM_EXCEPT_OVERFLOW) != 0;
         if (overflowed) {
@@ -40,7 +40,7 @@ struct OverflowWatch {
     }
 };
 
-/// An array that lives on the stack while it is small.
+/// An array on the stack if it is small, otherwise on the heap.
 template <typename T, std::size_t small>
 class Scratch {
 public:
@@ -56,7 +56,7 @@ public:
     T& operator[](std::size_t i) { return m_data[i]; }
 
 private:
-    std::array<T, small> m_small; // not initialised: it is written before it is read
+    std::array<T, small> m_small; // not initialised: callers write it before they read it
     T* m_data;
 };
 
@@ -70,7 +70,7 @@ public:
     Row row(std::size_t lane) const { return m_rows[lane]; }
     std::span<const Row> rows() const { return {m_rows, m_size}; }
 
-    /// Returns the lanes of a member: in place if they are adjacent in a column, else in `buffer`.
+    /// Returns a member's values for all lanes: in place if they are adjacent in a column, otherwise in `buffer`.
     const double* read(const TypedNode& member, double* buffer) {
         switch (member.access) {
         case Access::column:
@@ -112,7 +112,7 @@ private:
         return buffer;
     }
 
-    /// Returns the type of all candidates, if they share one: then one test shows whether they have a column.
+    /// Returns the type of all candidates if they share one. One test then shows whether they have a column.
     std::optional<TypeIndex> commonType() {
         if (!m_isTypeKnown) {
             m_isTypeKnown = true;
@@ -125,8 +125,8 @@ private:
         return m_type;
     }
 
-    /// Returns whether a run of rows has one type. A turn tests the same planets again and again, so the last result is
-    /// kept, with the stamp of the column.
+    /// Returns whether a run of rows has one type. Keeps the last result, with the stamp of the column: a turn tests
+    /// the same planets again and again.
     bool isTypedRun(const double* types, double type) const {
         struct KnownRun {
             std::uint64_t stamp = 0;
@@ -153,8 +153,8 @@ private:
         return true;
     }
 
-    /// Does the same for rows that are not adjacent. To compare them with the rows of earlier results costs a fraction
-    /// of looking up each.
+    /// Returns the same for rows that are not adjacent. Comparing them with the rows of earlier results costs a
+    /// fraction of looking up each row.
     bool isTypedList(const double* types, double type) const {
         struct KnownList {
             std::uint64_t stamp = 0;

@@ -7,9 +7,9 @@
 
 namespace orrery::engine::lanes {
 
-// Loops over the lanes of a batch, compiled as vector code (expression_lanes.cpp).
+// Loops over the lanes of a batch. The compiler turns them into vector code (expression_lanes.cpp).
 
-/// Returns whether the rows follow one another without a gap, so that a column can be read in place.
+/// Returns whether the rows follow one another without a gap. Callers can then read a column in place.
 bool isRun(const Row* rows, std::size_t n);
 /// Returns whether all rows of the column have the value, bit by bit.
 bool isAll(const double* column, double value, std::size_t n);

@@ -15,7 +15,7 @@ bool readsTarget(const TypedNode& node) {
            std::ranges::any_of(node.operands, readsTarget);
 }
 
-/// Returns whether a node reads a parameter or the running value, which may differ for each lane of a batch.
+/// Returns whether a node reads a parameter or the running value. Both may differ between the lanes of a batch.
 bool readsLane(const TypedNode& node) {
     return node.kind == Kind::parameter || node.kind == Kind::value || std::ranges::any_of(node.operands, readsLane);
 }
@@ -29,14 +29,14 @@ bool asksWorld(const TypedNode& node) {
     return node.kind >= Kind::game || std::ranges::any_of(node.operands, asksWorld);
 }
 
-/// The context of the compiled part, which decides what its lanes have in common.
+/// The context of the compiled part. It decides which values all lanes share.
 enum class Nesting : std::uint8_t {
     none,
-    condition, ///< `Target` is one object
-    aggregate, ///< the lanes are related objects: the rest refers to the one evaluating object
+    condition, ///< a nested condition: `Target` is one object for all lanes
+    aggregate, ///< an aggregate: the lanes are related objects, and the rest refers to the one evaluating object
 };
 
-/// Turns a tree into steps. Results live on a stack, since each is used once.
+/// Compiles a tree to steps. Keeps results on a stack, because only one step uses each result.
 class LaneCompiler {
 public:
     LaneCompiler(Nesting nesting, bool readsChance) : m_nesting(nesting), m_readsChance(readsChance) {}
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    // While compiling, a slot is an index into one of three lists, whose lengths are not known yet.
+    // During compilation, a slot is an index into one of three lists. The lengths of these lists are not known yet.
     static constexpr int kindShift = 30;
     static constexpr LaneSlot indexMask = (1u << kindShift) - 1;
     static constexpr LaneSlot loadKind = 1u << kindShift;
@@ -89,7 +89,7 @@ private:
                ((a.kind != Kind::member && a.kind != Kind::parameter) || a.index == b.index);
     }
 
-    /// Returns whether an operand about other objects depends on the evaluating lane.
+    /// Returns whether an operand that refers to other objects depends on the evaluating lane.
     bool varies(const TypedNode& node) const {
         return (m_nesting == Nesting::none && readsTarget(node)) ||
                (m_nesting != Nesting::aggregate && readsLane(node));
@@ -221,7 +221,7 @@ void ExpressionProgram::findGuard() {
     const TypedNode& first = node->operands.front();
     LaneCode code = LaneCompiler(Nesting::none, m_expression.readsChance).run(first);
     if (code.isUniform(code.result)) {
-        return; // it does not distinguish candidates
+        return; // the guard has one value for all candidates
     }
     m_guard = {.node = &first, .code = std::move(code), .nestedCode = {}};
     if (m_expression.readsTarget) {
@@ -229,7 +229,7 @@ void ExpressionProgram::findGuard() {
     }
 }
 
-/// Finds the parts that are compiled separately, and whether any part needs the World.
+/// Compiles the separate parts, collects the rolls, and finds whether any part needs the World.
 void ExpressionProgram::look(const TypedNode& node) {
     if (drawsForCandidate(node)) {
         m_rolls.push_back(&node);

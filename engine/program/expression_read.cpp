@@ -10,8 +10,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Climbs the attachment tree to the first row that `found` accepts. Attachments form a tree, but content may write the
-/// column, so a climb must end even in a cycle.
+/// Climbs the attachment tree to the first row that `found` accepts. Limits the height, because content may write
+/// attachments in a cycle.
 template <typename Found>
 Row climb(const View& view, Row row, Found&& found) {
     for (int height = 0; row != noRow && height < 64; ++height) {
@@ -45,8 +45,8 @@ const CheckedPropertyValue* givenByClass(const View& view, Row row, PropertyInde
     return given == values.end() ? nullptr : &*given;
 }
 
-/// Reads a property of classes: the class's value, else the vocabulary's default (E7.4). An object has the property if
-/// its class gives it or its type declares it.
+/// Reads a property of classes: the class's value, otherwise the vocabulary's default (E7.4). An object has the
+/// property if its class gives it or its type declares it.
 double readClassProperty(const TypedNode& member, const View& view, Row row) {
     const Vocabulary& vocabulary = view.model->vocabulary;
     const Row holder = climb(view, row, [&](Row at) {
@@ -71,7 +71,8 @@ Row rowOf(double value, const View& view) {
 }
 
 double readMember(const TypedNode& member, const View& view, Row row, bool missingAsZero) {
-    const bool isStockpile = member.access == Access::stockpile && // options are read alike, and may be no number
+    const bool isStockpile = member.access == Access::stockpile && // options have the same access, but may not be
+                                                                   // numbers
                              (*view.layout)[member.column].role == ColumnRole::stockpile;
     const double nothing =
         missingAsZero && (member.access == Access::meter || isStockpile || member.access == Access::lastMax)

@@ -12,8 +12,8 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// Writes the computation of a tree as a key. Returns false if it needs more than columns, the turn and arithmetic: a
-/// node that draws, or needs the World, equals only itself.
+/// Appends the computation of a tree to a key. Returns false if the tree needs more than columns, the turn and
+/// arithmetic. A node that draws or needs the World equals only itself.
 bool write(const TypedNode& node, std::string& key) {
     const auto add = [&key](std::uint64_t value) { key += std::to_string(value) + ','; };
     if (node.constant) {
@@ -38,7 +38,7 @@ bool write(const TypedNode& node, std::string& key) {
         break;
     case Kind::operation:
     case Kind::choice:
-        add(reinterpret_cast<std::uintptr_t>(node.function)); // a row of a table: looked up only, in no order
+        add(reinterpret_cast<std::uintptr_t>(node.function)); // address of a table row; the order of keys has no effect
         break;
     default:
         return false;

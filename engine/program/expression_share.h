@@ -9,15 +9,17 @@
 
 namespace orrery::engine {
 
-/// Content writes the same formula in many places. One program represents all that compute the same, bit by bit, so
-/// that it stays in the processor's caches. They differ only in the places that faults name.
+/// Shares programs between equal expressions, because content writes the same expression in many places. One program
+/// represents all programs that compute the same bits, and stays in the processor's caches. The programs differ only in
+/// the locations that faults name.
 class SharedExpressions {
 public:
-    /// Returns the first program that computes the same, possibly this one. It lives as long as this one's model.
+    /// Returns the first program with the same computation, possibly `program` itself. The result lives as long as its
+    /// model.
     const ExpressionProgram* of(const ExpressionProgram& program);
 
 private:
-    std::map<std::string, const ExpressionProgram*> m_programs; ///< by their computation
+    std::map<std::string, const ExpressionProgram*> m_programs; ///< programs by the key of their computation
 };
 
 } // namespace orrery::engine

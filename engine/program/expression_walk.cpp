@@ -14,7 +14,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The cost of a call of a function, beside that of its body.
+/// The cost of a function call, in addition to the cost of its body.
 constexpr std::size_t callSteps = 16;
 
 } // namespace
@@ -127,7 +127,7 @@ double ExpressionWalker::operation(const TypedNode& node) {
     for (std::size_t i = 1; i < node.operands.size(); ++i) {
         if (node.function->signature == Signature::boolean && !isMissing(result) &&
             node.function->kernel->one(result, missingValue) == result) {
-            return result; // decided by the left side: a fault on the right side does not matter
+            return result; // the left side decides, so a fault on the right side does not matter
         }
         result = apply(node, result, walk(node.operands[i]));
     }
@@ -155,7 +155,7 @@ void ExpressionWalker::fault(const TypedNode& node, EvaluationFault::Kind kind) 
     }
 }
 
-/// Continues in another part, which shares this walker's faults and terms.
+/// Evaluates a node with another walker. That walker shares this walker's faults and terms.
 double ExpressionWalker::walkWith(ExpressionWalker& other, const TypedNode& node, Row candidate, double value) {
     other.m_faults = m_faults;
     other.explainTo(m_terms, m_depth);
@@ -202,7 +202,8 @@ double ExpressionWalker::function(const TypedNode& node) {
     return out;
 }
 
-/// Calls a function of the content: evaluates each argument once, then the body, which reads nothing else (V6.1).
+/// Calls a function of the content. Evaluates each argument once, then the body. The body reads only the arguments
+/// (V6.1).
 double ExpressionWalker::call(const TypedNode& node) {
     std::vector<double> arguments;
     arguments.reserve(node.operands.size());
@@ -263,7 +264,7 @@ double ExpressionWalker::aggregated(const TypedNode& node) {
     return result.value;
 }
 
-/// Explains the first of the objects that counted, each with its contribution.
+/// Explains the first few objects that counted, each with its contribution.
 void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& result) {
     const AggregateCall& call = *node.aggregate();
     const EvaluationContext inner = contextOfRelated(m_context, target());
@@ -276,7 +277,7 @@ void ExpressionWalker::explainObjects(const TypedNode& node, const Aggregated& r
             walker.setLane(m_lane, result.objects[i], 0.0);
             walker.walk(node.operands[call.valueAt()]);
         }
-        if (m_terms->size() == place) { // it counts by existing: nothing of it is read
+        if (m_terms->size() == place) { // the object counts because it exists; the aggregate reads no value of it
             EvaluatedTerm term;
             term.where = m_expression.placeOf(node);
             term.text = m_view.nameOf(result.objects[i]);

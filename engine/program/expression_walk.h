@@ -5,9 +5,9 @@
 
 namespace orrery::engine {
 
-/// Evaluates a typed tree for one lane by walking it, the exact way (X1.3). Of `if` it evaluates only the chosen
-/// branch, and of `and` and `or` the right side only if it matters. An operation that divides by zero, or whose result
-/// is too large, has the value 0 and is reported.
+/// Evaluates a typed tree for one lane by walking it. This is the exact evaluation (X1.3). Evaluates only the chosen
+/// branch of `if`, and the right side of `and` and `or` only if it matters. Reports an operation that divides by zero
+/// or whose result is too large; its value is then 0.
 class ExpressionWalker {
 public:
     /// @param context must outlive the walker
@@ -15,11 +15,11 @@ public:
         : m_context(context), m_expression(context.program.expression()), m_view(context.view),
           m_bindings(context.bindings) {}
 
-    /// The largest number of places to report.
+    /// The maximum number of fault locations to report.
     static constexpr std::size_t maxFaults = 16;
 
     void reportTo(std::vector<EvaluationFault>* faults) { m_faults = faults; }
-    /// @param depth of the outermost term
+    /// @param depth the depth of the outermost term
     void explainTo(std::vector<EvaluatedTerm>* terms, std::uint32_t depth = 0) {
         m_terms = terms;
         m_depth = depth;
@@ -31,11 +31,11 @@ public:
     }
 
     double walk(const TypedNode& node);
-    /// Evaluates a node of Kind::context whose first operand has that value.
+    /// Evaluates a node of Kind::context. @param object the value of the node's first operand
     double inContext(const TypedNode& node, double object);
-    /// Returns the object of `Target` for this lane.
+    /// Returns the object that `Target` refers to in this lane.
     Row target() const { return m_context.isInner || m_bindings.target != noRow ? m_bindings.target : m_candidate; }
-    /// Returns whether any fault has occurred since the walker was made, reported or not.
+    /// Returns whether the walker has found any fault so far, reported or not.
     bool hasFaults() const { return m_hasFaults; }
 
 private:

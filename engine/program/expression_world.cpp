@@ -2,7 +2,7 @@
 #include "engine/check/model/model.h"
 #include "engine/program/expression_context.h"
 
-// Readings from the World and from definitions of the content, rather than from a column.
+// Functions that read from the World and from definitions of the content, not from columns.
 namespace orrery::engine {
 
 Row variableRow(const TypedNode& node, double object, const View& view) {

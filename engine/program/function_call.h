@@ -15,15 +15,16 @@ struct LaneOperand {
     double operator[](std::size_t lane) const { return values[isOne ? 0 : lane]; }
 };
 
-/// One evaluation of a call of a function that reads more than plain values, for some candidates: everything that
-/// ExpressionFunction::evaluate needs.
+/// The input of ExpressionFunction::evaluate: one call of a function that reads more than plain values, for some
+/// candidates.
 struct FunctionCall {
     const EvaluationContext& context;
     const TypedNode& node;
-    std::span<const LaneOperand> operands;       ///< at least one of several lanes is not the same for all
-    std::span<const Row> candidates;             ///< one for each lane
-    std::span<double> out;                       ///< receives the values, likewise
-    std::optional<EvaluationFault::Kind>& fault; ///< receives a fault of any lane; the caller then finds its lane
+    std::span<const LaneOperand> operands;       ///< values of the operands; with several lanes, at least one operand
+                                                 ///< has a value for each lane
+    std::span<const Row> candidates;             ///< candidates, one for each lane
+    std::span<double> out;                       ///< receives the values, one for each lane
+    std::optional<EvaluationFault::Kind>& fault; ///< receives a fault of any lane; the caller then finds the lane
 
     /// Sets the value of each lane to evaluate(lane).
     template <typename Evaluate>

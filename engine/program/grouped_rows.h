@@ -13,9 +13,9 @@
 
 namespace orrery::engine {
 
-/// Rows grouped by a small number, each group ascending.
+/// Rows grouped by a small number, the key. The rows of each group ascend.
 struct GroupedRows {
-    std::vector<std::uint32_t> first; ///< by key, and one more
+    std::vector<std::uint32_t> first; ///< index of each group's first row, by key, and one end entry
     std::vector<Row> rows;
 
     /// Fills the groups from (key, row) pairs whose rows ascend.
@@ -26,15 +26,15 @@ struct GroupedRows {
     }
 };
 
-/// The same for a state that changes over time. If few rows join or leave a group, the group is stored separately, and
-/// the others need no rebuild. The token of a row tells its groups.
+/// Grouped rows of a state that changes over time. Stores a group separately if few rows join or leave it; the other
+/// groups then need no rebuild. The token of a row determines its groups.
 class FollowedGroups {
 public:
     using Token = std::uint32_t;
     static constexpr Token inNone = ~0u;
 
-    /// Brings the groups up to date. @param tokenOf(row) inNone if the row is in no group
-    /// @param keysOf(token) the groups of a row with the token; the same for the same token, always
+    /// Brings the groups up to date. @param tokenOf(row) returns the row's token; inNone if the row is in no group
+    /// @param keysOf(token) returns the groups of a row with the token; must always return the same for a token
     /// @return the number of rows visited
     template <typename TokenOf, typename KeysOf>
     std::size_t refresh(const View& view, std::span<const ColumnId> columns, std::size_t keys, TokenOf&& tokenOf,
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    /// A row that joins a group, or leaves it.
+    /// One change of a group: a row joins or leaves it.
     struct Step {
         std::uint32_t key = 0;
         Row row = noRow;
@@ -59,8 +59,9 @@ private:
 
     FollowedMark m_mark;
     GroupedRows m_made;
-    std::unordered_map<std::uint32_t, RowList> m_apart; ///< by key: replaces the group in m_made
-    std::vector<Token> m_tokens;                        ///< by row
+    std::unordered_map<std::uint32_t, RowList> m_apart; ///< groups by key; an entry here takes precedence over the one
+                                                        ///< in m_made
+    std::vector<Token> m_tokens;                        ///< tokens by row
     RowList m_changed;
     std::vector<Step> m_steps;
 };
@@ -104,7 +105,7 @@ std::size_t FollowedGroups::refresh(const View& view, std::span<const ColumnId> 
             }
         }
     }
-    // A row may leave a group and join it: the leaving comes first.
+    // A row may leave a group and join it again. The stable sort keeps the leaving first.
     std::ranges::stable_sort(m_steps, {}, [](const Step& step) { return std::pair(step.key, step.row); });
     for (auto first = m_steps.begin(); first != m_steps.end();) {
         const auto last = std::find_if(first, m_steps.end(), [&](const Step& step) { return step.key != first->key; });

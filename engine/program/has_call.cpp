@@ -10,7 +10,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Tests an option of empires. A team matches if one of its empires does; other objects have their sole owner's option.
+/// Evaluates has() for an option of empires. A team matches if one of its empires matches. Other objects use the option
+/// of their sole owner.
 double hasOption(const View& view, const HasCall& call, const Bitmap& holders, Row row) {
     if (view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value ? 1.0 : 0.0;
@@ -23,8 +24,8 @@ double hasOption(const View& view, const HasCall& call, const Bitmap& holders, R
     return hasOne ? (view.at(*call.column, owners.front()) == call.value ? 1.0 : 0.0) : missingValue;
 }
 
-/// Returns whether an object has what the call names. `holders` are all objects that have it, themselves or through
-/// another.
+/// Returns whether an object has the class, grouping or value that the call names. @param holders all objects that have
+/// it, themselves or through another object
 bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std::optional<TypeIndex> techType,
                Row row) {
     const auto objectClass = static_cast<ClassIndex>(view.builtin(Builtin::objectClass, row));
@@ -32,7 +33,7 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
         const std::vector<std::string>& groupings = view.model->classes[objectClass].groupings;
         return std::ranges::find(groupings, grouping) != groupings.end();
     };
-    // An object of the kind itself is tested alone.
+    // Tests an object of the kind itself, not the objects that it has.
     if (call.column && view.has(row, *call.column)) {
         return view.at(*call.column, row) == call.value;
     }
@@ -53,7 +54,7 @@ bool hasItself(const View& view, const HasCall& call, const Bitmap& holders, std
 Bitmap holdersOf(World& world, const View& view, const HasCall& call) {
     const auto systemType = view.model->vocabulary.findType("system");
     Bitmap holders(view.rowCount);
-    // Attachments form a tree, but content may write the column, so a climb must end even in a cycle.
+    // Content may write attachments in a cycle, so this limits the height of a climb.
     constexpr int highestTree = 64;
     const auto markUpwards = [&](Row row) {
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
@@ -63,8 +64,9 @@ Bitmap holdersOf(World& world, const View& view, const HasCall& call) {
     const auto mark = [&](Row row) {
         markUpwards(row);
         for (int height = 0; row != noRow && height < highestTree; ++height, row = view.parent(row)) {
-            if (!systemType || view.typeOf(row) != *systemType) {       // a system's owners are those of objects in it
-                std::ranges::for_each(view.ownersOf(row), markUpwards); // the empire has it, and so has its team
+            if (!systemType || view.typeOf(row) != *systemType) {       // systems derive their owners from the objects
+                                                                        // in them
+                std::ranges::for_each(view.ownersOf(row), markUpwards); // the owners have it too, and so do their teams
             }
         }
     };

@@ -11,9 +11,10 @@ namespace orrery::engine {
 
 class World;
 
-/// Returns the objects that have what the call names, or have it through an attached or owned object (X4.1).
+/// Returns the objects that have the class, grouping or value that the call names. Includes objects that have it
+/// through an attached or owned object (X4.1).
 Bitmap holdersOf(World& world, const View& view, const HasCall& call);
-/// Evaluates has() for objects, with its holders (World::has).
+/// Evaluates has() for objects. @param holders the result of holdersOf() (World::has)
 void evaluateHas(const View& view, const HasCall& call, const Bitmap& holders, std::span<const double> rows,
                  double* out);
 

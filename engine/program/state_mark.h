@@ -12,10 +12,10 @@
 
 namespace orrery::engine {
 
-/// The state that a result was computed on: exactly the parts that it reads.
+/// The state from which a result was computed. Holds stamps of exactly the parts that the result reads.
 class StateMark {
 public:
-    /// Returns whether the state is the same as at the last call, and remembers this state.
+    /// Returns whether the state equals that of the last call, and remembers this state.
     bool agrees(const View& view, std::span<const ColumnId> columns, bool readsLanes = false, bool readsTurn = false) {
         const bool isFirst = m_seen.empty();
         m_seen.resize(columns.size() + 3);
@@ -37,13 +37,15 @@ private:
     std::vector<std::uint64_t> m_seen;
 };
 
-/// The same for the state of a universe that changes over time. It also finds the changed rows, if they are few.
+/// A mark for the state of a universe that changes over time. It also finds the changed rows, if they are few.
 class FollowedMark {
 public:
     enum class Found : std::uint8_t { same, changedRows, anything };
 
-    /// @param columns built-in ones
-    /// @param changed for Found::changedRows: the rows that may differ in a column, ascending, with created rows
+    /// Compares the state with that of the last call, and remembers this state.
+    /// @param columns built-in columns
+    /// @param changed receives the rows that may differ in a column, for Found::changedRows; ascending, with created
+    /// rows
     Found follow(const View& view, std::span<const ColumnId> columns, RowList& changed) {
         const bool isSame = m_mark.agrees(view, columns);
         const ChangeJournal::Position since = m_position;
@@ -65,9 +67,9 @@ private:
     bool m_isPresent = false;
 };
 
-/// A hash of values by their bits, so that a missing value equals itself. Successive rows are mostly looked up one
-/// after another. If the first value is a row, their hashes are successive too. Look-ups then pass through a large
-/// table from its beginning to its end, and do not jump.
+/// A hash of values by their bits, so a missing value equals itself. If the first value is a row, successive rows have
+/// successive hashes. Callers mostly look up successive rows. Their look-ups then pass through a large table in order,
+/// and do not jump.
 struct BitsHash {
     using is_transparent = void;
     std::size_t operator()(std::span<const double> values) const {

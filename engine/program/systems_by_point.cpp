@@ -15,7 +15,7 @@ constexpr std::array columns{columnOf(Builtin::exists), columnOf(Builtin::positi
 
 } // namespace
 
-/// Objects move all the time, systems hardly ever: the list stays valid if no changed object is a system.
+/// Keeps the list of systems as long as no changed object is a system. Objects move all the time, systems hardly ever.
 Row systemAt(World& world, const View& view, double x, double y) {
     const auto type = view.model->vocabulary.findType("system");
     if (!type) {

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Returns the system at exactly that point, the oldest of several; noRow if there is none.
+/// Returns the system at exactly that point. Returns the oldest of several systems, and noRow if there is none.
 Row systemAt(World& world, const View& view, double x, double y);
 
 } // namespace orrery::engine

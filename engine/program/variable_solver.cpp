@@ -16,10 +16,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// Attachments form a tree, but content may write the column, so a climb must end even in a cycle.
+/// The maximum height of a climb: content may write attachments in a cycle.
 constexpr int highestTree = 64;
 
-/// The cost of applying one modifier, from the world's budget (R2.4).
+/// The cost of applying one modifier. The world's budget pays it (R2.4).
 constexpr std::size_t applicationSteps = 64;
 
 constexpr std::array addressColumns{columnOf(Builtin::exists),     columnOf(Builtin::objectClass),
@@ -51,15 +51,15 @@ Row hostOf(const View& view, Row row) {
 
 struct VariableSolver::Solved {
     double value = 0.0;
-    std::vector<SolvingFault> faults;    ///< on the way to it, with those of values that it read
-    std::uint64_t work = 0;              ///< the work for it, without that of values that it read
-    std::shared_ptr<UsedVariables> used; ///< the variables that it read; null: none
-    std::uint32_t countedIn = 0;         ///< UsedVariables::countedIn
+    std::vector<SolvingFault> faults;    ///< faults of solving it, with those of values that it read
+    std::uint64_t work = 0;              ///< work of solving it, without that of values that it read
+    std::shared_ptr<UsedVariables> used; ///< variables that it read; null: none
+    std::uint32_t countedIn = 0;         ///< see UsedVariables::countedIn
 };
 
 struct VariableSolver::Caches {
-    /// The solved cells of one variable. Most belong to whole objects and are read in the order of their rows, so they
-    /// lie one after another. Entries keep their address.
+    /// The solved cells of one variable. Most cells belong to whole objects, and callers read them in the order of
+    /// their rows. So the cells lie one after another. Entries keep their address.
     class SolvedCells {
     public:
         Solved* find(const VariableCell& cell) {
@@ -86,7 +86,7 @@ struct VariableSolver::Caches {
             m_rows.push_back(cell.row);
             return at(place) = std::move(solved);
         }
-        /// Keeps the memory, for the next cells.
+        /// Removes all cells, but keeps the memory for the next cells.
         void clear() {
             m_rows.clear();
             m_others.clear();
@@ -98,14 +98,14 @@ struct VariableSolver::Caches {
         static bool isOfObject(const VariableCell& cell) { return cell.part == 0 && cell.row != noRow; }
         Solved& at(std::size_t place) { return (*m_blocks[place / blockSize])[place % blockSize]; }
 
-        std::vector<std::uint32_t> m_places; ///< by row: the index in m_rows, if the entry there is this row
-        std::vector<Row> m_rows;             ///< by place
+        std::vector<std::uint32_t> m_places; ///< index in m_rows, by row; valid if the entry there is this row
+        std::vector<Row> m_rows;             ///< row of each place
         std::vector<std::unique_ptr<Block>> m_blocks;
-        std::unordered_map<std::uint64_t, Solved> m_others; ///< of parts, and of the whole run; by keyOf
+        std::unordered_map<std::uint64_t, Solved> m_others; ///< cells of parts and of the whole run, by keyOf()
     };
 
-    /// Returns an empty list for the modifiers of one tier; solve() returns it to tierRoom. Cells are solved within one
-    /// another.
+    /// Returns an empty list for the modifiers of one tier; solve() returns the list to tierRoom. Solving a cell may
+    /// solve other cells, which need lists of their own.
     std::vector<ModifierInstance> takeTier() {
         std::vector<ModifierInstance> tier;
         if (!tierRoom.empty()) {
@@ -118,10 +118,10 @@ struct VariableSolver::Caches {
 
     struct OfVariable {
         StateMark mark;
-        std::shared_ptr<UsedVariables> used; ///< of the cell solved last: many cells read the same
+        std::shared_ptr<UsedVariables> used; ///< variables that the last solved cell used; many cells use the same
         SolvedCells cells;
     };
-    /// An object that a modifier addresses, and the cell that is modified for it.
+    /// An object that a modifier addresses, and the cell to modify for it.
     struct Addressed {
         VariableCell cell;
         Row row = noRow;
@@ -129,10 +129,11 @@ struct VariableSolver::Caches {
     };
     struct OfModifier {
         StateMark mark;
-        std::vector<Addressed> addressed;      ///< sorted
-        std::vector<std::uint32_t> firstOfRow; ///< by row of a cell: its first entry in `addressed`, or noRow
-        /// The rows of the cells, if each object is addressed for its own cell of one variable; else empty. In a large
-        /// galaxy, one bit for each row stays in the processor's caches, while the lists above do not (P2.3).
+        std::vector<Addressed> addressed;      ///< addressed objects, sorted
+        std::vector<std::uint32_t> firstOfRow; ///< first entry in `addressed`, by row of a cell; noRow: none
+        /// The rows of the cells, if the modifier addresses each object for its own cell of one variable; otherwise
+        /// empty. In a large galaxy, one bit for each row stays in the processor's caches; the lists above do not
+        /// (P2.3).
         Bitmap ownRows;
     };
 
@@ -169,7 +170,7 @@ bool VariableSolver::isWithin(ScopeIndex scope, ScopeIndex outer) const {
     return at.has_value();
 }
 
-/// Returns the variable of the object itself, or of its part.
+/// Returns the variable's cell of the object itself or of its part; nullopt if there is none.
 std::optional<VariableCell> VariableSolver::ownCell(const View& view, std::span<const VariableIndex> variables, Row row,
                                                     PartNumber number) const {
     const TypeIndex type = view.typeOf(row);
@@ -244,7 +245,7 @@ VariableSolver::Solved& VariableSolver::solved(const View& view, const VariableC
     UsedVariables used;
     std::vector<SolvingFault>* const outer = std::exchange(m_telling, &solved.faults);
     UsedVariables* const outerUsing = std::exchange(m_using, &used);
-    // A separate budget, so that the value does not depend on its first reader.
+    // A separate budget keeps the value independent of its first reader.
     const std::uint64_t outerBudget = std::exchange(caches.budget, stepLimit);
     const std::uint64_t outerWork = std::exchange(caches.work.done, 0);
     solved.value = solve(view, cell, nullptr);
@@ -275,7 +276,7 @@ double VariableSolver::value(const View& view, const VariableCell& cell) {
     for (const SolvingFault& one : known.faults) {
         addOnce(*m_telling, one);
     }
-    // A text that no object had may belong to one by now.
+    // Since then, an object may have got a text that no object had.
     return isText(m_model.language.variables[cell.variable].format) ? m_world.currentText(view, known.value)
                                                                     : known.value;
 }
@@ -302,7 +303,7 @@ void VariableSolver::count(const View& view, Solved& solved) {
     }
 }
 
-/// Counts the work of used variables. Solves values again that are no longer cached: the work is the same each time.
+/// Counts the work of used variables. Solves values again that no cache holds: their work is the same each time.
 void VariableSolver::count(const View& view, UsedVariables& used) {
     const std::uint32_t turn = m_world.m_caches->work.turn + 1;
     if (std::exchange(used.countedIn, turn) == turn) {
@@ -358,8 +359,8 @@ std::vector<Row> VariableSolver::targets(const View& view, const CheckedModifier
     return rows;
 }
 
-/// Lists the objects that a modifier addresses, each with the cell to modify for it. That is a cell of the object, or
-/// of an object that it is attached to or owned by (V3.1).
+/// Lists the objects that a modifier addresses, each with the cell to modify for it. The cell belongs to the object, or
+/// to an object that contains or owns it (V3.1).
 void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     Caches::OfModifier& of = m_caches->modifiers[index];
@@ -378,7 +379,7 @@ void VariableSolver::findAddressed(const View& view, std::uint32_t index) {
             of.addressed.push_back({*cell, row});
         }
     }
-    if (!std::ranges::is_sorted(of.addressed)) { // they usually are, as objects are visited in order
+    if (!std::ranges::is_sorted(of.addressed)) { // usually sorted, because the loop visits objects in order
         std::ranges::sort(of.addressed);
     }
     of.firstOfRow.assign(view.rowCount, noRow);
@@ -430,7 +431,7 @@ void VariableSolver::findInstances(const View& view, const VariableCell& cell, s
         return;
     }
     auto found = addressed.begin() + (isOfRow ? static_cast<std::ptrdiff_t>(of.firstOfRow[cell.row]) : 0);
-    if (found != addressed.end() && found->cell != cell) { // of a part, or of the whole run
+    if (found != addressed.end() && found->cell != cell) { // the cell belongs to a part, or to the whole run
         found =
             std::lower_bound(found, addressed.end(), cell,
                              [](const Caches::Addressed& one, const VariableCell& other) { return one.cell < other; });
@@ -457,8 +458,8 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
     double value = opening(view, cell);
     std::vector<ModifierInstance> tier = m_caches->takeTier();
     for (auto first = modifiers.begin(); first != modifiers.end();) {
-        // A tier: the modifiers of one priority and one operation, by the id of their carrier, then in the files' order
-        // (V4.2). Those without a carrier come first.
+        // A tier contains the modifiers of one priority and one operation. They apply by the id of their carrier, then
+        // in file order (V4.2). Modifiers without a carrier come first.
         const auto rank = [&](std::uint32_t index) {
             return std::pair(language.modifiers[index].priority, language.modifiers[index].operation->inherent);
         };
@@ -491,7 +492,7 @@ double VariableSolver::solve(const View& view, const VariableCell& cell, std::ve
     return value;
 }
 
-/// Explains a modifier that is inactive because an object is missing, so that it modifies no cell.
+/// Explains a modifier that modifies no cell because an object is missing.
 void VariableSolver::addAbsent(const View& view, std::uint32_t index, std::vector<AppliedModifier>& account) {
     const CheckedModifier& modifier = m_model.language.modifiers[index];
     AppliedModifier one;
@@ -532,7 +533,7 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     bindings.part = modifier.part;
     if (modifier.active) {
         Bindings asked = bindings;
-        asked.missingAsZero = false; // a test, not an amount (E4.5)
+        asked.missingAsZero = false; // `active` is a test, not an amount (E4.5)
         const bool asksAddressed = !modifier.carrier && modifier.address != CheckedModifier::Address::own;
         const Row candidate = asksAddressed ? one.instance.candidate : one.instance.source;
         const bool isActive = evaluated(*modifier.active, asked, candidate) == 1.0;
@@ -544,7 +545,7 @@ double VariableSolver::apply(const View& view, const VariableCell& cell, double 
     }
     const bool isOwn = modifier.address == CheckedModifier::Address::own;
     bindings.part = isOwn ? modifier.part : PartNumber{0};
-    bindings.target = isOwn ? cell.row : noRow; // for other modifiers, the object of bare names is the target
+    bindings.target = isOwn ? cell.row : noRow; // for other modifiers, the target is the object of bare names
     ++m_counts.appliedModifiers;
     one.parameter = evaluated(*modifier.value, bindings, one.instance.candidate);
     if (isMissing(one.parameter)) {

@@ -15,22 +15,23 @@
 
 namespace orrery::engine {
 
-/// A fault that occurred while a variable was solved (X1.3).
+/// A fault of solving a variable (X1.3).
 struct SolvingFault {
-    Location where; ///< the operation in a modifier's value, or the modifier
+    Location where; ///< location of the operation in a modifier's value, or of the modifier
     EvaluationFault::Kind kind = EvaluationFault::Kind::divisionByZero;
     Row row = noRow; ///< the object that has the variable; noRow: the whole run
     friend auto operator<=>(const SolvingFault&, const SolvingFault&) = default;
 };
 
-/// The variables that a result was computed from, each once: their work counts in a turn that uses it (TurnWork).
+/// The variables that a result uses, each once. Their work counts in each turn that uses the result (TurnWork).
 struct UsedVariables {
     std::vector<std::uint64_t> cells;
-    std::vector<std::shared_ptr<UsedVariables>> answers; ///< those of other results that it uses
-    std::uint32_t countedIn = 0;                         ///< TurnWork::turn of the last turn that counted them, plus 1
+    std::vector<std::shared_ptr<UsedVariables>> answers; ///< variables of other results that this result uses
+    std::uint32_t countedIn = 0;                         ///< TurnWork::turn of the last turn that counted these
+                                                         ///< variables, plus 1
 
     bool isEmpty() const { return cells.empty() && answers.empty(); }
-    /// Sorts the list and removes duplicates. Nothing may be added afterwards.
+    /// Sorts the list and removes duplicates. Do not add variables afterwards.
     void close() {
         std::ranges::sort(cells);
         cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -40,62 +41,62 @@ struct UsedVariables {
 
 /// One modifier as it applies to one cell (V3, V4).
 struct ModifierInstance {
-    std::uint32_t modifier = 0; ///< into Language::modifiers
-    Row carrier = noRow;        ///< the object that carries it; noRow: a global modifier
-    Row source = noRow;         ///< the object of `Source` in it (E2.8)
-    Row candidate = noRow;      ///< the object of bare names in it: the carrier, or the addressed object
+    std::uint32_t modifier = 0; ///< index into Language::modifiers
+    Row carrier = noRow;        ///< the object that carries the modifier; noRow: a global modifier
+    Row source = noRow;         ///< the object that `Source` refers to (E2.8)
+    Row candidate = noRow;      ///< the object that bare names refer to: the carrier, or the addressed object
 };
 
 /// The outcome of one modifier of a cell, for explanations (V5.2).
 struct AppliedModifier {
     enum class State : std::uint8_t {
         applied,
-        inactive,  ///< its `active` is false (X5.2)
-        noSource,  ///< its carrier has no source (E2.8)
-        noCarrier, ///< no object that carries it exists (V3.2)
-        noObject,  ///< the object that it addresses by name does not exist
-        noValue,   ///< its value is missing, so it has no effect
+        inactive,  ///< the modifier's `active` is false (X5.2)
+        noSource,  ///< the carrier has no source (E2.8)
+        noCarrier, ///< no object exists that carries the modifier (V3.2)
+        noObject,  ///< the object that the modifier addresses by name does not exist
+        noValue,   ///< the modifier's value is missing, so it has no effect
     };
     ModifierInstance instance;
     State state = State::applied;
-    double parameter = 0.0; ///< the result of its value
+    double parameter = 0.0; ///< result of the modifier's value
     double before = 0.0;
     double after = 0.0;
-    std::vector<EvaluatedTerm> terms; ///< of the value, or of `active` if that is false
+    std::vector<EvaluatedTerm> terms; ///< terms of the value, or of `active` if that is false
     std::vector<SolvingFault> faults;
 };
 
-/// The values of variables (V5). Solves a variable when it is read, from the current state, after the variables that it
+/// Solves variables (V5). Solves a variable when code reads it, from the current state, after the variables that it
 /// depends on. Keeps the value as long as the columns that it depends on stay the same. A part of World.
 class VariableSolver {
 public:
-    /// @param model and `world` must outlive it. @param counts receives the statistics
+    /// @param model,world must outlive the solver. @param counts receives the statistics
     VariableSolver(const CheckedModel& model, World& world, WorldCounts& counts);
     ~VariableSolver();
     VariableSolver(const VariableSolver&) = delete;
     VariableSolver& operator=(const VariableSolver&) = delete;
 
-    /// Implement World::cellOf and World::value.
+    /// Implements World::cellOf() and World::value().
     std::optional<VariableCell> cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
                                        PartNumber part);
     double value(const View& view, const VariableCell& cell);
 
-    /// Returns the initial value of a cell, before modifiers: default, spread or channel.
+    /// Returns the initial value of a cell before modifiers: default, spread or channel.
     double opening(const View& view, const VariableCell& cell);
-    /// Returns all modifiers that address the cell, in the order in which they apply, evaluated again with their
-    /// operands.
+    /// Evaluates all modifiers that address the cell again, with their operands. Returns them in the order in which
+    /// they apply.
     std::vector<AppliedModifier> account(const View& view, const VariableCell& cell);
 
     /// Returns the faults since the list was last emptied, each once, in no particular order. Caches do not change the
-    /// set. The code that runs turns empties it.
+    /// set. The code that runs turns empties the list.
     std::vector<SolvingFault>& faults() { return m_faults; }
-    /// Drops all values. Do not call it while one is being solved.
+    /// Drops all values. Do not call it while the solver solves a variable.
     void clear();
 
-    /// Records the variables used from now on in `used`, and does not count them; null: counts them for the turn.
-    /// @return the previous recorder
+    /// Records the variables used from now on in `used`, without counting their work. With null, counts their work for
+    /// the turn. @return the previous recorder
     UsedVariables* tellUses(UsedVariables* used);
-    /// Uses a shared result that was computed from these variables; null: from none.
+    /// Records or counts the use of a shared result that depends on these variables; null: on none.
     void use(const View& view, const std::shared_ptr<UsedVariables>& used);
 
 private:
@@ -122,8 +123,9 @@ private:
     World& m_world;
     WorldCounts& m_counts;
     std::vector<SolvingFault> m_faults;
-    std::vector<SolvingFault>* m_telling; ///< receives the faults: of the cell being solved, else m_faults
-    UsedVariables* m_using = nullptr;     ///< of the cell or result being computed; null: none is
+    std::vector<SolvingFault>* m_telling; ///< list that receives the faults: that of the cell being solved, otherwise
+                                          ///< m_faults
+    UsedVariables* m_using = nullptr;     ///< recorder of the cell or result being computed; null: none
     std::unique_ptr<Caches> m_caches;
 };
 

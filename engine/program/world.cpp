@@ -14,16 +14,17 @@
 #include <bit>
 #include <limits>
 
-// Frequent queries about a state. Each result is made once, and kept as long as the columns that it reads stay the
-// same.
+// Answers frequent queries about a state. Makes each result once, and keeps it as long as the columns that it reads
+// stay the same.
 namespace orrery::engine {
 
 namespace {
 
-/// The caches start again beyond this size.
+/// The size in bytes beyond which the world empties its caches.
 constexpr std::size_t cacheLimit = std::size_t{256} << 20;
 
-/// Drops the rows that have another value. Works a word at a time: it runs whenever an object is created or destroyed.
+/// Removes the rows that have another value. Works a word at a time, because it runs whenever an object is created or
+/// destroyed.
 void keepEqual(Bitmap& rows, const double* values, double value) {
     for (std::size_t word = 0; word < rows.words().size(); ++word) {
         std::uint64_t bits = 0;
@@ -51,17 +52,17 @@ constexpr std::array belongingColumns{columnOf(Builtin::exists), columnOf(Builti
                                       columnOf(Builtin::objectType), columnOf(Builtin::attachedTo),
                                       columnOf(Builtin::owners)};
 
-/// Texts that no object has are numbered downwards from here.
+/// The number of the first text that no object has. The numbers of further texts count down from it.
 constexpr double firstForeignText = noneValue - 1.0;
 
 using Token = FollowedGroups::Token;
 
-/// Returns the groups for a token that is the key of its one group.
+/// Returns the only group of a token: the token is the group's key.
 std::span<const std::uint32_t> itself(const Token& token) {
     return {&token, 1};
 }
 
-/// Groups the rows that exist by the value of a column.
+/// Groups the existing rows by the value of a column.
 std::size_t groupByColumn(const View& view, std::span<const ColumnId> columns, Builtin column, std::size_t keys,
                           FollowedGroups& groups) {
     return groups.refresh(
@@ -281,7 +282,7 @@ std::span<const Row> World::near(const View& view, Row from, Measure measure, do
         std::size_t visited = reached.size();
         const Bitmap* const ofType =
             type ? &equal(view, columnOf(Builtin::objectType), static_cast<double>(*type)) : nullptr;
-        for (const PlaceMap::Place at : reached) { // no row is at two places
+        for (const PlaceMap::Place at : reached) { // no row is at two places, so there are no duplicates
             const std::span<const Row> here = map.rowsAt(at);
             visited += here.size();
             for (const Row row : here) {

@@ -24,13 +24,13 @@ class World;
 struct RelationCall {
     const View& view;
     World& world;
-    Row from = noRow;    ///< an object that exists
-    double number = 0.0; ///< not negative
+    Row from = noRow;    ///< the object to start from; it exists
+    double number = 0.0; ///< the number in the call; not negative
     bool inJumps = false;
-    std::optional<TypeIndex> type{}; ///< only objects of this type are needed: others may be excluded
+    std::optional<TypeIndex> type{}; ///< type of the needed objects; the result may exclude other types
 };
 
-/// One instance of a variable: of an object, of one of its parts, or (noRow) of the whole run.
+/// A variable of one object, of one part of an object, or (noRow) of the whole run.
 struct VariableCell {
     VariableIndex variable = 0;
     Row row = noRow;
@@ -38,13 +38,14 @@ struct VariableCell {
     friend auto operator<=>(const VariableCell&, const VariableCell&) = default;
 };
 
-/// Statistics of computations, for tests: a cached result costs nothing (V5.1).
+/// Statistics of computations, for tests. A cached result costs nothing (V5.1).
 struct WorldCounts {
-    std::size_t solvedCells = 0; ///< values of variables
+    std::size_t solvedCells = 0; ///< number of solved values of variables
     std::size_t appliedModifiers = 0;
-    std::size_t relationLists = 0; ///< lists of related objects that were made, or updated
-    std::size_t aggregations = 0;  ///< lists that were iterated over
-    std::uint64_t visits = 0;      ///< rows, places and cells of the map that were visited for all of these (P2.3)
+    std::size_t relationLists = 0; ///< number of lists of related objects that the world made or updated
+    std::size_t aggregations = 0;  ///< number of lists over which aggregates iterated
+    std::uint64_t visits = 0;      ///< number of rows, places and cells of the map that the world visited for all of
+                                   ///< these (P2.3)
 
     void noteList(std::size_t visited) {
         relationLists += visited != 0 ? 1 : 0;
@@ -56,9 +57,9 @@ struct HasCall; // check/expression/expression_node.h
 class ExpressionProgram;
 
 /// Facts that follow from a state but have no column: places, relations, ownership, and the values of variables.
-/// Computes them on demand, and keeps them as long as the columns that they depend on stay the same, by their stamps.
-/// With `useCaches` off, keeps them only during the outermost call, with the same bits. One for each thread and run.
-/// References that it returns stay valid until the next call from outside. A WorldCall joins many calls into one
+/// Computes facts on demand. Keeps a fact as long as the stamps of the columns that it depends on stay the same. With
+/// `useCaches` off, keeps facts only during the outermost call, with the same bits. Use one World for each thread and
+/// run. References that a World returns stay valid until the next outermost call. A WorldCall joins many calls into one
 /// (program/world_caches.h).
 class World {
 public:
@@ -67,12 +68,12 @@ public:
     World(const World&) = delete;
     World& operator=(const World&) = delete;
 
-    /// Return the rows that exist, and those of them that have a value in a column.
+    /// Return the existing rows; equal() only those with the value in the column.
     const Bitmap& existing(const View& view);
     const Bitmap& equal(const View& view, ColumnId column, double value);
-    /// Returns each row's value, looked up through the attachment tree (E4.4); NaN if no object on the way has it.
+    /// Returns each row's value, read through the attachment tree (E4.4). NaN if no object on the way has the value.
     const std::vector<double>& effective(const View& view, ColumnId column);
-    /// Returns the existing objects that are attached to the row itself, ascending.
+    /// Returns the existing objects that are attached directly to the row, ascending.
     std::span<const Row> attached(const View& view, Row row);
     /// Returns the existing objects of a class, ascending.
     std::span<const Row> ofClass(const View& view, ClassIndex objectClass);
@@ -82,61 +83,64 @@ public:
     std::span<const Row> ownedBy(const View& view, Row empire);
     /// Returns the places, the lanes and the paths between them.
     const PlaceMap& places(const View& view);
-    /// Returns rows within a distance of a row's place, of one type if one is given, ascending (E5.15, E5.16).
+    /// Returns the rows within a distance of a row's place, ascending (E5.15, E5.16). With a type, returns only rows of
+    /// this type.
     std::span<const Row> near(const View& view, Row from, Measure measure, double limit,
                               std::optional<TypeIndex> type = {});
-    /// Returns the systems that can be reached from the row's system over lanes, through systems that its sole owner
-    /// owns, alone or with others (X3.2). Ascending, with the row's own system. Empty if the row is in no system, has
-    /// not exactly one owner, or is in a system that this owner does not own.
+    /// Returns the systems that lanes connect to the row's system through owned systems, ascending (X3.2). The row's
+    /// sole owner must own each of these systems, alone or with others. The result includes the row's own system. It is
+    /// empty if the row is in no system or does not have exactly one owner. It is also empty if this owner does not own
+    /// the row's system.
     std::span<const Row> connectedSystems(const View& view, Row from);
-    /// Returns the objects in those systems, with the systems themselves, ascending.
+    /// Returns the objects in these systems, with the systems themselves, ascending.
     std::span<const Row> connected(const View& view, Row from);
-    /// Returns whether an owner of both objects can travel between their systems in the same way (E5.31).
+    /// Returns whether an owner of both objects can travel between their systems through its own systems (E5.31).
     bool areConnected(const View& view, Row a, Row b);
-    /// Evaluates has() for objects (X4.1). out[i] is 1 if the object rows[i], or an object that belongs to it, has what
-    /// the call names, else 0. It is missing if rows[i] is no object.
+    /// Evaluates has() for objects (X4.1). out[i] is 1 if rows[i] has the class, grouping or value of the call, itself
+    /// or through another object. Otherwise out[i] is 0; it is missing if rows[i] is no object.
     void has(const View& view, const HasCall& call, std::span<const double> rows, double* out);
     /// Returns whether an object of the class (such as a tech) belongs to the empire.
     bool empireHas(const View& view, Row empire, ClassIndex objectClass);
-    /// Returns whether the empire may build the class (E5.25). It must own all of its prerequisites or one class that
-    /// unlocks it, unless the class requires nothing. Effects that allow or forbid the class take precedence (E3.9).
+    /// Returns whether the empire may build the class (E5.25). The empire must own all prerequisites of the class or
+    /// one class that unlocks it, unless the class requires nothing. Effects that allow or forbid the class take
+    /// precedence (E3.9).
     bool empireCanBuild(const View& view, Row empire, ClassIndex objectClass);
-    /// Does the same, but also returns false if the class's flag is off, unless an effect allows the class.
+    /// Returns the same, but also returns false if the class's flag is off, unless an effect allows the class.
     bool empireCanHave(const View& view, Row empire, ClassIndex objectClass);
-    /// Evaluates canHave(): for an empire, or for any owner of an object; missing if there is no object.
+    /// Evaluates canHave() for an empire, or for any owner of an object; missing if there is no object.
     double canHave(const View& view, double object, double objectClass);
-    /// Returns an object by its name for designers, or noRow.
+    /// Returns the object with a name for designers, or noRow.
     Row named(const View& view, const std::string& name);
     /// Returns the game object, or noRow.
     Row game(const View& view);
 
-    /// Returns the cell that an object's reading of a variable refers to (V2). It is the cell of the object or its
-    /// part, or of an object that it is attached to or owned by. nullopt if none has it.
+    /// Returns the cell that an object's reading of a variable refers to (V2). The cell belongs to the object or its
+    /// part, or to an object that contains or owns it. Returns nullopt if none of these has the variable.
     std::optional<VariableCell> cellOf(const View& view, std::span<const VariableIndex> variables, Row row,
                                        PartNumber part);
-    /// Returns the value of a variable (V5, V6.5), solved from the state of the view.
+    /// Returns the value of a variable (V5, V6.5). Solves it from the state of the view.
     double value(const View& view, const VariableCell& cell);
     /// Returns the solver of variables (program/variable_solver.h).
     VariableSolver& variables();
 
-    /// Returns the value of a text: its index in the view's texts. If no object has such a text yet, it is a number
-    /// below noneValue, the same for the same text.
+    /// Returns the value of a text: its index in the view's texts. If no object has the text yet, returns a number
+    /// below noneValue. Equal texts get equal numbers.
     double textValue(const View& view, std::string_view text);
-    /// Returns the text of such a value; empty for none, and for numbers without a text.
+    /// Returns the text of a value of textValue(); empty for none, and for numbers without a text.
     std::string textOf(const View& view, double value) const;
-    /// Returns the current number of such a value: an object may have got the text since.
+    /// Returns the current value of the same text: an object may have got the text since.
     double currentText(const View& view, double value);
 
     /// Returns an expression of the model, compiled on first use.
     const ExpressionProgram& compiled(const TypedExpression& expression);
 
-    /// Pays from the budget for expressions that visit a great many objects (R2.4). Returns false if it is exhausted.
-    /// From then on, everything that has to pay is missing until renewBudget().
+    /// Pays steps from the budget for expressions that visit a great many objects (R2.4). Returns false if the budget
+    /// is exhausted. From then on, every value that needs to pay is missing until renewBudget().
     bool pay(std::size_t steps);
-    /// Renews the budget, at the start of each call from outside.
+    /// Renews the budget. Each outermost call starts with a new budget.
     void renewBudget();
 
-    /// Drops all results. Do not call it within a call.
+    /// Drops all results. Do not call it within another call.
     void forget();
     /// Returns the approximate size of the caches.
     std::size_t cacheBytes() const;
@@ -149,7 +153,8 @@ private:
     struct Caches;
     friend class VariableSolver;
     friend class WorldCall;
-    /// Returns the objects that have what the call names, or have it through an attached or owned object.
+    /// Returns the objects that have the class, grouping or value that the call names. Includes objects that have it
+    /// through an attached or owned object.
     const Bitmap& having(const View& view, const HasCall& call);
     std::unique_ptr<Caches> m_caches;
 };

@@ -18,7 +18,8 @@
 
 namespace orrery::engine {
 
-/// Results computed from states. Dropped with caches off, when another run begins, and when they grow too large.
+/// Results computed from states. The world drops them with caches off, when another run begins, and when they grow too
+/// large.
 struct WorldState {
     template <typename Value>
     struct Of {
@@ -27,11 +28,11 @@ struct WorldState {
     };
     struct OfColumn {
         FollowedMark equalMark;
-        std::unordered_map<std::uint64_t, Bitmap> equal; ///< by the bits of the value
+        std::unordered_map<std::uint64_t, Bitmap> equal; ///< rows with each value, by the bits of the value
         Of<std::vector<double>> effective;
     };
     struct NearKey {
-        std::uint32_t place = 0; ///< PlaceMap::orderOf
+        std::uint32_t place = 0; ///< number of the place (PlaceMap::orderOf)
         Measure measure = Measure::distance;
         double limit = 0.0;
         std::optional<TypeIndex> type{};
@@ -43,25 +44,25 @@ struct WorldState {
                                          key.type ? static_cast<double>(*key.type) : noneValue});
         }
     };
-    /// The key of a has() call: equal keys test the same, on any objects.
+    /// The key of a has() call. Calls with equal keys test the same, on any objects.
     using HasKey = std::tuple<std::uint64_t, std::string, std::uint64_t, std::uint64_t>;
 
-    std::size_t bytes = 0; ///< the approximate size of the parts that grow with the number of queries
+    std::size_t bytes = 0; ///< approximate size in bytes of the parts that grow with the number of queries
 
     FollowedMark existingMark;
     Bitmap existing;
     RowList changed;               ///< scratch for the result of a FollowedMark
-    std::vector<OfColumn> columns; ///< by ColumnId
-    FollowedGroups attached;       ///< by row
+    std::vector<OfColumn> columns; ///< results by ColumnId
+    FollowedGroups attached;       ///< attached rows, by row of the host
     FollowedGroups ofClass;
     FollowedGroups ofType;
-    FollowedGroups owned; ///< by row of the empire
+    FollowedGroups owned; ///< owned rows, by row of the empire
     Of<std::optional<PlaceMap>> places;
-    ArenaMap<NearKey, std::span<const Row>, NearHash> near; ///< for the state of `places`
+    ArenaMap<NearKey, std::span<const Row>, NearHash> near; ///< rows near a place, for the state of `places`
     std::vector<PlaceMap::Place> reached;
-    RowList nearRows; ///< scratch, as `reached` is
+    RowList nearRows; ///< scratch, like `reached`
     FollowedMark systemsMark;
-    /// Existing systems that have a position (x, then y), sorted by it, the oldest of several first.
+    /// Existing systems with a position, sorted by x, then by y. Of several at one position, the oldest comes first.
     std::vector<std::pair<std::pair<double, double>, Row>> systemsByPoint;
     Of<std::map<std::string, Row, std::less<>>> named;
     Of<Connections> connections;
@@ -72,17 +73,17 @@ struct World::Caches {
     const CheckedModel& model;
     bool useCaches;
     WorldCounts counts{};
-    std::uint32_t depth = 0; ///< of calls: results are only dropped at depth 0
+    std::uint32_t depth = 0; ///< depth of nested calls; the world drops results only at depth 0
     std::uint64_t budget = 0;
     TurnWork work{};
 
-    // The run that the caches belong to; another one starts empty.
+    // The run to which the caches belong. Another run starts with empty caches.
     const OwnerSets* run = nullptr;
     std::uint64_t seed = 0;
     WorldState state{};
-    TextTable texts{}; ///< that content uses, but no object has
+    TextTable texts{}; ///< texts that content uses, but no object has
     std::shared_ptr<VariableSolver> solver{};
-    std::vector<std::vector<ClassIndex>> unlockers{}; ///< by class; made on first use
+    std::vector<std::vector<ClassIndex>> unlockers{}; ///< unlocking classes, by class; made on first use
 
     const Connections& connections(const View& view);
     /// Returns the classes that unlock a class, ascending.
@@ -91,10 +92,10 @@ struct World::Caches {
     std::unordered_map<const TypedExpression*, std::shared_ptr<const ExpressionProgram>> programs{};
 };
 
-/// The objects that one call from outside may visit: about a second's work (R2.4).
+/// The maximum number of objects that one outermost call may visit: about one second of work (R2.4).
 inline constexpr std::uint64_t stepLimit = 200'000'000;
 
-/// One call into the world. Results computed within it stay known until it ends, and nested calls share one budget.
+/// One call into the world. The world keeps all results until the call ends. Nested calls share one budget.
 class WorldCall {
 public:
     WorldCall(World& world, const View& view);

@@ -57,7 +57,7 @@ std::uint32_t ExprBuilder::addList(ExprNode node, const std::vector<std::uint32_
     }
     if (node.depth > m_limits.maxDepth) {
         giveUp();
-        return add({.span = node.span, .token = node.token}); // cut off, so that recursion over the tree is safe
+        return add({.span = node.span, .token = node.token}); // no operands: recursion over the tree stays safe
     }
     m_tree.nodes.push_back(node);
     return static_cast<std::uint32_t>(m_tree.nodes.size() - 1);

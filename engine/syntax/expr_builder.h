@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-/// Reads the tokens of one expression, makes nodes of its tree, and reports problems; within the limits.
+/// Reads the tokens of one expression, makes the nodes of its tree, and reports problems. Stays within the limits.
 class ExprBuilder {
 public:
     ExprBuilder(ExprTree& tree, const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
@@ -22,29 +22,30 @@ public:
     /// Returns the current token.
     const ExprToken& current() const { return m_token; }
     bool is(ExprTokenKind kind) const { return m_token.kind == kind; }
-    /// Returns the token before the current one.
+    /// Returns the span of the token before the current one.
     Span before() const { return m_before; }
     std::string_view word(Span span) const { return m_tree.slice(span); }
     const std::string& text() const { return m_tree.text; }
-    /// Returns whether a reported token stood right before the current one.
+    /// Returns whether the parser skipped a reported token right before the current one.
     bool hasSkipped() const { return m_hasSkipped; }
     bool hasGivenUp() const { return m_gaveUp; }
-    /// Returns the keyword that a name stands for: it has other letters (capitals, say) or is from another language.
+    /// Returns the keyword that a name probably stands for. The name has other letters (capitals, for example), or is
+    /// the keyword of another language.
     std::optional<ExprTokenKind> meantBy(const ExprToken& token) const;
 
     /// Reads the next token, and reports unknown characters before it.
     void advance();
-    /// Skips a token that was reported.
+    /// Skips a token with a reported problem.
     void skip() {
         advance();
         m_hasSkipped = true;
     }
-    /// Takes the current token as a misspelt one of another kind.
+    /// Treats the current token as a misspelt token of another kind.
     void takeAs(ExprTokenKind kind) {
         m_token.kind = kind;
         m_token.isBroken = true;
     }
-    /// Skips a closing bracket, or reports that it is missing. @return whether it was there
+    /// Skips a closing bracket, or reports that it is missing. @return whether the bracket is there
     bool close(Span open, ExprTokenKind bracket = ExprTokenKind::close);
     /// Reports that the expression is too deep, and skips the rest.
     void giveUp();
@@ -58,13 +59,13 @@ public:
         return {nodeAt(first).span.begin, nodeAt(last).span.end};
     }
 
-    /// Adds a problem. @return null where there are too many; else valid until the next one
+    /// Adds a diagnostic. @return the diagnostic, valid until the next one; null if there are too many
     Diagnostic* report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args = {});
     void addFix(Diagnostic* finding, Phrase label, Span where, std::string text) const;
     void reportMisspelt(Span token, ExprTokenKind meant);
-    /// Reports an expression's keywords in other letters: one fault, with one fix for all.
+    /// Reports all misspelt keywords of an expression in one diagnostic, with one fix for all.
     void reportMisspelt(const std::vector<std::pair<Span, ExprTokenKind>>& words);
-    /// Returns the number of problems in the list, and one of them.
+    /// Returns the number of diagnostics in the list. problem() returns one of them.
     std::size_t problemCount() const { return m_diagnostics.size(); }
     Diagnostic* problem(std::size_t index) { return &m_diagnostics[index]; }
 

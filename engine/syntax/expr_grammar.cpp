@@ -73,7 +73,7 @@ std::uint32_t ExprParser::run() {
     if (is(Kind::comma)) {
         root = whole(pairWithoutBrackets(root, {}));
     }
-    while (!is(Kind::end)) { // a bracket, comma, `then` or `else` without a use
+    while (!is(Kind::end)) { // an unused bracket, comma, `then` or `else`
         report(exprDiagnostics["expr.unexpected"], current().span, {std::string(word(current().span))});
         skip();
         root = whole(root);
@@ -95,7 +95,7 @@ std::uint32_t ExprParser::expression(int power) {
 std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
     for (;;) {
         if (const auto meant = inOtherLetters(); meant && rules[static_cast<std::size_t>(*meant)].continues) {
-            takeAs(*meant); // a AND b
+            takeAs(*meant); // for example: a AND b
         }
         if (rule().power <= power) {
             return left;
@@ -104,11 +104,11 @@ std::uint32_t ExprParser::continueFrom(std::uint32_t left, int power) {
     }
 }
 
-/// Reads on as far as values follow. A bad node joins two values side by side, so that the names in both are checked.
+/// Continues to read while values follow. Joins two adjacent values in a bad node; later steps check the names in both.
 std::uint32_t ExprParser::whole(std::uint32_t left) {
     left = continueFrom(left, 0);
     while (startsValue()) {
-        if (!hasSkipped()) { // otherwise the skipped tokens stood for the operator
+        if (!hasSkipped()) { // otherwise the skipped tokens stand for the operator
             report(exprDiagnostics["expr.missing-operator"], current().span, {std::string(word(current().span))});
         }
         const std::uint32_t right = expression(0);
@@ -135,7 +135,7 @@ std::uint32_t ExprParser::number() {
         report(exprDiagnostics["expr.bad-number"], token.span, {std::string(digits)});
         node.kind = ExprKind::bad;
     } else if (error == std::errc::result_out_of_range) {
-        // from_chars reports the same for 1e999 and for 1e-999, which counts as 0.
+        // from_chars reports the same error for 1e999 and for 1e-999. The second counts as 0.
         if (digits.find("e-") == std::string_view::npos && digits.find("E-") == std::string_view::npos) {
             report(exprDiagnostics["expr.huge-number"], token.span, {std::string(digits)});
             node.kind = ExprKind::bad;
@@ -171,10 +171,10 @@ std::uint32_t ExprParser::name() {
     const bool isNot = meant == Kind::notWord;
     const bool beginsChoice = meant == Kind::ifWord && beginsChoiceInOtherLetters();
     advance();
-    if (beginsChoice) { // IF a THEN b ELSE c
+    if (beginsChoice) { // for example: IF a THEN b ELSE c
         return choiceAfter(token, {{token, Kind::ifWord}});
     }
-    if (isNot && startsValue() && !is(Kind::open)) { // NOT a
+    if (isNot && startsValue() && !is(Kind::open)) { // for example: NOT a
         reportMisspelt(token, Kind::notWord);
         const std::uint32_t operand = expression(rules[static_cast<std::size_t>(Kind::notWord)].startsPower);
         return add({.span = {token.begin, nodeAt(operand).span.end}, .token = token}, {operand});
@@ -196,7 +196,7 @@ std::uint32_t ExprParser::name() {
     return addList({.kind = ExprKind::call, .span = {token.begin, before().end}, .token = token}, arguments);
 }
 
-/// Reads all parts of a pair; only a pair of two operands is good.
+/// Reads all parts of a pair. Makes a bad node if there are not exactly two.
 std::uint32_t ExprParser::pair() {
     const Span open = current().span;
     advance();
@@ -235,8 +235,10 @@ std::uint32_t ExprParser::bracket() {
     return inner;
 }
 
-/// Reads `5, 5` and `(5, 5)`: with two values the pair of other languages, else one number with a comma as its point.
-/// @param open the round bracket before it; empty: none. @return a bad node with the parts as operands
+/// Reads and reports `5, 5` or `(5, 5)`. Two values can be a pair as other languages write it, or one number with a
+/// decimal comma. The fixes offer both.
+/// @param open the round bracket before the values; empty if there is none. @return a bad node with the parts as
+/// operands
 std::uint32_t ExprParser::pairWithoutBrackets(std::uint32_t first, Span open) {
     const bool hasBrackets = !open.isEmpty();
     const Span comma = current().span;
@@ -322,8 +324,9 @@ std::uint32_t ExprParser::choice() {
     return choiceAfter(ifWord, {});
 }
 
-/// Distinguishes the two forms, which begin alike: `if(c, a, b)` and `if (c) and d then a else b`.
-/// @param misspelt the keywords so far that were in other letters
+/// Reads `if` after its keyword. Distinguishes its two forms, which begin alike: `if(c, a, b)` and `if (c) and d then a
+/// else b`.
+/// @param misspelt the misspelt keywords so far
 std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
     if (!is(Kind::open)) {
         return choiceWords(expression(0), ifWord, std::move(misspelt));
@@ -345,7 +348,8 @@ std::uint32_t ExprParser::choiceAfter(Span ifWord, MisspeltWords misspelt) {
     return addList({.kind = ExprKind::choice, .span = {ifWord.begin, before().end}, .token = ifWord}, parts);
 }
 
-/// Reads on without a missing `then` or `else`, as if it were there.
+/// Reads the rest of `if c then a else b` after the condition. Reports a missing `then` or `else`, and continues as if
+/// it were there.
 std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, MisspeltWords misspelt) {
     std::vector<std::uint32_t> parts{condition};
     ExprKind kind = ExprKind::choice;
@@ -369,8 +373,8 @@ std::uint32_t ExprParser::choiceWords(std::uint32_t condition, Span ifWord, Miss
     return addList({.kind = kind, .span = {ifWord.begin, nodeAt(parts.back()).span.end}, .token = ifWord}, parts);
 }
 
-/// Returns whether the current name, an `if` in other letters, begins a choice: a THEN follows it. Otherwise it may be
-/// a function of the content.
+/// Returns whether the current name, a misspelt `if`, begins a choice: a `then` in any spelling follows. Otherwise the
+/// name may be a function of the content.
 bool ExprParser::beginsChoiceInOtherLetters() {
     if (!m_lastThen) {
         m_lastThen = 0;
@@ -383,8 +387,8 @@ bool ExprParser::beginsChoiceInOtherLetters() {
     return *m_lastThen > current().span.begin;
 }
 
-/// Reads an argument of a call. Only a selection begins with two words in a row. Name resolution later finds their
-/// meaning, so that a new relation or aggregate needs no grammar (X3.3).
+/// Reads an argument of a call. Only a selection begins with two words in a row. Name resolution finds their meaning
+/// later. So a new relation or aggregate needs no change of the grammar (X3.3).
 std::uint32_t ExprParser::argument() {
     if (beginsSelection()) {
         return afterSelection(selection());
@@ -418,7 +422,7 @@ std::vector<std::uint32_t> ExprParser::wordAndNumber(std::uint32_t call) {
     return {call, number};
 }
 
-/// @param parts the parts that were read already
+/// Reads a selection. @param parts the parts that are already read
 std::uint32_t ExprParser::selection(std::vector<std::uint32_t> parts) {
     const std::uint32_t begin = parts.empty() ? current().span.begin : nodeAt(parts.front()).span.begin;
     while (!isClauseWord() && (is(Kind::name) || is(Kind::number) || (is(Kind::open) && !parts.empty()))) {
@@ -459,8 +463,8 @@ std::uint32_t ExprParser::clause() {
                {operand});
 }
 
-/// Reads tokens after a selection up to the end of the argument. They were meant to belong to it, and become operands
-/// of a bad node.
+/// Reads the tokens between a selection and the end of the argument, and reports them. They probably belong to the
+/// selection, so they become operands of a bad node.
 std::uint32_t ExprParser::afterSelection(std::uint32_t selected) {
     if (!startsValue() && rule().continues == nullptr) {
         return selected;

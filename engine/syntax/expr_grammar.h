@@ -23,8 +23,8 @@ inline constexpr int power = 8;
 inline constexpr int member = 9;
 } // namespace binding
 
-/// One run over one expression: a Pratt parser over the rows of the grammar. If something is missing, it reports that
-/// and continues with a bad node, so that it always reaches the end of the text.
+/// A Pratt parser that reads one expression by the rows of the grammar. It reports each missing part and continues with
+/// a bad node. So it always reaches the end of the text.
 class ExprParser : private ExprBuilder {
 public:
     ExprParser(ExprTree& tree, const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
@@ -55,7 +55,7 @@ private:
     std::optional<ExprTokenKind> inOtherLetters() const { return meantBy(current()); }
     std::uint32_t pairWithoutBrackets(std::uint32_t first, Span open);
 
-    // The start and continuation of values.
+    // Functions of the rows: each reads a value that starts with the current token, or continues with it.
     std::uint32_t number();
     std::uint32_t literal();
     std::uint32_t name();
@@ -79,7 +79,7 @@ private:
     std::uint32_t clause();
     std::uint32_t afterSelection(std::uint32_t selected);
 
-    std::optional<std::uint32_t> m_lastThen; ///< the beginning of the last THEN in any letters, once searched
+    std::optional<std::uint32_t> m_lastThen; ///< offset of the last `then` in any spelling, once searched
     std::uint16_t m_maxDepth;
     std::uint16_t m_depth = 0;
 };

@@ -59,7 +59,7 @@ constexpr std::array spellings{
 constexpr bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
-/// Returns whether a character is a letter. Bytes beyond ASCII count as letters, so that a foreign word is one word.
+/// Returns whether a character is a letter. Bytes beyond ASCII count as letters, so a word in any script is one token.
 constexpr bool isLetter(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || static_cast<unsigned char>(c) >= 0x80;
 }
@@ -82,7 +82,8 @@ std::size_t skipDigits(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// Returns the length of a blank that is not white space of the language: it has no meaning, but separates words.
+/// Returns the length of the blank at the beginning if it is not ASCII, otherwise 0. Such a blank has no meaning in
+/// expressions, but separates words.
 std::size_t blankBeyondAscii(std::string_view text) {
     const auto found = static_cast<unsigned char>(text.front()) >= 0x80 ? invisibleCharacter(text) : std::nullopt;
     return found && found->isBlank ? std::size_t{found->length} : std::size_t{0};
@@ -96,8 +97,8 @@ std::size_t skipWord(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// Reads the dice that begin at a digit (`2d6`, `2d6-1`); returns nothing if there are none. Characters that follow
-/// without a gap ("2d6x", "2d6+1.5"), or a missing number of sides, make them broken.
+/// Reads the dice that begin at a digit (`2d6`, `2d6-1`); returns nullopt if there are none. Characters that follow
+/// without a gap ("2d6x", "2d6+1.5"), or a missing number of sides, make the token broken.
 std::optional<ExprToken> dice(std::string_view text, std::size_t begin) {
     const std::size_t sides = skipDigits(text, begin) + 1;
     if (sides > text.size() || text[sides - 1] != 'd' || (sides < text.size() && isLetter(text[sides]))) {
@@ -120,7 +121,8 @@ std::optional<ExprToken> dice(std::string_view text, std::size_t begin) {
     return ExprToken{Kind::dice, {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)}, isBroken};
 }
 
-/// Reads a number, from a digit or from a point before one. A word right behind it ("12abc") makes it broken.
+/// Reads a number that begins with a digit, or with a point before a digit. A word right after it ("12abc") makes the
+/// token broken.
 ExprToken number(std::string_view text, std::size_t begin) {
     std::size_t at = skipDigits(text, begin);
     if (at + 1 < text.size() && text[at] == '.' && isDigit(text[at + 1])) {
@@ -190,7 +192,7 @@ ExprToken nextExprToken(std::string_view text, std::uint32_t offset) {
             return {row.kind, span(at + row.text.size()), !row.meant.empty()};
         }
     }
-    std::size_t end = at + 1; // a token without a meaning reaches to the next one with a meaning
+    std::size_t end = at + 1; // an unknown token ends where a known one may begin
     while (end < text.size() && !isBlank(text[end]) && !isLetter(text[end]) && !isDigit(text[end]) &&
            text[end] != '"' && text[end] != '\'' &&
            std::ranges::none_of(spellings, [&](const ExprSpelling& row) { return row.text[0] == text[end]; })) {

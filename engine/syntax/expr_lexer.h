@@ -10,13 +10,13 @@
 
 namespace orrery::engine {
 
-/// The kind of a stretch of an expression's text. In step with the grammar's rows (expr_grammar.cpp).
+/// The kind of a token. The grammar's rows have the same order (expr_grammar.cpp).
 enum class ExprTokenKind : std::uint8_t {
     end,
     unknown, ///< characters without a meaning
     number,
-    dice, ///< `2d6+1`, in one piece
-    text, ///< in quotes of either kind
+    dice, ///< `2d6+1` as one token
+    text, ///< a text in single or double quotes
     name,
     ifWord,
     thenWord,
@@ -50,24 +50,25 @@ struct ExprToken {
     ExprTokenKind kind = ExprTokenKind::end;
     Span span;
     bool isBroken =
-        false; ///< a text without its closing quote, a malformed number, malformed dice, or an operator's misspelling
+        false; ///< true for a text without closing quote, a malformed number, malformed dice, or a misspelt operator
 };
 
-/// One spelling of an operator or keyword; several may mean the same.
+/// One spelling of an operator or keyword. Several spellings may have the same meaning.
 struct ExprSpelling {
     std::string_view text;
     ExprTokenKind kind = ExprTokenKind::unknown;
-    std::string_view meant{}; ///< of a misspelling from another language: the right spelling; else empty
+    std::string_view meant{}; ///< right spelling, if `text` is the spelling of another language; else empty
 };
 
 /// Returns every operator, keyword and bracket, and the misspellings that the lexer understands.
 std::span<const ExprSpelling> exprSpellings();
-/// Returns an operator's name for messages and the table of functions: "and" for `&&` too. Empty for other tokens.
+/// Returns an operator's name in messages and in the table of functions, such as "and" for `&&`. Returns an empty text
+/// for other tokens.
 std::string_view exprOperatorName(ExprTokenKind kind);
 
 /// Returns the next token at or after `offset`, without white space before it; the kind is `end` if there is none.
 ExprToken nextExprToken(std::string_view text, std::uint32_t offset);
-/// Returns all tokens except the end, for colouring and completion. Reads any text.
+/// Returns all tokens except the end, for colouring and completion. Accepts any text.
 std::vector<ExprToken> lexExpression(std::string_view text);
 
 } // namespace orrery::engine

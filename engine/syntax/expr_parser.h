@@ -13,22 +13,22 @@
 namespace orrery::engine {
 
 enum class ExprKind : std::uint8_t {
-    bad, ///< already reported; its readable parts are its operands
+    bad, ///< a part with a reported problem; its readable parts are its operands
     number,
     text,
     dice, ///< the token as written, `2d6+1`
-    pair, ///< of two operands
+    pair, ///< a pair of two operands
     name,
-    member, ///< the name after the dot; its operand is the object
-    call,   ///< the name is its token, the arguments are its operands
+    member, ///< a name after a dot; its operand is the object
+    call,   ///< a call: its token is the name, its operands are the arguments
     prefix,
     infix,
-    choice, ///< condition, then, else: both ways to write `if`
+    choice, ///< either form of `if`; its operands are the condition and the two values
     /// The list that an aggregate iterates over (X3), as an argument of a call. Its operands are words (names), numbers
     /// and bracketed expressions in the order written, then at most one clause of each kind. A name in brackets is an
     /// expression, not a word: its span is wider than its token.
     selection,
-    clause, ///< of a selection: op "of" with an object, or op "where" with a condition
+    clause, ///< a clause of a selection: op "of" with an object, or op "where" with a condition
 };
 
 /// One node of an ExprTree. Spans are in the decoded text.
@@ -36,17 +36,16 @@ struct ExprNode {
     static constexpr std::uint32_t none = ~0u;
 
     ExprKind kind = ExprKind::bad;
-    std::uint16_t depth = 1; ///< of the tree below, including the node
-    Span span;               ///< with its brackets, if it has any
-    Span token;              ///< the operator, the literal, or the name that is called or read; of a selection the part
-                             ///< before its clauses
-    std::string_view op{};   ///< of prefix, infix and clause: the operator's one name ("and" for `&&` too)
+    std::uint16_t depth = 1; ///< depth of the tree below, including the node
+    Span span;               ///< span of the node, with its brackets if it has any
+    Span token; ///< span of the operator, the literal, or the name; for a selection, the part before its clauses
+    std::string_view op{}; ///< name of the operator for prefix, infix and clause ("and" for `&&` too)
     double number = 0.0;
-    std::uint32_t first = none; ///< the operands form a list
+    std::uint32_t first = none; ///< first operand; `next` links the operands to a list
     std::uint32_t next = none;
 };
 
-/// The tree of one expression. Operands stand before the nodes that use them; there is always a root.
+/// The tree of one expression. Operands stand before the nodes that use them. A tree always has a root.
 struct ExprTree {
     std::string text;
     std::vector<ExprNode> nodes;
@@ -64,8 +63,8 @@ struct ExprTree {
 inline constexpr std::string_view ofClause = "of";
 inline constexpr std::string_view whereClause = "where";
 
-/// The strength with which an operator binds: as a prefix, and to the operand on its left (a dot too). 0: it is no such
-/// operator. Operators of equal strength associate to the left.
+/// The binding strengths of an operator or a dot: as a prefix, and to the operand on its left. 0 means that it is no
+/// such operator. Operators of equal strength associate to the left.
 struct ExprBinding {
     int prefix = 0;
     int infix = 0;
@@ -74,12 +73,12 @@ ExprBinding exprBinding(ExprTokenKind token);
 
 struct ExprLimits {
     std::uint32_t maxBytes = 64u * 1024;
-    std::uint16_t maxDepth = 256; ///< of brackets, and of the tree: a sum of n terms is n deep
-    std::size_t maxFindings = 20; ///< in one expression; further ones are not reported
+    std::uint16_t maxDepth = 256; ///< limit for brackets and for the tree; a sum of n terms has depth n
+    std::size_t maxFindings = 20; ///< maximum number of diagnostics for one expression
 };
 
-/// Reads any text in linear time. Each problem gives a diagnostic ("expr.…") at its place in the file and a bad node.
-/// The parser then reads the rest (X7.3).
+/// Parses any text in linear time. Reports each problem as a diagnostic ("expr.…") at its place in the file, adds a bad
+/// node, and reads the rest (X7.3).
 ExprTree parseExpression(const DecodedText& text, FileId file, std::vector<Diagnostic>& diagnostics,
                          const ExprLimits& limits = {});
 

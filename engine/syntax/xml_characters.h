@@ -8,11 +8,12 @@
 
 namespace orrery::engine {
 
-// The rules of XML 1.0 for single characters. Bytes from 0x80 are checked as code points.
+// The rules of XML 1.0 for single characters. The classes below do not distinguish bytes from 0x80; other functions
+// check these bytes as code points.
 
 enum XmlByteClass : std::uint8_t {
     xmlNameByte = 1,   ///< may continue a name (any byte from 0x80 might)
-    xmlStartByte = 2,  ///< may begin a name (likewise)
+    xmlStartByte = 2,  ///< may begin a name (any byte from 0x80 might)
     xmlBlankByte = 4,  ///< space, tab, CR, LF
     xmlPlainText = 8,  ///< needs no further check in text
     xmlPlainValue = 16 ///< needs no further check in an attribute's value
@@ -70,12 +71,12 @@ constexpr bool isXmlCharacter(std::uint32_t c) {
 bool isXmlNameStart(std::uint32_t codePoint);
 bool isXmlNameCharacter(std::uint32_t codePoint);
 
-/// The meaning of a reference that begins with '&' at the start of a text.
+/// The meaning of the reference at the beginning of a text, which starts with '&'.
 struct XmlReference {
     enum class Kind : std::uint8_t { good, bareAmpersand, missingSemicolon, unknownEntity, outsideXml };
     Kind kind = Kind::bareAmpersand;
-    std::uint32_t length = 1; ///< its bytes in the text
-    std::uint32_t value = 0;  ///< the code point, if kind is good
+    std::uint32_t length = 1; ///< number of its bytes in the text
+    std::uint32_t value = 0;  ///< code point, if `kind` is good
 };
 XmlReference xmlReference(std::string_view text);
 

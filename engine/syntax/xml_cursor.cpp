@@ -20,7 +20,7 @@ std::uint32_t XmlCursor::lineEnd(std::uint32_t from) const {
     return found == std::string_view::npos ? size : static_cast<std::uint32_t>(found);
 }
 
-/// Reads one character of a name that is not ASCII.
+/// Reads one character beyond ASCII in a name.
 void XmlCursor::readFurtherNameCharacter(std::uint32_t nameBegin) {
     const XmlCodePoint c = xmlCodePoint(text.substr(at));
     if (c.length == 0 || !isXmlCharacter(c.value)) {
@@ -97,7 +97,7 @@ bool XmlCursor::isDoubleAmpersand(std::uint32_t place) const {
            xmlReference(text.substr(place + 1)).kind == XmlReference::Kind::bareAmpersand;
 }
 
-/// Reports the `and` of other languages as one fault, not two.
+/// Reports `&&`, the `and` of other languages, as one problem instead of two.
 void XmlCursor::reportDoubleAmpersand(Span span) {
     const std::string word =
         std::string(is(span.begin - 1, xmlBlankByte) ? "" : " ") + "and" + (is(span.end, xmlBlankByte) ? "" : " ");

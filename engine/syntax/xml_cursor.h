@@ -10,8 +10,8 @@
 
 namespace orrery::engine {
 
-/// A position in a file, with the reading of what any part of XML consists of: blanks, names, references, characters.
-/// Reports the faults in these. The readers of tags and of text share one cursor.
+/// A position in a file, with functions that read the parts common to all XML: blanks, names, references and
+/// characters. Reports problems in these parts. The readers of tags and of text share one cursor.
 class XmlCursor {
 public:
     static constexpr std::uint32_t nowhere = ~0u;
@@ -25,7 +25,8 @@ public:
     const std::uint32_t size;
     XmlFaults& faults;
     std::uint32_t at = 0;
-    bool isOtherEncoding = false; ///< the declaration names another one: bytes that are not UTF-8 are no faults
+    /// True if the declaration names another encoding than UTF-8. Bytes that are not UTF-8 are no problem then.
+    bool isOtherEncoding = false;
 
     bool is(std::uint32_t place, std::uint8_t bits) const { return place < size && hasXmlClass(text[place], bits); }
     bool startsWith(std::uint32_t place, std::string_view word) const { return text.substr(place).starts_with(word); }
@@ -36,7 +37,7 @@ public:
         return found == std::string_view::npos ? nowhere : static_cast<std::uint32_t>(found);
     }
     std::uint32_t lineEnd(std::uint32_t from) const;
-    /// Returns where the blanks before a place begin, not before floor.
+    /// Returns the place where the blanks before a place begin, but at least `floor`.
     std::uint32_t beforeBlanks(std::uint32_t place, std::uint32_t floor) const {
         while (place > floor && is(place - 1, xmlBlankByte)) {
             --place;
@@ -51,7 +52,8 @@ public:
             ++at;
         }
     }
-    /// Reads a name as far as its bytes go. Reports characters beyond ASCII that names cannot have, and keeps them.
+    /// Reads a name up to the first byte that cannot continue it. Reports characters beyond ASCII that names cannot
+    /// have, and keeps them.
     Span readName() {
         const std::uint32_t begin = at;
         while (is(at, xmlNameByte)) {
@@ -63,7 +65,7 @@ public:
         }
         return {begin, at};
     }
-    /// Checks and skips one character that is not plain ASCII; of bytes that are not UTF-8 the whole run.
+    /// Checks and skips one character that is not plain ASCII, or a whole run of bytes that are not UTF-8.
     void readOddCharacter();
     /// Checks and skips a reference to an entity or character, or a bare '&'.
     void readReference();

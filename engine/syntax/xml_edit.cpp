@@ -14,7 +14,7 @@ bool canEdit(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !tree.node(element).isBroken;
 }
 
-/// Returns the blanks before an attribute: a new one gets the same layout.
+/// Returns the blanks before an attribute. A new attribute gets the same blanks.
 Span blanksBefore(const XmlTree& tree, std::uint32_t offset) {
     const std::string_view bytes = tree.source()->bytes();
     std::uint32_t begin = offset;

@@ -17,7 +17,7 @@ std::uint32_t XmlEvidence::nameId(Span span) {
 XmlEvidence::XmlEvidence(const XmlScanner& scan)
     : nodeNames(scan.nodes.size(), none), layouts(scan.nodes.size()), m_text(scan.text()) {
     std::uint32_t lineColumn = 0;
-    std::uint32_t lastOpen = none; // the name of an open tag just seen
+    std::uint32_t lastOpen = none; // name of the open tag right before, or none
     Family family;
     std::size_t close = 0;
     const auto closeUntil = [&](std::uint32_t offset) {
@@ -63,7 +63,7 @@ void XmlEvidence::learnChild(Family& family, std::uint32_t name, bool isOpen) {
     }
 }
 
-/// Counts the children of an element that has its own close tag; elements left open before it are not counted.
+/// Counts the children of an element that has a close tag. Counts nothing if an element inside it has no close tag.
 void XmlEvidence::learnClose(Family& family, std::uint32_t name) {
     if (name >= family.openCount.size() || family.openCount[name] == 0) {
         return;
@@ -77,7 +77,7 @@ void XmlEvidence::learnClose(Family& family, std::uint32_t name) {
         for (std::size_t i = parent.firstChild; isFound && isOwn && i < family.children.size(); ++i) {
             ++m_families[std::uint64_t{name} << 32 | family.children[i]];
         }
-        // The children of an unclosed element are not told apart, so the element around it learns nothing either.
+        // Nobody knows which children belong to an unclosed element, so the element around it counts none either.
         family.children.resize(parent.firstChild);
     }
 }

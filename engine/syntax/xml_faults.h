@@ -11,12 +11,13 @@
 
 namespace orrery::engine {
 
-/// The faults of one file, in the order found. The list is bounded, so that a million faults cost no memory.
+/// The diagnostics of one file, in the order in which the readers find them. The list has a limit: a million problems
+/// need no more memory.
 class XmlFaults {
 public:
     XmlFaults(const SourceText& source, FileId file) : m_source(source), m_file(file) {}
 
-    /// The length of the list before a guess: if the guess fails, rollback() removes its faults.
+    /// The length of the list before a guess. If the guess fails, rollback() removes the diagnostics added since then.
     struct Mark {
         std::size_t size = 0;
         std::size_t further = 0;
@@ -24,7 +25,7 @@ public:
     Mark mark() const { return {m_list.size(), m_further}; }
     void rollback(Mark mark);
 
-    /// Adds a fault, or only counts it if there are too many. The reference is valid until the next call.
+    /// Adds a diagnostic, or only counts it if there are too many. The reference is valid until the next call.
     Diagnostic& add(const DiagnosticSpec& spec, Span span, std::vector<Phrase> args = {});
     Fix fix(Phrase label, Span span, std::string text) const;
     DiagnosticNote note(Span span, Phrase message) const { return {{m_file, span}, std::move(message)}; }
@@ -32,7 +33,7 @@ public:
     std::string line(std::uint32_t offset) const;
 
     bool isEmpty() const { return m_list.empty(); }
-    /// Returns all faults in the order of the file, and one that counts the rest.
+    /// Returns all diagnostics in file order, and one that counts the rest.
     std::vector<Diagnostic> take();
 
 private:

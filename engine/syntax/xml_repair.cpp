@@ -11,7 +11,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether two names differ in one place only, of at most two bytes: a typing error.
+/// Returns whether two names differ in only one place, of at most two bytes. Such a difference counts as a typing
+/// error.
 bool isSlip(std::string_view a, std::string_view b) {
     const std::size_t longer = std::max(a.size(), b.size());
     const std::size_t shorter = std::min(a.size(), b.size());
@@ -68,7 +69,7 @@ bool XmlRepair::isUnfinished(std::uint32_t node) const {
     return std::binary_search(m_scan.unfinishedTags.begin(), m_scan.unfinishedTags.end(), node);
 }
 
-/// Appends a node to the innermost open element. A node that is too deep stays unlinked, and so out of the tree.
+/// Appends a node to the innermost open element. A node that is too deep stays unlinked and is not part of the tree.
 void XmlRepair::link(std::uint32_t index) {
     XmlNode& node = m_scan.nodes[index];
     const std::size_t deepest = node.kind == XmlKind::element ? XmlTree::maxDepth - 1 : XmlTree::maxDepth;
@@ -100,7 +101,8 @@ void XmlRepair::closeTop(Span close, bool isBroken) {
     m_stack.pop_back();
 }
 
-/// Ends the innermost open element at its probable end, and gives the nodes after that to its parent.
+/// Ends the innermost open element, which has no close tag, at its probable end. Gives the nodes after this end to its
+/// parent.
 void XmlRepair::leaveUnclosed(Span closer) {
     const Open top = m_stack.back();
     Name& name = topName();
@@ -112,7 +114,8 @@ void XmlRepair::leaveUnclosed(Span closer) {
     // The root has no parent to give nodes to.
     const std::uint32_t last = m_stack.empty() ? node.last : lastOwnChild(top);
     if (last != node.last) {
-        // A splice: renumber() sets the parents at the end, so that a long chain of unclosed elements costs no more.
+        // Moves all these nodes in one step, which keeps a long chain of unclosed elements cheap. renumber() sets their
+        // parents later.
         std::uint32_t& end = last == none ? node.first : m_scan.nodes[last].next;
         node.next = std::exchange(end, none);
         m_scan.nodes[m_stack.empty() ? XmlTree::document : m_stack.back().node].last = std::exchange(node.last, last);
@@ -183,9 +186,9 @@ void XmlRepair::onElement(std::uint32_t index) {
     }
 }
 
-/// Decides whether a tag without '>' has content: it has, if the file has a spare close tag for it. In
-/// `<nametext</name>` the text follows the name directly, and the name's beginning has a spare close tag. @return the
-/// node of such text, or none
+/// Decides whether a tag without '>' has content. It has content if the file has a spare close tag for it. In
+/// `<nametext</name>` the text follows the name directly, and the name's beginning has a spare close tag.
+/// @return the node of such text, or none
 std::uint32_t XmlRepair::settleUnfinished(std::uint32_t index) {
     constexpr std::uint32_t longest = 60;
     const XmlNode& node = m_scan.nodes[index];
@@ -231,7 +234,7 @@ std::uint32_t XmlRepair::addText(std::uint32_t begin, std::uint32_t end) {
     return static_cast<std::uint32_t>(m_scan.nodes.size() - 1);
 }
 
-/// Handles `text/name>`: a close tag without its '<', if the open element lacks one.
+/// Handles `text/name>`: a close tag without its '<', if the open element has no other close tag.
 bool XmlRepair::takeBareClose(std::uint32_t index) {
     if (m_stack.empty() || topName().balance <= 0) {
         return false;
@@ -308,7 +311,8 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
             return;
         }
         if (areLines && name.balance > 0 && layout.column < topLayout().column) {
-            // An inner element of the same name lacks its close tag: the indentation shows which one this closes.
+            // An inner element of the same name has no close tag. The indentation shows which element this close tag
+            // closes.
             const std::size_t match = matchByLayout(id, layout);
             while (match != notFound && m_stack.size() - 1 > match) {
                 leaveUnclosed(close.whole);
@@ -318,7 +322,7 @@ void XmlRepair::onClose(const XmlCloseTag& close, std::uint32_t id, Layout layou
     }
 }
 
-/// Handles a close tag that is not the innermost open element's: it is misspelt or stray, or others before it are
+/// Handles a close tag that is not the innermost open element's. It is misspelt or stray, or close tags before it are
 /// missing.
 void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout layout) {
     Name& name = m_evidence.names[id];
@@ -346,7 +350,7 @@ void XmlRepair::onOuterClose(const XmlCloseTag& close, std::uint32_t id, Layout 
 void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
     const Span open = m_scan.nodes[m_stack.back().node].tag;
     const Name& top = topName();
-    if (close.isFinished) { // otherwise its missing '>' has been reported
+    if (close.isFinished) { // otherwise the scanner has already reported the missing '>'
         XmlFaults& faults = m_scan.faults();
         Diagnostic& fault = faults.add(xmlDiagnostics["xml.misspelt-close"], close.whole,
                                        {text(name), text(top), faults.line(open.begin)});
@@ -359,7 +363,7 @@ void XmlRepair::closeMisspelt(const XmlCloseTag& close, Name& name) {
     closeTop(close.whole, true);
 }
 
-/// Returns the last child that an unclosed element keeps; the others belong to the element around it.
+/// Returns the last child that an unclosed element keeps. Later children belong to the element around it.
 std::uint32_t XmlRepair::lastOwnChild(const Open& open) const {
     std::uint32_t last = none;
     for (std::uint32_t child = m_scan.nodes[open.node].first; child != none; child = m_scan.nodes[child].next) {
@@ -395,7 +399,8 @@ bool XmlRepair::isOutside(const Open& open, std::uint32_t child) const {
     return isKnown && (here != around ? here < around : name.leaves >= name.parents);
 }
 
-/// Returns whether the second tag of `<name>text<name>` is the close tag of the first, because the file lacks two.
+/// Returns whether the second tag of `<name>text<name>` is meant as the close tag of the first. The file must have two
+/// open tags too many.
 bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
     const XmlNode& node = m_scan.nodes[index];
     const std::uint32_t id = m_evidence.nodeNames[index];
@@ -405,12 +410,12 @@ bool XmlRepair::isCloseWithoutSlash(std::uint32_t index) const {
     }
     const XmlNode& open = m_scan.nodes[m_stack.back().node];
     if (open.first == none && m_evidence.names[id].leaves < m_evidence.names[id].parents) {
-        return false; // still empty: two elements of a name that nests
+        return false; // still empty, and elements of this name usually have children: two open tags
     }
     return !m_evidence.layouts[index].isFirst || m_evidence.layouts[index].column <= topLayout().column;
 }
 
-/// Returns the nearest open element of that name that begins at the close tag's column; searches only a few.
+/// Returns the nearest open element of that name that begins at the close tag's column. Searches only a few elements.
 std::size_t XmlRepair::matchByLayout(std::uint32_t name, Layout close) const {
     const std::vector<std::size_t>& open = m_open[name];
     const std::size_t few = std::min<std::size_t>(open.size(), 16);

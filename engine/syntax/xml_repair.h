@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// Links tags that do not match. Evidence from the whole file explains a typo. Each departure from strict matching
-/// reports one fault. Linear in the size of the file.
+/// Links the nodes of a file whose open and close tags do not match. Infers the intended structure from evidence in the
+/// whole file. Reports one diagnostic for each mismatch. Takes time linear in the size of the file.
 class XmlRepair {
 public:
     explicit XmlRepair(XmlScanner& scan);
@@ -58,7 +58,7 @@ private:
     XmlScanner& m_scan;
     std::string_view m_text;
     XmlEvidence m_evidence;
-    std::vector<std::vector<std::size_t>> m_open; ///< by name: indices in the stack
+    std::vector<std::vector<std::size_t>> m_open; ///< indices in the stack, by name
     std::vector<Open> m_stack;
     bool m_saidTooDeep = false;
 };

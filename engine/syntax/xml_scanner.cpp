@@ -102,7 +102,7 @@ void XmlScanner::readText() {
     lookForLostTag(node.tag);
 }
 
-/// Warns about text such as `self/>`. By the rules of XML it is text, but it is nearly always a typing error.
+/// Warns about text such as `self/>`. XML allows such text, but it is nearly always a typing error.
 void XmlScanner::lookForLostTag(Span text) {
     const std::uint32_t end = m_in.beforeBlanks(text.end, text.begin);
     if (end - text.begin < 3 || m_in.text[end - 1] != '>' || m_in.text[end - 2] != '/') {
@@ -158,7 +158,7 @@ void XmlScanner::readDelimited(XmlKind kind, std::uint32_t openLength, std::stri
             .fixes.push_back(
                 m_in.faults.fix(phrase("close it at the end of the line"), {last, last}, std::string(end)));
     } else if (kind == XmlKind::comment) {
-        // "-->" itself ends in "--", so the search stays within the comment.
+        // "-->" itself contains "--", so the search never goes beyond the comment.
         const std::uint32_t hyphens = m_in.find(begin + openLength, "--");
         if (hyphens < stop) {
             m_in.faults.add(xmlDiagnostics["xml.double-hyphen"], {hyphens, hyphens + 2})
@@ -204,7 +204,8 @@ void XmlScanner::readInstruction() {
     }
 }
 
-/// Checks for the version, then an optional encoding (UTF-8 only), then an optional standalone, in this order.
+/// Checks the content of an XML declaration: the version, then an optional encoding (UTF-8 only), then an optional
+/// `standalone`.
 void XmlScanner::checkDeclaration(Span body) {
     constexpr std::array keys = {std::string_view("version"), std::string_view("encoding"),
                                  std::string_view("standalone")};

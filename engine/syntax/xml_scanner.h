@@ -15,18 +15,18 @@ struct XmlCloseTag {
     bool isFinished = false;
 };
 
-/// Splits a file into tags, text and the rest in one pass, without matching close tags to open ones. Gives nodes
-/// without links, in the order of the file, after the document (node 0), and a separate list of close tags.
+/// Splits a file into tags, text and the rest in one pass, without matching close tags to open ones. Makes nodes
+/// without links, in the order of the file, after the document (node 0). Makes a separate list of close tags.
 class XmlScanner {
 public:
     /// @param expected the number of bytes to read
     XmlScanner(std::string_view text, XmlFaults& faults, std::size_t expected);
 
     void run();
-    /// Reads the part between two tags of an element's content. @return whether no tag, text or comment reaches beyond
+    /// Reads the part between two tags of an element's content. @return whether all tags, texts and comments end before
     /// `end`
     bool runBetween(std::uint32_t begin, std::uint32_t end);
-    /// Does XmlTagReader::readBareTag().
+    /// Calls XmlTagReader::readBareTag().
     bool readBareTag(XmlNode& node, std::uint32_t begin, std::uint32_t limit) {
         return m_tags.readBareTag(node, begin, limit);
     }
@@ -56,7 +56,8 @@ private:
     XmlCursor m_in;
     XmlTagReader m_tags;
     std::uint32_t m_prologue = 0;
-    // Searches that found nothing up to their end are not repeated: this keeps adversarial input linear.
+    // By XmlKind: the first place from which a search found no end. The scanner does not repeat such a search, which
+    // keeps adversarial input linear.
     std::uint32_t m_noEnd[8] = {~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u, ~0u};
 };
 

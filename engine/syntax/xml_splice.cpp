@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::uint32_t none = XmlTree::none;
 
-/// The changed part of the text before, and the change of size.
+/// The changed part of the earlier text, and the growth of the text.
 struct Change {
     Span before;
-    std::int64_t by = 0; ///< the growth in bytes
+    std::int64_t by = 0; ///< growth in bytes
 };
 
 Change changeBetween(std::string_view before, std::string_view now) {
@@ -43,15 +43,15 @@ std::uint32_t parentOf(const XmlTree& tree, Span change) {
     return index;
 }
 
-/// The part of the text before to read again: whole children of one element, and the text between them.
+/// The part of the earlier text to read again: whole children of one element, and the text between them.
 struct Gap {
     std::uint32_t parent = none;
-    std::uint32_t previous = none; ///< the child that ends at its beginning; none: the open tag does
-    std::uint32_t next = none;     ///< the child that begins at its end; none: the close tag does
+    std::uint32_t previous = none; ///< child that ends where the gap begins; none: the open tag ends there
+    std::uint32_t next = none;     ///< child that begins where the gap ends; none: the close tag begins there
     Span span;
 };
 
-/// Returns whether a gap may end at a node. It may not end at text, which the text after it may continue.
+/// Returns whether a gap may end at a node. A gap may not end at a text node, because new text may continue that node.
 bool isFirm(const XmlNode& node) {
     return node.kind != XmlKind::text;
 }

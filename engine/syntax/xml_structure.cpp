@@ -18,7 +18,7 @@ void unlink(std::vector<XmlNode>& nodes) {
     }
 }
 
-/// Checks the nodes outside of the one element: only comments and instructions may stand there.
+/// Checks the nodes outside of the root element. Only comments and instructions may stand there.
 void checkTopLevel(XmlScanner& scan) {
     const auto& nodes = scan.nodes;
     XmlFaults& faults = scan.faults();
@@ -39,7 +39,7 @@ void checkTopLevel(XmlScanner& scan) {
         } else if (node.kind == XmlKind::element && root == none) {
             root = i;
         } else if (node.kind == XmlKind::element && !hasSecond) {
-            hasSecond = true; // reported once: the rest follows from it
+            hasSecond = true; // reported once: further ones follow from the same mistake
             faults
                 .add(xmlDiagnostics["xml.second-root"], {node.tag.begin, node.name.end},
                      {std::string(scan.text().substr(node.name.begin, node.name.size())),
@@ -104,7 +104,7 @@ bool linkMatchingXmlNodes(XmlScanner& scan, std::uint32_t depth) {
 }
 
 void linkXmlNodes(XmlScanner& scan) {
-    if (!linkMatchingXmlNodes(scan, 0)) { // nearly all files match
+    if (!linkMatchingXmlNodes(scan, 0)) { // the tags of nearly all files match
         unlink(scan.nodes);
         XmlRepair(scan).run();
     }

@@ -5,13 +5,13 @@
 
 namespace orrery::engine {
 
-/// Links the scanner's nodes to a tree by matching close tags to open ones. If the tags do not match, it infers the
-/// intended structure from names, layout and missing tags. It then reports the fault, and puts the nodes in the new
+/// Links the scanner's nodes to a tree by matching close tags to open ones. If the tags do not match, infers the
+/// intended structure from names, layout and missing tags. Then reports the problems, and puts the nodes in the new
 /// order.
 void linkXmlNodes(XmlScanner& scan);
 
-/// Links nodes to a tree if all tags match; otherwise leaves the work half done. @param depth of the element that the
-/// document node stands for. @return whether all tags match
+/// Links nodes to a tree if all tags match; otherwise leaves the nodes partly linked. @param depth the depth of the
+/// element that the document node stands for. @return whether all tags match
 bool linkMatchingXmlNodes(XmlScanner& scan, std::uint32_t depth);
 
 } // namespace orrery::engine

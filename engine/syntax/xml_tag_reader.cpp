@@ -15,11 +15,11 @@ constexpr std::uint32_t nowhere = XmlCursor::nowhere;
 /// The state of reading a tag.
 struct XmlTagReader::TagState {
     bool isDone = false;
-    /// The place where the text stops looking like a tag, and what was found before it.
+    /// Place where the text stops looking like a tag, with the attributes and diagnostics found before it.
     std::uint32_t doubtAt = nowhere;
     std::size_t doubtAttributes = 0;
     XmlFaults::Mark doubtMark;
-    std::uint32_t goodEnd = 0; ///< after the last part that belongs to the tag
+    std::uint32_t goodEnd = 0; ///< end of the last part that belongs to the tag
 };
 
 bool XmlTagReader::readOpenTag(XmlNode& node) {
@@ -116,7 +116,8 @@ void XmlTagReader::readTagBody(XmlNode& node, TagState& state) {
     }
 }
 
-/// Ends a tag that has no '>'. Reports one fault; other oddities in it follow from that: `<name FOO</name>` has text.
+/// Ends a tag that has no '>'. Reports one problem, and drops others that follow from it: in `<name FOO</name>`, FOO is
+/// text.
 void XmlTagReader::finishUnfinished(XmlNode& node, TagState& state) {
     std::uint32_t end = state.goodEnd;
     if (state.doubtAt != nowhere) {
@@ -219,7 +220,7 @@ void XmlTagReader::checkDuplicates(const XmlNode& node) {
     }
 }
 
-/// @return whether the attribute was complete: a name, '=', and a value in quotes
+/// Reads an attribute. @return whether it is complete: a name, '=', and a value in quotes
 bool XmlTagReader::readAttribute() {
     XmlAttribute attribute;
     attribute.name = m_in.readName();
@@ -257,7 +258,8 @@ bool XmlTagReader::readAttribute() {
     return isWhole;
 }
 
-/// Returns whether the quote at `at` opens a value (` name="`) rather than closes the one that began at floor.
+/// Returns whether the quote at `at` opens the next value (` name="`) instead of closing the value that begins at
+/// `floor`.
 bool XmlTagReader::quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::uint32_t& nameBegin) const {
     std::uint32_t back = m_in.beforeBlanks(at, floor);
     if (back == floor || m_in.text[back - 1] != '=') {
@@ -271,7 +273,7 @@ bool XmlTagReader::quoteOpensNext(std::uint32_t floor, std::uint32_t at, std::ui
     return back < nameEnd && back > floor && m_in.is(back - 1, xmlBlankByte) && m_in.is(back, xmlStartByte);
 }
 
-/// Returns whether a complete `name="` stands there.
+/// Returns whether a name, '=' and a quote stand at a place, after optional blanks.
 bool XmlTagReader::beginsAttribute(std::uint32_t at) const {
     while (m_in.is(at, xmlBlankByte)) {
         ++at;
@@ -284,7 +286,7 @@ bool XmlTagReader::beginsAttribute(std::uint32_t at) const {
            (m_in.text[at + 1] == '"' || m_in.text[at + 1] == '\'');
 }
 
-/// @return whether the closing quote was there
+/// Reads a value in quotes. @return whether the closing quote is there
 bool XmlTagReader::readQuotedValue(XmlAttribute& attribute) {
     const XmlFaults::Mark mark = m_in.faults.mark();
     const char quote = m_in.text[m_in.at];
@@ -364,8 +366,8 @@ bool XmlTagReader::readQuotedValue(XmlAttribute& attribute) {
     return false;
 }
 
-/// Returns the next quote on this line and before the next tag, or nowhere. Remembers it, so that a line of bare values
-/// is read twice, and not once for each value.
+/// Returns the next quote on this line and before the next tag, or nowhere. Stores the result, so a line of many
+/// unquoted values takes only two readings.
 std::uint32_t XmlTagReader::closingQuoteOfBareValue() {
     if (m_in.at < m_quoteSearch.begin || m_in.at > m_quoteSearch.end || m_quoteSearch.isEmpty()) {
         std::uint32_t at = m_in.at;
@@ -402,7 +404,7 @@ void XmlTagReader::readBareValue(XmlAttribute& attribute, std::uint32_t afterEqu
     }
     bool isClosing = quoteAt != nowhere && endsWell && !quoteOpensNext(begin, quoteAt, nextName);
     if (quoteAt != nowhere && !endsWell && !opensNext) {
-        // `a=the "best" of all'`: the other kind of quote closes it. Only a short search, to stay linear.
+        // In `a=the "best" of all'`, the other kind of quote closes the value. The search is short, to stay linear.
         constexpr std::uint32_t nearby = 200;
         const char other = m_in.text[quoteAt] == '"' ? '\'' : '"';
         const std::string_view rest = m_in.text.substr(quoteAt, nearby);

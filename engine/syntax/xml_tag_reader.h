@@ -13,14 +13,14 @@ namespace orrery::engine {
 /// missing. Random damage to real files showed which rules are needed (I2.9).
 class XmlTagReader {
 public:
-    /// @param attributes gets the attributes of the tags, in order
+    /// @param attributes receives the attributes of the tags, in order
     XmlTagReader(XmlCursor& in, std::vector<XmlAttribute>& attributes) : m_in(in), m_attributes(attributes) {}
 
     /// Reads the tag at the cursor into a new node. @return false for a tag without '>': only its close tag shows
     /// whether it has content
     bool readOpenTag(XmlNode& node);
-    /// Reads a tag whose '<' is missing, name first, into node and the attributes; the cursor stays.
-    /// @return whether it is a complete tag up to a '>' before limit; if not, nothing has changed
+    /// Reads a tag whose '<' is missing, from its name on, into `node` and the attributes. Does not move the cursor.
+    /// @return whether there is a complete tag with a '>' before `limit`; if not, nothing changes
     bool readBareTag(XmlNode& node, std::uint32_t begin, std::uint32_t limit);
 
 private:
@@ -37,7 +37,7 @@ private:
 
     XmlCursor& m_in;
     std::vector<XmlAttribute>& m_attributes;
-    Span m_quoteSearch; ///< of closingQuoteOfBareValue(): not repeated, which keeps adversarial input linear
+    Span m_quoteSearch; ///< last search of closingQuoteOfBareValue(), whose reuse keeps adversarial input linear
 };
 
 } // namespace orrery::engine

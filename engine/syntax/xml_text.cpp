@@ -35,7 +35,7 @@ DecodedText decode(std::string_view raw, std::uint32_t rawBegin, std::string_vie
         const std::uint32_t begin = sizeOf(out.text);
         appendUtf8(out.text, value);
         const auto place = rawBegin + static_cast<std::uint32_t>(at);
-        if (length != sizeOf(out.text) - begin) { // a line end that became one space shifts no offsets
+        if (length != sizeOf(out.text) - begin) { // a line end that becomes one space shifts no offsets
             out.changes.push_back({{begin, sizeOf(out.text)}, {place, place + length}});
         }
         at += length;
@@ -115,7 +115,7 @@ Span rawSpanOf(std::span<const DecodedText::Change> changes, std::uint32_t rawBe
     if (decoded.isEmpty()) {
         return {begin, begin};
     }
-    // One past the last byte's own place, so that the span covers an entity at the end whole.
+    // Uses the end of the last byte's place, so the result includes a whole entity at the end.
     const std::uint32_t lastByte = decoded.end - 1;
     const auto after = firstAfter(changes, lastByte);
     if (after != changes.begin() && lastByte < (after - 1)->decoded.end) {
@@ -148,7 +148,7 @@ std::string escapeAttribute(std::string_view value, char quote) {
 }
 
 std::string escapeText(std::string_view text) {
-    // '>' only matters after "]]", but text that always escapes it is easier to read.
+    // XML requires an escape for '>' only after "]]". Text that always escapes '>' is easier to read.
     std::string out = escape(text, "&<>\r");
     if (!out.empty() && std::all_of(out.begin(), out.end(), [](char c) { return hasXmlClass(c, xmlBlankByte); })) {
         const std::string first = out.front() == ' ' ? "&#32;" : escape(out.substr(0, 1), "\t\n");

@@ -67,7 +67,7 @@ XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const Xm
         linkXmlNodes(scan);
         tree.m_nodes = std::move(scan.nodes);
         tree.m_attributes = std::move(scan.attributes);
-        tree.m_nodes.shrink_to_fit(); // a tree is kept for long (P3.3)
+        tree.m_nodes.shrink_to_fit(); // a tree stays in memory for long (P3.3)
         tree.m_attributes.shrink_to_fit();
         for (std::uint32_t index = 0; index < tree.nodeCount(); ++index) {
             if (tree.m_nodes[index].kind == XmlKind::comment) {
@@ -176,7 +176,7 @@ std::string XmlTree::text(std::uint32_t index) const {
     case XmlKind::text:
         return decodeText(slice(whole), whole.begin).text;
     case XmlKind::cdata: {
-        std::string out(slice(whole)); // no references in CDATA, but line ends are one byte there, too
+        std::string out(slice(whole)); // CDATA has no references, but each of its line ends also becomes one byte
         for (std::size_t at = out.find('\r'); at != std::string::npos; at = out.find('\r', at)) {
             const bool isPair = at + 1 < out.size() && out[at + 1] == '\n';
             out.replace(at, isPair ? 2 : 1, "\n");

@@ -17,8 +17,8 @@ namespace orrery::engine {
 struct XmlAttribute {
     Span name;
     Span value;            ///< the raw bytes inside the quotes; decode them with decodeAttribute()
-    std::uint32_t end = 0; ///< of the whole attribute: after the closing quote
-    char quote = 0;        ///< '"' or '\''; 0 if the quotes are missing (the tag is broken then)
+    std::uint32_t end = 0; ///< end of the whole attribute, after the closing quote
+    char quote = 0;        ///< '"' or '\''; 0 if the quotes are missing, which makes the tag broken
 
     /// Returns the span from the name to the closing quote.
     Span whole() const { return {name.begin, end}; }
@@ -30,12 +30,12 @@ enum class XmlKind : std::uint8_t { document, element, text, cdata, comment, ins
 /// has no node; all of its bytes lie between the spans of its neighbours.
 struct XmlNode {
     XmlKind kind = XmlKind::element;
-    bool isEmpty = false;  ///< `<a/>`, or a tag too broken to have content
-    bool isClosed = false; ///< has its own close tag
-    bool isBroken = false; ///< has a fault in its tag or close tag: forms freeze it (I2.3)
-    Span name;             ///< of an element or instruction
-    Span tag;              ///< of an element its open tag; of any other node its whole span
-    Span close;            ///< the close tag; empty, at the element's end, if it has none
+    bool isEmpty = false;  ///< true for `<a/>`, or for a tag too broken to have content
+    bool isClosed = false; ///< true if the element has its own close tag
+    bool isBroken = false; ///< true if the open or close tag has a problem; forms do not change such an element (I2.3)
+    Span name;             ///< name of an element or instruction
+    Span tag;              ///< open tag of an element; whole span of any other node
+    Span close;            ///< close tag; if there is none, empty and at the element's end
     std::uint32_t parent = ~0u;
     std::uint32_t first = ~0u;
     std::uint32_t last = ~0u;
@@ -84,16 +84,17 @@ private:
     bool m_elementsOnly;
 };
 
-/// The lossless, tolerant tree of one version of one file. It has the bytes of every tag, name and value, and reports
-/// every fault at its place while the rest stays readable (I2.8, I2.9). Nodes stand in document order; node 0 is the
-/// document, which covers the whole file. No element is deeper than maxDepth, so recursion over a tree is safe.
+/// The lossless, tolerant tree of one version of one file. It contains the bytes of every tag, name and value. The
+/// parser reports every problem at its place, and keeps the rest readable (I2.8, I2.9). Nodes stand in document order;
+/// node 0 is the document, which covers the whole file. No element is deeper than maxDepth, so recursion over a tree is
+/// safe.
 class XmlTree {
 public:
     static constexpr std::uint32_t none = ~0u;
     static constexpr std::uint32_t document = 0;
-    static constexpr std::uint32_t maxDepth = 256;                   ///< of elements, the root counts 1 (R2.1)
-    static constexpr std::uint32_t maxFileBytes = 64u * 1024 * 1024; ///< R2.1
-    static constexpr std::uint32_t maxAttributeBytes = 1024u * 1024; ///< of one raw value (R2.1)
+    static constexpr std::uint32_t maxDepth = 256; ///< maximum depth of elements; the root has depth 1 (R2.1)
+    static constexpr std::uint32_t maxFileBytes = 64u * 1024 * 1024; ///< maximum size of a file (R2.1)
+    static constexpr std::uint32_t maxAttributeBytes = 1024u * 1024; ///< maximum size of one raw value (R2.1)
 
     const std::shared_ptr<const SourceText>& source() const { return m_source; }
     FileId file() const { return m_file; }
@@ -107,7 +108,7 @@ public:
     std::string_view name(std::uint32_t index) const { return slice(m_nodes[index].name); }
     std::string_view slice(Span span) const { return m_source->slice(span); }
 
-    /// Returns all children, or only the elements among them. Both are empty for none.
+    /// Returns all children, or only the elements among them. Both are empty for XmlTree::none.
     XmlChildren children(std::uint32_t index) const;
     XmlChildren elements(std::uint32_t index) const;
     /// Returns the first child element of that name, or none.
@@ -120,7 +121,8 @@ public:
     const XmlAttribute* attribute(std::uint32_t index, std::string_view name) const;
     /// Returns an attribute's name as written.
     std::string_view name(const XmlAttribute& attribute) const { return slice(attribute.name); }
-    /// Returns an attribute's decoded value; empty if the element has none of that name. Spans: decodeAttribute().
+    /// Returns an attribute's decoded value; empty if the element has no such attribute. decodeAttribute() gives the
+    /// spans too.
     std::string value(std::uint32_t index, std::string_view name) const;
 
     /// Returns the span from the first byte of the open tag to the last byte of the close tag (or its substitute).
@@ -131,19 +133,19 @@ public:
 
     /// Returns the deepest node whose span contains the offset; the document if there is none deeper.
     std::uint32_t nodeAt(std::uint32_t offset) const;
-    /// Returns the decoded text of a node: of an element its own text and CDATA, joined; of a text or CDATA node its
-    /// own.
+    /// Returns the decoded text of a text or CDATA node. For an element, returns all its own text and CDATA, joined.
     std::string text(std::uint32_t index) const;
-    /// Returns a path for people: `/orrery/class[2]/group`. Equal names are numbered from 1 if there are several.
+    /// Returns the path that messages show, such as `/orrery/class[2]/group`. Numbers siblings of the same name from 1.
     std::string path(std::uint32_t index) const;
 
-    /// Returns the index that this element had in an earlier version's tree, if all of its bytes are the same. The
-    /// element may have moved. none: there is no such element, or only a comparison could tell.
+    /// Returns the index that this element has in an earlier version's tree, if all of its bytes are the same. The
+    /// element may have moved. Returns none if there is no such element, or if only a comparison of bytes could find
+    /// it.
     std::uint32_t indexIn(const XmlTree& before, std::uint32_t index) const;
 
     /// Returns the comment nodes in the order of the file.
     const std::vector<std::uint32_t>& comments() const { return m_comments; }
-    /// Returns every fault in the order of the file. Without errors the file is well-formed and within the limits.
+    /// Returns all diagnostics in file order. A file without errors is well-formed and within the limits.
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
 
 private:
@@ -152,10 +154,10 @@ private:
 
     /// The part taken from the tree of an earlier version.
     struct Kept {
-        std::uint64_t before = 0;   ///< that tree's identity; 0: nothing was taken
-        std::uint32_t front = 0;    ///< the number of nodes taken at the front
-        std::uint32_t frontEnd = 0; ///< the byte before which elements among them are whole
-        std::uint32_t back = 0;     ///< the first node of those taken at the back; its index was `backWas`
+        std::uint64_t before = 0;   ///< identity of that tree; 0 if no part comes from it
+        std::uint32_t front = 0;    ///< number of nodes taken at the front
+        std::uint32_t frontEnd = 0; ///< offset before which the elements among these nodes are whole
+        std::uint32_t back = 0;     ///< index of the first node taken at the back; it was `backWas` in that tree
         std::uint32_t backWas = 0;
     };
 
@@ -165,16 +167,16 @@ private:
     std::vector<XmlAttribute> m_attributes;
     std::vector<std::uint32_t> m_comments;
     std::vector<Diagnostic> m_diagnostics;
-    std::uint64_t m_identity = 0; ///< unique among all trees of this run of the program
+    std::uint64_t m_identity = 0; ///< number that no other tree has in this run of the program
     Kept m_kept;
 };
 
-/// Reads any bytes in linear time and never fails. Faults become diagnostics (R2.1): at most a thousand, and one that
-/// counts the rest. For UTF-8 without DOCTYPE, it reports errors exactly if libxml2 does.
+/// Parses any bytes in linear time and never fails. Reports problems as diagnostics (R2.1): at most a thousand, and one
+/// that counts the rest. For UTF-8 without DOCTYPE, it reports errors exactly if libxml2 does.
 /// @param source must not be null
-/// @param file for the locations of diagnostics and edits
-/// @param before the tree of an earlier version, or null: the result is the same, but faster after a small change
-/// (P3.2)
+/// @param file the file in the locations of diagnostics and edits
+/// @param before the tree of an earlier version, or null. Has no effect on the result, but saves time after a small
+/// change (P3.2).
 XmlTree parseXml(std::shared_ptr<const SourceText> source, FileId file, const XmlTree* before = nullptr);
 
 inline void XmlChildren::Iterator::skip() {

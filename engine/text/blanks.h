@@ -3,7 +3,7 @@
 
 namespace orrery::engine {
 
-/// Returns whether a byte is white space as XML and expressions know it.
+/// Returns whether a byte is white space in XML and in expressions.
 constexpr bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }

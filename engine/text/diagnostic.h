@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 enum class Severity : std::uint8_t { error, warning, hint };
 
-/// The text around an example: most examples are about one place in a group, a scenario or a file of another game.
+/// The text around an example. Most examples show only one place in a group, a scenario or a file of another game.
 enum class ExampleFrame : std::uint8_t {
     whole,
     body,
@@ -31,17 +31,17 @@ enum class ExampleFrame : std::uint8_t {
     importedFile
 };
 
-/// One kind of diagnostic: a row of a DiagnosticTable. The code is stable: files suppress by it, tests assert it
-/// (X7.2).
+/// One kind of diagnostic: a row of a DiagnosticTable. Its code never changes: files silence diagnostics by their
+/// codes, and tests compare the codes (X7.2).
 struct DiagnosticSpec {
     std::string_view code; ///< "part.what-is-wrong", for example "expr.unknown-name".
     Severity severity = Severity::error;
     std::string_view message;  ///< English; {0}, {1} … stand for the arguments. Lower case, no full stop.
-    std::string_view advice{}; ///< A sentence that tells the designer what to do; with the arguments of the message.
-    /// Content that raises only this diagnostic, with its correction: "«wrong»→«right»". A test tries both. Lines
-    /// "=== path" begin further files. "⟨3 × text⟩" stands for a repeated text, where '#' is the number of the
-    /// repetition and '#+' the next one; "⟨0A⟩" stands for a byte. An example of renaming begins with a comment:
-    /// "<!-- rename KIND ID to ID -->".
+    std::string_view advice{}; ///< A sentence that tells the designer what to do; has the arguments of the message.
+    /// Content that raises only this diagnostic, with its correction: "«wrong»→«right»". A test checks both versions. A
+    /// line "=== path" begins a further file. "⟨3 × text⟩" stands for a text repeated three times. In such a text, '#'
+    /// stands for the number of the repetition, and '#+' for the next number. "⟨0A⟩" stands for a byte in hexadecimal.
+    /// An example of renaming begins with a comment: "<!-- rename KIND ID to ID -->".
     std::string_view example{};
     ExampleFrame frame = ExampleFrame::whole;
 };
@@ -68,7 +68,7 @@ struct DiagnosticNote {
     friend bool operator==(const DiagnosticNote&, const DiagnosticNote&) = default;
 };
 
-/// A diagnostic about content. Plain data: others compare, sort, filter and show it; the engine never prints.
+/// A diagnostic about content. Plain data: callers compare, sort, filter and show it. The engine never prints it.
 struct Diagnostic {
     const DiagnosticSpec* spec = nullptr; ///< never null; a row of a table
     Location where;
@@ -81,14 +81,14 @@ struct Diagnostic {
     /// Returns the message with its arguments in place.
     Phrase sentence() const { return phrase(spec->message, args); }
     std::string message() const { return sentence().english(); }
-    /// The advice with the same arguments in place; empty: there is none.
+    /// Returns the advice with the same arguments in place; empty if there is none.
     Phrase advice() const { return phrase(spec->advice, args); }
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };
 
 bool hasErrors(const std::vector<Diagnostic>& diagnostics);
 
-/// Sorts by file, place, then code: the order in which every list shows diagnostics. Removes duplicates.
+/// Sorts diagnostics by file, place and code, which is their order in every list. Removes duplicates.
 void sortDiagnostics(std::vector<Diagnostic>& diagnostics);
 
 } // namespace orrery::engine

@@ -9,8 +9,8 @@
 
 namespace orrery::engine {
 
-/// The diagnostics of one topic, in the order of their codes. A row is the only place that describes its diagnostic:
-/// the code that reports it names the row by its code. Both the order and the names are checked by the compiler.
+/// The diagnostics of one topic, sorted by code. A row is the only place that describes its diagnostic. A function that
+/// reports the diagnostic names the row by the diagnostic's code. The compiler checks the order and these names.
 template <std::size_t count>
 class DiagnosticTable {
 public:
@@ -20,7 +20,7 @@ public:
         }
     }
 
-    /// Returns the row of a code, which must exist. Its address identifies the diagnostic.
+    /// Returns the row of a code, which must exist. The row's address identifies the kind of diagnostic.
     consteval const DiagnosticSpec& operator[](std::string_view code) const {
         const auto found = std::ranges::lower_bound(rows, code, {}, &DiagnosticSpec::code);
         if (found == rows.end() || found->code != code) {

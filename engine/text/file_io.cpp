@@ -39,7 +39,7 @@ FileError tooLarge(const std::string& path, std::uint64_t limit) {
 
 struct SystemReason {
     int code;
-    std::string_view words; ///< the system's words in English
+    std::string_view words; ///< the system's message in English
 };
 
 constexpr auto systemReasons = std::to_array<SystemReason>({
@@ -88,7 +88,7 @@ int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop) {
     const bool mayWait = ::fstat(fd, &info) != 0 || !S_ISREG(info.st_mode);
     while (!bytes.empty()) {
         if (mayWait) {
-            // Polls with a timeout: a signal just before a write that waits would have no effect.
+            // Polls with a timeout, because a signal just before a blocking write would have no effect.
             constexpr int patience = 100; // milliseconds
             pollfd ready{fd, POLLOUT, 0};
             const int found = ::poll(&ready, 1, patience);

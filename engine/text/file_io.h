@@ -12,15 +12,15 @@
 
 namespace orrery::engine {
 
-/// The reason why the file system refused an operation: a sentence for people, and errno.
+/// The reason why the file system refused an operation: a message for the user, and errno.
 struct FileError {
     Phrase message; ///< "cannot write 'buildings.xml': no space left on device"
     int code = 0;
-    /// The operation did not fail: another program changed the file, and its changes were kept.
+    /// True if the operation stopped because another program changed the file. That program's changes stay.
     bool isConflict = false;
 };
 
-/// Returns the system's words for an errno. Rare ones are in the language of the system.
+/// Returns the system's message for an errno. Messages for rare errors are in the language of the system.
 Phrase systemReason(int code);
 
 /// A value, or the reason why there is none.
@@ -29,18 +29,19 @@ using FileResult = std::variant<T, FileError>;
 
 constexpr std::uint64_t fileSizeLimit = std::uint64_t{64} << 20;
 
-/// Reads the whole of a regular file. A file over `limit` bytes is an error, and is not read.
+/// Reads the whole of a regular file. Returns an error if the file has more than `limit` bytes.
 FileResult<std::string> readFile(const std::string& path, std::uint64_t limit = fileSizeLimit);
 
-/// The file system's data about a file, without its bytes. Two equal stamps of one path mean that nobody wrote in
-/// between: a program can set back the modification time, but not the change time. Links are followed.
+/// The file system's data about a file, without its bytes. If two stamps of one path are equal, no program wrote the
+/// file in between. A program can reset the modification time, but not the change time. The stamp of a link is the
+/// stamp of its target.
 struct FileStamp {
-    bool isFile = false; ///< false: no file, or not a regular one; all other fields are 0 then
+    bool isFile = false; ///< false if there is no regular file; all other fields are 0 then
     std::uint64_t device = 0;
-    std::uint64_t number = 0; ///< the inode: stays when the file is renamed
+    std::uint64_t number = 0; ///< number of the inode, which a rename keeps
     std::uint64_t size = 0;
-    std::int64_t modified = 0; ///< nanoseconds
-    std::int64_t changed = 0;  ///< nanoseconds
+    std::int64_t modified = 0; ///< time of the last change of the bytes, in nanoseconds
+    std::int64_t changed = 0;  ///< time of the last change of the file or its data, in nanoseconds
     std::uint32_t permissions = 0;
     friend bool operator==(const FileStamp&, const FileStamp&) = default;
 
@@ -51,17 +52,17 @@ struct FileStamp {
 
 FileResult<FileStamp> stampOf(const std::string& path);
 
-/// A file's bytes, and the stamp that the file had when they were read.
+/// A file's bytes, and the file's stamp from just before their reading.
 struct StampedFile {
     std::string bytes;
     FileStamp stamp;
 };
 
-/// Works as readFile(). If another program writes meanwhile, the stamp is an older one, so that a later comparison sees
-/// the difference.
+/// Reads a file as readFile() does, and returns its stamp too. If another program writes meanwhile, the stamp is older
+/// than the bytes. A later comparison of stamps then detects the change.
 FileResult<StampedFile> readStamped(const std::string& path, std::uint64_t limit = fileSizeLimit);
 
-/// The expected content of a file before its replacement.
+/// The content that a file must have before its replacement.
 struct Expected {
     enum class Kind : std::uint8_t { anything, noFile, bytes };
     Kind kind = Kind::anything;
@@ -69,31 +70,32 @@ struct Expected {
 };
 
 struct WriteOptions {
-    /// If the file holds anything else, it stays as it is and the error is a conflict (R1.3). No other program can
-    /// write unnoticed between the comparison and the replacement. The replaced file is compared again, and restored if
-    /// it differs.
+    /// The content that the file must have. If the file has other content, the write keeps it and returns a conflict
+    /// (R1.3). The write compares the replaced file again, and restores it if it differs. So no other program can write
+    /// unnoticed between the comparison and the replacement.
     Expected expected{};
-    /// For tests: called when all bytes are written and only the rename is still to do.
+    /// A function for tests. The write calls it between the last byte and the rename.
     std::function<void()> beforeReplacing{};
 };
 
-/// Replaces a file whole or not at all (R1.2). Writes, counts and syncs every byte in a hidden file beside it, which
-/// then takes its name. Syncs the folder too, and only then reports success. Keeps the old file's permissions and,
-/// where the system allows it, owner and group. A symbolic link stays one; its target is replaced. Refuses files that
-/// are not regular or that nobody may write to. On failure the old file is untouched and no temporary file remains. One
-/// exception: if only the folder's sync fails, the new bytes are there whole, but a power failure might lose them.
+/// Replaces a file as a whole or not at all (R1.2). Writes, counts and syncs every byte in a hidden file in the same
+/// folder. Then gives the hidden file the old file's name, syncs the folder too, and only then reports success. Keeps
+/// the old file's permissions and, where the system allows it, owner and group. Keeps a symbolic link, and replaces its
+/// target. Refuses files that are not regular or that nobody may write to. On failure the old file stays unchanged, and
+/// no temporary file remains. There is one exception: if only the folder's sync fails, the new file is complete, but a
+/// power failure might lose it.
 FileResult<FileStamp> writeFileWhole(const std::string& path, std::string_view bytes, const WriteOptions& options);
 std::variant<std::monostate, FileError> writeFileWhole(const std::string& path, std::string_view bytes);
 
-/// Creates a folder and those above it. Syncs each of them into the folder that holds it.
+/// Creates a folder and its missing parent folders. Syncs the parent of each new folder.
 std::variant<std::monostate, FileError> makeFolder(const std::string& path);
 
-/// Renames a file, and creates the new folder if it is missing. Never replaces a file: if the new name exists, it is an
-/// error (EEXIST), and the file keeps the old name. Syncs both folders.
+/// Renames a file, and creates the new folder if it is missing. Never replaces a file: if the new name exists, the file
+/// keeps its old name, and the call returns an error (EEXIST). Syncs both folders.
 FileResult<FileStamp> moveFile(const std::string& from, const std::string& to);
 
-/// Deletes a file that holds the expected bytes. If it holds others, it stays, and the error is a conflict (R1.3).
-/// Syncs the folder: only if that fails, the file is deleted in spite of the error.
+/// Deletes a file that has the expected bytes. If the file has other bytes, keeps it and returns a conflict (R1.3).
+/// Syncs the folder afterwards. If only this sync fails, the call returns an error although it deleted the file.
 std::variant<std::monostate, FileError> removeFile(const std::string& path, std::string_view expected);
 
 /// Removes the files that writeFileWhole() left in a folder because its process was killed. Keeps the files of running

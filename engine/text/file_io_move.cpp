@@ -19,7 +19,7 @@ int syncFolder(const std::string& folder) {
 
 namespace {
 
-/// Renames a file to a name that nothing has yet. @return 0, or errno
+/// Renames a file to a name that is still free. @return 0, or errno
 int renameToFree(const std::string& from, const std::string& to) {
     if (retried([&] { return ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE); }) == 0) {
         return 0;
@@ -27,7 +27,7 @@ int renameToFree(const std::string& from, const std::string& to) {
     if (errno != EINVAL && errno != ENOSYS) {
         return errno;
     }
-    // The file system lacks that call. A link cannot replace a file either.
+    // The file system does not support renameat2(). link() does not replace a file either.
     if (retried([&] { return ::link(from.c_str(), to.c_str()); }) != 0) {
         return errno;
     }

@@ -45,7 +45,7 @@ std::variant<std::monostate, FileError> makeFolder(const std::string& path) {
         return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, errno);
     }
     if (const int code = syncFolder(above); code != 0) {
-        ::rmdir(path.c_str()); // otherwise the next attempt would find it and consider it synced
+        ::rmdir(path.c_str()); // otherwise the next attempt would find the folder and assume that it is synced
         return fileError(inPhrase("cannot create the folder '{0}': {1}"), path, code);
     }
     return std::monostate{};

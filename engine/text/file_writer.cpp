@@ -79,7 +79,7 @@ FileError FileWriter::conflict() const {
 }
 
 FileWriter::Failure FileWriter::open() {
-    // Checks the path itself before its links: links in /proc lead to pipes that have no other name.
+    // Checks the path itself before its links, because links in /proc lead to pipes that have no other name.
     m_existed = retried([&] { return ::stat(m_path.c_str(), &m_old); }) == 0;
     if (m_existed && !S_ISREG(m_old.st_mode)) {
         if (m_options.takesStreams && isStreamKind(m_old.st_mode)) {
@@ -103,7 +103,7 @@ FileWriter::Failure FileWriter::open() {
     return std::nullopt;
 }
 
-/// Never waits in open(): a signal just before it would have no effect.
+/// Opens the file without blocking in open(): a signal just before a blocking call would have no effect.
 FileWriter::Failure FileWriter::openStream() {
     const bool isFifo = S_ISFIFO(m_old.st_mode);
     for (;;) {
@@ -150,12 +150,13 @@ FileWriter::Failure FileWriter::lookAtOld() {
         }
         return m_existed || expected.kind == Expected::Kind::bytes ? conflict() : Failure();
     }
-    // Another file is there now, or a link in /proc does not tell the place of its file.
+    // The path leads to another file now, or a link in /proc does not show where its file is.
     if (!S_ISREG(m_old.st_mode) || (m_existed && (before.st_dev != m_old.st_dev || before.st_ino != m_old.st_ino))) {
         return conflict();
     }
     m_existed = true;
-    // A new file in its place would bypass the write protection. The access check below does not stop root.
+    // Checks the permissions here, because a new file would bypass the write protection. The access check below does
+    // not stop root.
     constexpr mode_t anybodyMayWrite = 0222;
     if ((m_old.st_mode & anybodyMayWrite) == 0) {
         return failed(EACCES);
@@ -187,20 +188,20 @@ FileWriter::Failure FileWriter::compareOld() {
 }
 
 FileWriter::Failure FileWriter::makeTemporary() {
-    constexpr mode_t newFile = 0666; // before the process's mask
+    constexpr mode_t newFile = 0666; // permissions before the process's umask applies
     constexpr int mostNames = 100;
     const mode_t mode = m_existed ? m_old.st_mode & 0600u : newFile;
     for (int tried = 0; !m_file.isOpen(); ++tried) {
         const std::string name = temporaryName(m_target);
         if (m_options.temporary) {
-            m_options.temporary(name, true); // before it exists, so that a signal in between finds the name
+            m_options.temporary(name, true); // before the file exists: a signal handler needs the name
         }
         m_file = Descriptor(
             retried([&] { return ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode | 0200u); }));
         const int code = errno;
         m_temporary = name;
         if (!m_file.isOpen()) {
-            forgetTemporary(); // it belongs to another process, or does not exist
+            forgetTemporary(); // the file belongs to another process, or does not exist
             if (code != EEXIST || tried == mostNames) {
                 return failed(code);
             }
@@ -217,7 +218,7 @@ FileWriter::Failure FileWriter::makeTemporary() {
     return std::nullopt;
 }
 
-/// Keeps the old file's owner and group, or at least the group if the system does not let one give files away.
+/// Gives the new file the old one's owner and group. If the system does not allow this, gives it at least the group.
 void FileWriter::keepOwner() {
     struct stat made {};
     if (::fstat(m_file.get(), &made) == 0 && (made.st_uid != m_old.st_uid || made.st_gid != m_old.st_gid) &&
@@ -263,8 +264,8 @@ FileWriter::Failure FileWriter::syncWritten() {
     return static_cast<std::uint64_t>(written.st_size) == m_written ? Failure() : failed(EIO);
 }
 
-/// Gives the new file the old one's name. The file stays open until then, since closing would unlock it. The sync has
-/// already reported any error that closing could.
+/// Gives the new file the old one's name. Keeps the file open until then, because closing would unlock it. The sync has
+/// already reported any error that closing could report.
 FileWriter::Failure FileWriter::replace() {
     switch (m_options.replacing.expected.kind) {
     case Expected::Kind::noFile:
@@ -307,8 +308,8 @@ FileWriter::Failure FileWriter::takeFreeName() {
     return takeName();
 }
 
-/// Swaps the two files and compares the old one. If it does not hold the expected bytes, swaps them back, so that a
-/// change made a moment ago is not lost either.
+/// Swaps the two files, then compares the old file with the expected bytes. If the bytes differ, swaps the files back.
+/// So a change that another program made a moment ago is not lost either.
 FileWriter::Failure FileWriter::exchange() {
     if (rename(RENAME_EXCHANGE) != 0) {
         if (errno == ENOENT) {
@@ -322,14 +323,14 @@ FileWriter::Failure FileWriter::exchange() {
     }
     Failure other = compareStill(m_temporary);
     if (other && rename(RENAME_EXCHANGE) != 0) {
-        // The other program's text stays, under another name.
+        // Keeps the other program's text under another name.
         const std::string kept = m_target + ".other";
         const bool isKept = ::rename(m_temporary.c_str(), kept.c_str()) == 0;
         other = FileError{phrase("another program changed '{0}' during saving; the other version is kept in '{1}'",
                                  {m_path, isKept ? kept : m_temporary}),
                           ESTALE, true};
     } else if (!other) {
-        // If the file cannot be removed now, the next opening of the project removes it.
+        // If the removal fails, the next opening of the project removes the file.
         ::unlink(m_temporary.c_str());
     } else {
         return other;
@@ -338,8 +339,8 @@ FileWriter::Failure FileWriter::exchange() {
     return other;
 }
 
-/// Checks that the file `name` is the one inspected before, that links still lead there, and that it holds the expected
-/// bytes.
+/// Checks that the file `name` is the one inspected before, and that it has the expected bytes. Also checks that links
+/// still lead to it.
 FileWriter::Failure FileWriter::compareStill(const std::string& name) {
     struct stat now {};
     if (retried([&] { return ::lstat(name.c_str(), &now); }) != 0) {
@@ -348,7 +349,7 @@ FileWriter::Failure FileWriter::compareStill(const std::string& name) {
     if (now.st_dev != m_old.st_dev || now.st_ino != m_old.st_ino) {
         return conflict();
     }
-    // Keeps permissions that were changed a moment ago.
+    // Keeps permissions that another program changed a moment ago.
     constexpr mode_t permissions = 07777;
     if (((now.st_mode ^ m_old.st_mode) & permissions) != 0 &&
         retried([&] { return ::fchmod(m_file.get(), now.st_mode & permissions); }) != 0) {

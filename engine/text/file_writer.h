@@ -13,21 +13,21 @@
 
 namespace orrery::engine {
 
-/// How a FileWriter treats its path, beyond the options of writeFileWhole().
+/// The options of a FileWriter: those of writeFileWhole(), and more.
 struct WriterOptions {
     WriteOptions replacing{};
-    /// Opens character devices and FIFOs and writes to them directly. Without it they are refused.
+    /// True if the writer opens character devices and FIFOs and writes to them directly. Otherwise it refuses them.
     bool takesStreams = false;
-    /// Ends the wait for the reader of a FIFO: the error's code is EINTR then.
+    /// A flag that ends the wait for the reader of a FIFO. The error's code is EINTR then.
     const std::atomic<bool>* stop = nullptr;
-    /// Called with the temporary file's path before it is created (true) and after it is removed (false), so that a
-    /// signal handler can remove it.
+    /// A function that receives the temporary file's path, for signal handlers that remove the file. The writer calls
+    /// it before it creates the file (`isThere` is true) and after it removes the file (false).
     std::function<void(const std::string& path, bool isThere)> temporary{};
 };
 
-/// The only way to write files: piece by piece into a hidden file, to which commit() gives the final name (R1.2, R1.5).
-/// Follows symbolic links, which stay. Refuses folders, sockets and block devices. Without commit(), the destructor
-/// removes the hidden file.
+/// Writes a file piece by piece. The pieces go into a hidden file, to which commit() gives the final name (R1.2, R1.5).
+/// The program writes files only in this way. Follows symbolic links and keeps them. Refuses folders, sockets and block
+/// devices. Without commit(), the destructor removes the hidden file.
 class FileWriter {
 public:
     using Failure = std::optional<FileError>;
@@ -37,11 +37,13 @@ public:
     FileWriter(const FileWriter&) = delete;
     FileWriter& operator=(const FileWriter&) = delete;
 
-    /// Inspects the file at the path, and creates the temporary file beside it. For a FIFO it waits for the reader.
+    /// Inspects the file at the path, and creates the temporary file in the same folder. For a FIFO, waits for the
+    /// reader.
     Failure open();
-    /// May be called as often as needed after open().
+    /// Appends bytes. Callers may call it any number of times after open().
     Failure write(std::string_view bytes);
-    /// Syncs the file and gives it its name. @return its stamp; that of no file for devices and FIFOs.
+    /// Syncs the file and gives it its final name. @return the stamp of the file; for devices and FIFOs, the stamp of
+    /// no file
     FileResult<FileStamp> commit();
 
 private:
@@ -64,7 +66,7 @@ private:
 
     std::string m_path;
     WriterOptions m_options;
-    std::string m_target; ///< the path after all links
+    std::string m_target; ///< the path to which all links lead
     std::string m_temporary;
     Descriptor m_folder;
     Descriptor m_file;
@@ -75,7 +77,7 @@ private:
     bool m_isStream = false;
 };
 
-/// Returns the end of a chain of links, even if nothing exists there yet.
+/// Returns the path at the end of a chain of symbolic links, even if nothing exists there yet.
 FileResult<std::string> followLinks(std::string path);
 
 } // namespace orrery::engine

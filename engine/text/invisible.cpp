@@ -51,7 +51,7 @@ std::optional<InvisibleCharacter> invisibleCharacter(std::string_view text) {
     if (text.empty()) {
         return std::nullopt;
     }
-    InvisibleCharacter found{byte(0), 1, false}; // all of them have at most three bytes
+    InvisibleCharacter found{byte(0), 1, false}; // invisible characters have at most three bytes
     if ((byte(0) & 0xE0u) == 0xC0u && trails(1)) {
         found = {(byte(0) & 0x1Fu) << 6 | (byte(1) & 0x3Fu), 2, false};
     } else if ((byte(0) & 0xF0u) == 0xE0u && trails(1) && trails(2)) {

@@ -11,16 +11,16 @@
 
 namespace orrery::engine {
 
-/// A character that nobody sees: a blank beyond ASCII, a mark without width, or a control character.
+/// An invisible character: a blank beyond ASCII, a mark without width, or a control character.
 struct InvisibleCharacter {
     std::uint32_t value = 0;
-    std::uint8_t length = 1; ///< in bytes
-    bool isBlank = false;    ///< takes space, as a blank does
+    std::uint8_t length = 1; ///< number of bytes in UTF-8
+    bool isBlank = false;    ///< true if the character takes space, as a blank does
 };
-/// Returns the invisible character at the beginning of a text; nothing if it begins with another one.
+/// Returns the invisible character at the beginning of a text; nullopt if there is none at that place.
 std::optional<InvisibleCharacter> invisibleCharacter(std::string_view text);
 
-/// Returns the text with the code point of each invisible character in its place: "Pop<U+200B>ulation".
+/// Returns the text with each invisible character replaced by its code point: "Pop<U+200B>ulation".
 std::string withVisibleCharacters(std::string_view text);
 /// Does the same for words of content in the arguments of a message.
 std::vector<Phrase> withVisibleCharacters(std::vector<Phrase> args);

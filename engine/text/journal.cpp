@@ -46,7 +46,7 @@ std::string payloadOf(Record record) {
     return std::string(1, static_cast<char>(record));
 }
 
-/// Parses a payload. A missing part marks the payload as broken, and reads as zero.
+/// Parses the payload of a record. A missing part marks the payload as broken, and reads as zero.
 class Payload {
 public:
     explicit Payload(std::string_view bytes) : m_bytes(bytes) {}
@@ -83,7 +83,7 @@ class Player {
 public:
     explicit Player(const DiskText& diskText) : m_diskText(diskText) {}
 
-    /// Applies one record. Returns false if it makes no sense: the records after it cannot be trusted then.
+    /// Applies one record. Returns false if the record is invalid. The records after it are unreliable then.
     bool play(Payload record) {
         const auto kind = static_cast<Record>(record.number<std::uint8_t>());
         if (kind == Record::project) {

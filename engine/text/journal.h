@@ -11,14 +11,14 @@
 
 namespace orrery::engine {
 
-/// Unsaved work on one file, which only a journal holds.
+/// Unsaved work on one file, as a journal records it.
 struct JournalFile {
-    std::uint32_t number = 0;   ///< the number that the writer gave it
-    std::string path;           ///< relative to the project's folder, with '/'
-    bool isOnDisk = true;       ///< false: a new file that was never saved
-    std::string base;           ///< the bytes on the disk when the work began
+    std::uint32_t number = 0;   ///< number that the writer gave the file
+    std::string path;           ///< path relative to the project's folder, with '/'
+    bool isOnDisk = true;       ///< false for a new file that was never saved
+    std::string base;           ///< bytes on the disk at the beginning of the work
     std::string text;           ///< the last text in the editors
-    std::int64_t firstEdit = 0; ///< milliseconds since 1970
+    std::int64_t firstEdit = 0; ///< time of the first edit, in milliseconds since 1970
     std::int64_t lastEdit = 0;
     std::uint32_t edits = 0;
 };
@@ -27,18 +27,19 @@ struct JournalFile {
 struct JournalContents {
     std::string project; ///< the project's folder
     std::vector<JournalFile> files;
-    /// The last record is incomplete: the program or the machine stopped while it was written.
+    /// True if the last record is incomplete, because the program or the machine stopped during the write.
     bool isTorn = false;
-    std::uint64_t wholeBytes = 0; ///< where the last whole record ends
+    std::uint64_t wholeBytes = 0; ///< number of bytes up to the end of the last complete record
 };
 
-/// The records of a journal (R1.1), as bytes to append to it: each has a length and a checksum. Times are milliseconds
-/// since 1970. The writer numbers the files; a file's number is the same in all its records.
+/// Makes the records of a journal (R1.1), as bytes to append to the journal. Each record has a length and a checksum.
+/// Times are milliseconds since 1970. The writer numbers the files; a file's number is the same in all its records.
 class JournalRecords {
 public:
     /// Begins a journal.
     void begin(std::string_view project);
-    /// Begins work on a file: `bytes` is its text on the disk (unless it is not there) and, so far, in the editors too.
+    /// Begins work on a file. `bytes` is its text in the editors. If the file is on the disk, the disk has the same
+    /// text.
     void file(std::uint32_t number, std::string_view path, bool isOnDisk, std::string_view bytes, std::int64_t time);
     /// Replaces `removed` bytes at `position` by `inserted`.
     void edit(std::uint32_t number, std::uint32_t position, std::uint32_t removed, std::string_view inserted,
@@ -46,7 +47,7 @@ public:
     /// Replaces the file's whole text.
     void text(std::uint32_t number, std::string_view bytes, std::int64_t time);
     void renamed(std::uint32_t number, std::string_view path);
-    /// Ends the work on a file: all of it is on the disk again, or was discarded.
+    /// Ends the work on a file, after the user saved or discarded all of it.
     void forget(std::uint32_t number);
 
     const std::string& bytes() const { return m_bytes; }
@@ -57,12 +58,14 @@ private:
     std::string m_bytes;
 };
 
-/// Returns the text that the disk has of a file now, by its path in the journal; null if there is no such file.
+/// Returns the current text of a file on the disk, by its path in the journal; null if there is no such file.
 using DiskText = std::function<const std::string*(const std::string& path)>;
 
-/// Reads a journal's bytes. Ignores a torn end; bytes that are not a journal give no files. Never fails.
-/// @param diskText If a file's unsaved work went through the text that the disk has now, that text becomes the base.
-/// The program saved the file, and stopped before it could note that in the journal.
+/// Reads a journal's bytes. Skips an incomplete record at the end. Returns no files if the bytes are not a journal.
+/// Never fails.
+/// @param diskText gives the texts on the disk. If a file's unsaved work once had the text that is on the disk now,
+/// that text becomes the base. In this case the program saved the file, but stopped before it recorded the save in the
+/// journal.
 JournalContents readJournal(std::string_view bytes, const DiskText& diskText = {});
 
 } // namespace orrery::engine

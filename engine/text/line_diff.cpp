@@ -10,13 +10,14 @@ namespace orrery::engine {
 
 namespace {
 
-/// The largest number of edits to search for, since the search grows with its square. Beyond it, one change covers all.
+/// The largest number of edits that the search looks for. Its time grows with the square of this number. If there are
+/// more edits, one change covers all of them.
 constexpr int mostEdits = 3000;
 
 /// A text as a list of numbers; equal lines of both texts have equal numbers.
 struct Lines {
     std::vector<int> ids;
-    std::vector<std::uint32_t> starts; ///< of each line, and the end of the text
+    std::vector<std::uint32_t> starts; ///< offset of each line's beginning, then the end of the text
 };
 
 using LineNumbers = std::unordered_map<std::string_view, int>;
@@ -36,7 +37,7 @@ Lines linesOf(std::string_view text, LineNumbers& numbers) {
     return lines;
 }
 
-/// Lines from..to of one text that became lines from..to of the other.
+/// Lines [a, aEnd) of one text that became lines [b, bEnd) of the other.
 struct Stretch {
     int a = 0;
     int aEnd = 0;
@@ -76,7 +77,8 @@ private:
     static std::size_t at(int i) { return static_cast<std::size_t>(i); }
     bool isEqual(int x, int y) const { return m_a[at(m_begin + x)] == m_b[at(m_begin + y)]; }
 
-    /// m_reached[d][k + d] is how far diagonal k gets with d edits.
+    /// Searches for the shortest edit script. Stores in m_reached[d][k + d] how far diagonal k gets with d edits.
+    /// Returns whether it found a script.
     bool findWay() {
         const int most = std::min(m_n + m_m, mostEdits);
         for (int d = 0; d <= most; ++d) {

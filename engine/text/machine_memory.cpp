@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Reads the number at the beginning of a file; nullopt if there is none ("max": no limit).
+/// Reads the number at the beginning of a file; returns nullopt if there is none ("max": no limit).
 std::optional<std::uint64_t> numberIn(const std::string& path) {
     std::ifstream file(path);
     std::uint64_t number = 0;

@@ -24,7 +24,8 @@ public:
         m_shift = std::int64_t{change.after.end} - change.before.end;
         return change.before.end;
     }
-    /// Returns the place in this text of a place in the base, unless it is in a change that is still to be taken.
+    /// Returns the place in this text that corresponds to a place in the base. The place must not be inside a change
+    /// that take() has not returned yet.
     std::uint32_t placeOf(std::uint32_t base) const { return static_cast<std::uint32_t>(base + m_shift); }
 
 private:

@@ -27,7 +27,7 @@ Phrase joined(std::span<const Phrase> entries, std::string_view pattern) {
     if (entries.size() < 2) {
         return entries.empty() ? Phrase() : entries.front();
     }
-    // Splits in halves, so that a long list does not make a deep phrase.
+    // Splits the list in halves, because a deep phrase would need deep recursion.
     const std::size_t half = entries.size() / 2;
     return phrase(pattern, {joined(entries.first(half), pattern), joined(entries.subspan(half), pattern)});
 }

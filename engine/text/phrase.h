@@ -8,33 +8,33 @@
 
 namespace orrery::engine {
 
-/// Words for people, still translatable: a pattern of the program with its arguments, or words of content. Words of
-/// content are the same in every language. Only english() and the widgets' engineText() turn it into a text, so that no
-/// sentence stays in English by mistake (I5.3).
+/// A text for the user that the window can translate: a pattern of the program with its arguments, or words of content.
+/// Words of content are the same in every language. Only english() and the widgets' engineText() turn a phrase into a
+/// text. So no sentence stays in English by mistake (I5.3).
 class Phrase {
 public:
-    // Not inline: hundreds of sources make and drop phrases, and would repeat the code each time.
+    // Not inline: hundreds of source files create and destroy phrases, and each would repeat the code.
     Phrase() noexcept;
     Phrase(const Phrase& other);
     Phrase(Phrase&& other) noexcept;
     Phrase& operator=(const Phrase& other);
     Phrase& operator=(Phrase&& other) noexcept;
     ~Phrase();
-    /// Words of content: an id, a number, or text that a user wrote.
+    /// Makes a phrase of words of content: an id, a number, or a text that a user wrote.
     Phrase(std::string words);
     /// Literals belong to the program: use phrase(). Pass words that are the same in every language as a std::string.
     Phrase(const char* words) = delete;
 
-    /// English, with {0}, {1} … for the arguments; empty for words of content.
+    /// Returns the English pattern, with {0}, {1} … for the arguments; empty for words of content.
     std::string_view pattern() const { return m_pattern; }
     const std::vector<Phrase>& args() const { return m_args; }
     bool empty() const { return m_pattern.empty() && m_words.empty(); }
-    /// Words of content; empty if there is a pattern.
+    /// Returns the words of content; empty if there is a pattern.
     const std::string& words() const { return m_words; }
     std::string english() const;
 
-    /// Makes a phrase of the vocabulary's words. The program ships them and content adds to them, so only those that
-    /// are known as a whole are translated.
+    /// Makes a phrase from words of the vocabulary, such as a label. The window translates it if its table of texts
+    /// contains the whole phrase. The table has the words of the shipped vocabulary, but not those that content adds.
     static Phrase said(std::string words);
     bool isOfProgram() const { return m_isOfProgram; }
 
@@ -45,21 +45,22 @@ public:
     friend Phrase phrase(std::string_view pattern, std::vector<Phrase> args);
 
 private:
-    std::string_view m_pattern; ///< of the program: static storage
+    std::string_view m_pattern; ///< text of the program, in static storage
     std::string m_words;
-    bool m_isOfProgram = false; ///< m_words belongs to the program
+    bool m_isOfProgram = false; ///< true if the window may translate m_words, see said()
     std::vector<Phrase> m_args;
 };
 
 /// Makes a phrase.
-/// @param pattern English text of the program, from a row or a literal, which translators find. {0}, {1} … stand for
-/// the arguments; a number without an argument stays as it is.
+/// @param pattern English text of the program, from a row or a literal that translators find. {0}, {1} … stand for the
+/// arguments; a number without an argument stays as it is.
 Phrase phrase(std::string_view pattern, std::vector<Phrase> args = {});
 
-/// A phrase that costs nothing to create, with one argument or none. Both must outlive it.
+/// A view of a phrase with one argument or none, which is cheap to create. The pattern and the argument must outlive
+/// it.
 struct PhraseView {
     std::string_view pattern{}; ///< empty: no phrase
-    std::string_view arg{};     ///< of content
+    std::string_view arg{};     ///< words of content
 
     constexpr PhraseView() = default;
     constexpr PhraseView(std::string_view said, std::string_view named = {}) : pattern(said), arg(named) {}
@@ -71,7 +72,8 @@ struct PhraseView {
 /// Returns a name of content in the quotation marks of the language.
 Phrase quoted(std::string name);
 
-/// Joins a list: `pattern` joins two entries, or two parts joined before. An empty list gives an empty phrase.
+/// Joins a list to one phrase. `pattern` joins two entries, or two parts of the list. An empty list gives an empty
+/// phrase.
 Phrase joined(std::span<const Phrase> entries, std::string_view pattern = "{0}, {1}");
 
 /// Marks a literal that becomes a phrase elsewhere, so that translators find it.

@@ -11,7 +11,7 @@
 
 namespace orrery::engine {
 
-/// A file descriptor that closes itself. close() returns whether no late write error occurred.
+/// A file descriptor that closes itself. close() returns false if the system reports a late write error.
 class Descriptor {
 public:
     explicit Descriptor(int fd = -1) : m_fd(fd) {}
@@ -44,7 +44,7 @@ inline FileError fileError(std::string_view pattern, const std::string& path, in
     return {phrase(pattern, {path, systemReason(code)}), code};
 }
 
-/// Repeats a call that a signal interrupted, but not for ever: a file system that always reports EINTR has failed.
+/// Repeats a call that a signal interrupted, but not for ever. A file system that always reports EINTR has failed.
 template <typename Call>
 auto retried(Call call) {
     constexpr int mostTries = 100;
@@ -55,18 +55,18 @@ auto retried(Call call) {
     return result;
 }
 
-/// Writes all bytes, however few each call accepts. @return 0, or the errno that stopped it
+/// Writes all bytes, in as many calls as the system needs. @return 0, or the errno of the failed call
 int writeAll(int fd, std::string_view bytes);
 
-/// Writes all bytes to a file that may make it wait: a pipe, a FIFO, a terminal. The wait ends with EINTR when `stop`
-/// becomes true. @return 0, or the errno that stopped it
+/// Writes all bytes to a file that may block: a pipe, a FIFO or a terminal. When `stop` becomes true, the wait ends
+/// with EINTR. @return 0, or the errno of the failed call
 int writeStream(int fd, std::string_view bytes, const std::atomic<bool>* stop);
 
-/// Reads the rest of a file, up to `limit` bytes and one more. @return 0, or the errno that stopped it
+/// Reads the rest of a file, and stops after more than `limit` bytes. @return 0, or the errno of the failed call
 int readAll(int fd, std::uint64_t limit, std::string& bytes);
 
-/// Writes the names in a folder to the disk. @return 0, or the errno that stopped it. File systems that cannot sync a
-/// folder (EINVAL) have done it already.
+/// Writes the names in a folder to the disk. @return 0, or the errno of the failed call. Also returns 0 for file
+/// systems that cannot sync a folder (EINVAL): they have already written the names.
 int syncFolder(const std::string& folder);
 
 /// Returns the folder part of a path, as the path spells it.
@@ -78,7 +78,7 @@ inline std::string folderOf(const std::string& path) {
     return slash == 0 ? "/" : path.substr(0, slash);
 }
 
-/// Returns a new name for a temporary file beside `target`. removeLeftovers() recognises such names.
+/// Returns a new name for a temporary file in the folder of `target`. removeLeftovers() recognises such names.
 std::string temporaryName(const std::string& target);
 
 } // namespace orrery::engine

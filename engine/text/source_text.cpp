@@ -13,7 +13,7 @@ namespace {
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 constexpr std::uint32_t markedBytes = 512; ///< the distance between two column marks
 
-/// Counts the characters that begin behind `begin`, up to and including `end`. Bytes 10xxxxxx belong to the character
+/// Counts the characters that begin after `begin`, up to and including `end`. Bytes 10xxxxxx belong to the character
 /// before them.
 std::uint32_t columnsBetween(std::string_view bytes, std::uint32_t begin, std::uint32_t end) {
     countWork(end - begin);
@@ -62,7 +62,7 @@ void SourceText::markColumns(std::uint32_t begin, std::uint32_t end) {
     ColumnMark mark{begin + (hasMark ? static_cast<std::uint32_t>(byteOrderMark.size()) : 0u), 1};
     for (std::uint32_t at = mark.offset + markedBytes; at < end; at = mark.offset + markedBytes) {
         while (at < end && (static_cast<unsigned char>(m_bytes[at]) & 0xC0u) == 0x80u) {
-            ++at; // no mark within a character
+            ++at; // a mark never stands within a character
         }
         mark = {at, mark.column + columnsBetween(m_bytes, mark.offset, at)};
         m_columnMarks.push_back(mark);

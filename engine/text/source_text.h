@@ -11,13 +11,14 @@
 
 namespace orrery::engine {
 
-/// One version of one file's bytes, kept exactly as they were read (R4.1). Immutable; cheap to share by shared_ptr.
+/// One version of one file's bytes, exactly as read (R4.1). Immutable; cheap to share by shared_ptr.
 class SourceText {
 public:
-    /// @param path as people see it: relative to the project's folder. @param version grows with every edit.
+    /// @param path as the user sees it: relative to the project's folder. @param version a number that grows with every
+    /// edit
     explicit SourceText(std::string path, std::string bytes, std::uint64_t version = 0);
-    /// Shares bytes that another object owns and never changes, instead of a copy (P3.3).
-    /// @param keeper keeps the bytes alive.
+    /// Shares bytes that another object owns and never changes, instead of copying them (P3.3).
+    /// @param keeper keeps the bytes alive
     SourceText(std::string path, std::string_view bytes, std::shared_ptr<const void> keeper, std::uint64_t version);
 
     const std::string& path() const { return m_path; }
@@ -26,27 +27,28 @@ public:
     std::string_view slice(Span span) const;
 
     std::uint32_t lineCount() const { return static_cast<std::uint32_t>(m_lineStarts.size()); }
-    /// Returns the bytes of a line (counted from 1) without its line end; empty if there is no such line.
+    /// Returns the span of a line (counted from 1) without its line end; empty if there is no such line.
     Span lineSpan(std::uint32_t line) const;
-    /// Returns a position; offsets past the end give that of the end. A byte order mark takes no column.
+    /// Returns the position of an offset. An offset past the end gives the position of the end. A byte order mark takes
+    /// no column.
     Position position(std::uint32_t offset) const;
 
 private:
     SourceText(std::string path, const std::shared_ptr<const std::string>& bytes, std::uint64_t version);
 
     std::string m_path;
-    std::shared_ptr<const void> m_keeper; ///< owns the bytes of m_bytes
+    std::shared_ptr<const void> m_keeper; ///< owner of the bytes of m_bytes
     std::string_view m_bytes;
     std::uint64_t m_version;
     std::vector<std::uint32_t> m_lineStarts;
 
-    /// A place in a long line whose column is known, so that position() counts only a few bytes (R2.6).
+    /// A place in a long line, with its column. From the nearest mark, position() counts only a few bytes (R2.6).
     struct ColumnMark {
         std::uint32_t offset = 0;
         std::uint32_t column = 1;
     };
     void markColumns(std::uint32_t begin, std::uint32_t end);
-    std::vector<ColumnMark> m_columnMarks; ///< ascending; most texts have none
+    std::vector<ColumnMark> m_columnMarks; ///< marks in ascending order; most texts have none
 };
 
 } // namespace orrery::engine

@@ -34,7 +34,7 @@ struct Location {
     friend constexpr bool operator==(Location, Location) = default;
 };
 
-/// Line and column as people count them: from 1, columns in code points (C2).
+/// A line and a column as users count them: from 1, columns in code points (C2).
 struct Position {
     std::uint32_t line = 1;
     std::uint32_t column = 1;

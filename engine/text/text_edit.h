@@ -9,10 +9,10 @@
 
 namespace orrery::engine {
 
-/// Returns the text with all edits applied. Spans refer to the text before any of them. The order of edits does not
-/// matter, except that insertions at one place keep the order given. Of edits that overlap, the one that begins first
-/// applies; of those that begin together, the one given first. The others are skipped, as are spans beyond the end. The
-/// file of an edit is ignored: pass edits of one file.
+/// Returns the text with all edits applied. Spans refer to the text before any edit. Insertions at one place keep the
+/// given order; otherwise the order does not matter. If edits overlap, applies only the one that begins first. If
+/// overlapping edits begin together, applies the one given first. Skips the others, and edits beyond the end. Ignores
+/// the file of an edit: pass edits of one file.
 std::string applyEdits(std::string_view text, std::vector<TextEdit> edits);
 
 } // namespace orrery::engine

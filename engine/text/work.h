@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// The number of comparisons and visits that reading and checking made on this thread so far. Only differences mean
-/// something: tests compare them for contents of two sizes (R2.6). No result depends on it.
+/// The number of comparisons and visits that reading and checking have made on this thread. Only differences of this
+/// number have a meaning: tests compare them for contents of two sizes (R2.6). No result depends on it.
 inline thread_local constinit std::uint64_t workDone = 0;
 
 /// Counts steps of a loop. Each helper that iterates over a list, or over the bytes of a text, calls it.

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Reasons why an expression has no value here, though its text is correct.
+/// Reasons why an expression has no value here, although its text is correct.
 inline constexpr DiagnosticTable askDiagnostics({
     DiagnosticSpec{"ask.no-object", Severity::error, "Target and bare names do not refer to an object here",
                    "Choose the object that Target and bare names refer to.",

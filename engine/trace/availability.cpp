@@ -15,19 +15,19 @@ constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 constexpr std::array<std::string_view, 3> rights = {"unchanged", "allowed", "forbidden"};
 constexpr std::array<std::string_view, 3> marks = {"✗", "✓", "?"};
 
-/// Returns whether the condition is a constant false one: its expression text then gives the reason.
+/// Returns whether the condition is a constant with the value false. Its expression text then gives the reason.
 bool isReason(const ConditionVerdict& verdict) {
     const auto& arguments = verdict.condition->arguments;
     return verdict.condition->spec->tag == "expression" && !arguments.empty() && arguments.front().isConstant &&
            arguments.front().constant == 0.0;
 }
 
-/// Returns whether a part does not count, because the empire was given the right to the class.
+/// Returns whether a part does not count because effects gave the empire the right to the class.
 bool isOverridden(const CompiledAvailability& asked, const CompiledCondition& part, ClassRight right) {
     return right == ClassRight::allowed && (&part == asked.flag || &part == asked.buildable);
 }
 
-/// Evaluates the parts of a tree whose root only combines them, except skipped ones.
+/// Evaluates the parts of a tree whose root only combines them. Excludes the parts for which isLeftOut returns true.
 template <typename LeftOut>
 std::vector<ConditionVerdict> judgeParts(Evaluator& evaluator, const CompiledCondition& root, const View& view,
                                          Row source, Row candidate, LeftOut&& isLeftOut) {

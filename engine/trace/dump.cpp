@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Stage::count_)> 
     "setup",  "visibility", "spread", "reset",      "channels", "meters", "growth", "cap",     "effects",
     "orders", "movement",   "combat", "production", "research", "income", "rest",   "scenario"};
 
-/// Returns a whole number without a decimal point where a double can hold it exactly. -0 is not a whole number here.
+/// Returns a whole number without a decimal point if a double can hold it exactly. -0 does not count as a whole number.
 Json numberJson(double value) {
     constexpr double limit = 9007199254740992.0; // 2^53
     if (value > -limit && value < limit && value == std::trunc(value) && !(value == 0.0 && std::signbit(value))) {
@@ -62,7 +62,7 @@ Json valueJson(double value, Format format, const View& view) {
 /// The meaning of the numbers in a set.
 enum class SetOf : std::uint8_t { objects, classes };
 
-/// The columns whose values are sets, and their names.
+/// A column whose values are sets, and its name.
 struct SetColumn {
     Builtin column;
     std::string_view name;
@@ -102,7 +102,7 @@ Json cellJson(ColumnId column, double value, const View& view) {
 }
 
 void append(std::string& out, const Json& line) {
-    // Checked content is always valid UTF-8; should an invalid byte appear, the line stays readable.
+    // Checked content is always valid UTF-8. If an invalid byte occurs, the line stays readable.
     out += line.dump(-1, ' ', false, Json::error_handler_t::replace);
     out += '\n';
 }
@@ -120,7 +120,7 @@ public:
             }
         }
     }
-    /// @return whether the sink took all lines
+    /// Flushes the lines. @return whether the sink accepted all lines
     bool end() {
         flush();
         return m_isWanted;
@@ -262,7 +262,7 @@ bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink)
 }
 
 bool dumpState(const Session& session, std::uint32_t turn, const DumpSink& sink) {
-    std::optional<State> past; // the universe holds the last turn, so a large state needs no copy
+    std::optional<State> past; // empty for the last turn: the universe holds it, so a large state needs no copy
     if (turn != session.last()) {
         past = session.history().state(session.universe(), turn);
     }

@@ -15,15 +15,15 @@ inline constexpr int traceFormatVersion = 1;
 
 /// Returns the first line of a trace or state file, which describes the run.
 std::string dumpHeader(const Session& session, std::string_view kind);
-/// Receives whole lines, some at a time. @return whether it wants more
+/// A function that receives a few whole lines at a time. @return whether it accepts more lines
 using DumpSink = std::function<bool(std::string_view lines)>;
-/// Writes the trace of the step to a turn (turn 0: the set-up) as JSON lines, ending with the turn's hash (C2). Needs
-/// little memory, however long the trace is. @return false where the sink stopped it
+/// Writes the trace of the step to a turn (turn 0: the set-up) as JSON lines. The last line has the turn's hash (C2).
+/// Needs little memory for traces of any length. @return false if the sink stopped the output
 bool dumpTrace(const Session& session, std::uint32_t turn, const DumpSink& sink);
 /// Writes every existing object at the end of a turn, one JSON line each (C2). Needs little memory for the last turn.
-/// @return false where the sink stopped it
+/// @return false if the sink stopped the output
 bool dumpState(const Session& session, std::uint32_t turn, const DumpSink& sink);
-/// Return the same as texts.
+/// Return the lines as texts.
 std::string dumpTrace(const Session& session, std::uint32_t turn);
 std::string dumpState(const Session& session, std::uint32_t turn);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trace lines for everything in a turn's log besides moments, firings and runs (docs/trace-format.md).
+// Trace lines for all records of a turn's log except moments, firings and runs (docs/trace-format.md).
 #include "engine/trace/dump_records.h"
 
 #include "engine/trace/happenings.h"
@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Returns an index as JSON; null for the index of nothing.
+/// Returns an index as JSON. Returns null for an invalid index.
 Json indexOr(std::uint32_t index) {
     return index == ~0u ? Json(nullptr) : Json(index);
 }
@@ -73,7 +73,7 @@ private:
         return m_line;
     }
 
-    /// Passes on the previous line: it is complete when the next one begins.
+    /// Sends the previous line to the receiver. That line is complete when the next one begins.
     void give() {
         if (!m_line.is_null()) {
             m_take(m_line);

@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// Calls add(line) for each of the turn's other records, one trace line each. These are events, missing responses,
+/// Calls add(line) with one trace line for each of the turn's other records. These are events, missing responses,
 /// conflicts, orders, scenario conditions, messages and victories.
 void addRecordLines(const Session& session, const TurnLog& log,
                     const std::function<void(const nlohmann::ordered_json&)>& add);

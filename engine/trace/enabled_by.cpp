@@ -46,7 +46,7 @@ std::string namesOf(const RowList& rows, const View& view) {
     return rows.size() > shown ? names + " and " + std::to_string(rows.size() - shown) + " more" : names;
 }
 
-/// Returns a label such as "BLD_MEGALITH/local of Mill", with the host for an object without a name.
+/// Returns a label such as "BLD_MEGALITH/local of Mill". For an object without a name, adds the host.
 std::string whoText(const GroupChange& change, const View& view) {
     const Row host = view.parent(change.holder);
     const std::string name = view.nameOf(change.holder);
@@ -90,7 +90,7 @@ EnabledBy enabledBy(Evaluator& evaluator, const View& before, const View& after,
     EnabledBy changes;
     const Program& program = evaluator.program();
     const auto empireType = before.model->vocabulary.findType("empire");
-    // Evaluates everything on one state before the other, because caches only last while the state stays the same.
+    // Evaluates one state completely before the other, because caches are valid only while the state stays the same.
     struct Asked {
         std::vector<Truth> available;
         std::vector<GroupState> groups;

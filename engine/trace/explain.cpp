@@ -118,7 +118,7 @@ private:
     void addGrowthTerms(LedgerRow& row, const View& view);
     void addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing, const View& view);
 
-    /// Returns the bindings of the turn: a missing value in an amount counts as 0 (E7.2).
+    /// Returns the bindings of the turn. A missing value in an amount counts as 0 (E7.2).
     Bindings amountBindings(Row source) const {
         Bindings bindings = m_session.evaluator().bindingsOf(source, noRow);
         bindings.missingAsZero = true;
@@ -152,7 +152,7 @@ void Explainer::addChanges() {
             continue;
         }
         const double after = log.values[run.firstValue + *place];
-        // An effect without a change still acted; a reset, growth or cap without a change has no entry.
+        // An effect without a change still acted. A reset, growth or cap without a change has no entry.
         if (run.cause == CauseKind::effect || !sameBits(running, after)) {
             m_ledger.rows.push_back(changeOf(i, running, after));
         }
@@ -221,7 +221,8 @@ LedgerRow Explainer::changeOf(std::uint32_t runIndex, double before, double afte
     return row;
 }
 
-/// Returns a label such as "action 2 of the condition 'siege'", with the class's group that it fired, if any (S8).
+/// Returns a label such as "action 2 of the condition 'siege'". Adds the group of a class that the action fired, if any
+/// (S8).
 Phrase Explainer::actionLabel(const ScenarioRecord& record, const Firing& firing) const {
     const CheckedScenario& scenario = m_session.scenario();
     const std::string condition =
@@ -249,8 +250,8 @@ void Explainer::addAmount(LedgerRow& row, const CompiledEffect& effect, const Fi
     row.amountIs = evaluateOne(*argument.program, view, bindings, m_ledger.row, row.before, nullptr, &row.terms);
 }
 
-/// Adds the operands of a stockpile amount that is evaluated for each object in scope (E3.14): for the first few
-/// objects that contribute.
+/// Adds the operands of a stockpile amount that the engine evaluates for each object in scope (E3.14). Covers the first
+/// few objects that contribute.
 void Explainer::addTermsOfObjects(LedgerRow& row, const CompiledArgument& argument, const Firing& firing,
                                   const View& view) {
     constexpr std::size_t shown = 8;

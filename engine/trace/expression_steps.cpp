@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 ExpressionSteps::ExpressionSteps(std::vector<std::uint32_t> depths)
     : m_parents(depths.size(), none), m_operands(depths.size()), m_isEvaluated(depths.size(), false) {
-    std::vector<std::size_t> open; // the ancestors of the next term
+    std::vector<std::size_t> open; // ancestors of the next term
     const auto close = [&](std::size_t depth) {
         while (open.size() > depth) {
             m_order.push_back(open.back());

@@ -38,7 +38,7 @@ double FunnelThreshold::nearest() const {
     const double value = values.front().first;
     const double scaled = value * 100.0;
     const double rounded = (sign == "≥" ? std::floor(scaled) : std::ceil(scaled)) / 100.0;
-    // For large numbers, and for those with few decimals, rounding changes nothing.
+    // For large numbers, and for numbers with few decimals, rounding changes nothing.
     return moreAt(rounded) > 0 ? rounded : value;
 }
 
@@ -63,23 +63,23 @@ class FunnelMaker {
 public:
     FunnelMaker(const FunnelQuestion& question, Evaluator& evaluator, const View& view, const std::atomic<bool>* stop);
 
-    /// Returns false if it was stopped.
+    /// Makes the funnel. Returns false if stopped.
     bool make();
     Funnel take() { return std::move(m_funnel); }
 
 private:
-    /// The effect of the surrounding conditions on candidates.
+    /// The state of the outer conditions for the candidates of an inner one.
     struct Frame {
         std::size_t parent = noFunnelNode;
         std::uint32_t depth = 0;
         Row target = noRow;
-        bool keepsMissing = false; ///< whether a missing verdict differs from no
+        bool keepsMissing = false; ///< true if a missing verdict differs from no
     };
 
     const CompiledGroup& group() const;
     Bitmap single(Row row) const;
     std::size_t openSection(FunnelPart part, Location where, Bitmap candidates);
-    /// Evaluates conditions that must all hold; stores the objects that match all.
+    /// Evaluates conditions that must all match. Stores the objects that match all of them.
     void askAll(std::span<const CompiledCondition> conditions, const Frame& frame);
     std::size_t ask(const CompiledCondition& condition, const Bitmap& asked, const Bitmap& before, const Bitmap& came,
                     const Frame& frame);
@@ -210,8 +210,8 @@ void FunnelMaker::askEffects() {
             if (effect.blocks[b].conditions.empty()) {
                 continue;
             }
-            // A conditional evaluates its block for the objects it fires on; other effects evaluate theirs for all
-            // objects.
+            // A conditional evaluates its block for the objects on which it fires. Other effects evaluate their blocks
+            // for all objects.
             const bool isBranch = effect.spec->timeline == TimelineWork::branch;
             const Row target = isBranch ? noRow : m_funnel.question.object;
             Bitmap candidates = isBranch ? Bitmap(m_view.rowCount) : m_evaluator.existing(m_view);
@@ -277,7 +277,7 @@ void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
     const bool isAnd = isTag(condition, "and");
     const bool isFirst = isTag(condition, "ordered-alternatives");
     frame.keepsMissing = outer.keepsMissing || isTag(condition, "not");
-    Bitmap open = came;   // candidates that no condition decided yet
+    Bitmap open = came;   // candidates that no condition has decided yet
     Bitmap passed = came; // objects that all earlier conditions matched
     for (const CompiledCondition& child : condition.children) {
         const std::size_t node = ask(child, open, isAnd ? passed : open, came, frame);
@@ -300,7 +300,7 @@ void FunnelMaker::askChildren(std::size_t index, const Frame& outer) {
     }
 }
 
-/// Evaluates a nested condition about other objects: on all existing objects.
+/// Evaluates a nested condition on other objects: tests all existing objects.
 void FunnelMaker::askOthers(const CompiledCondition& condition, const Frame& outer) {
     Frame frame = outer;
     frame.keepsMissing = false;
@@ -345,7 +345,7 @@ std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& eval
                                  const std::atomic<bool>* stop) {
     FunnelMaker maker(question, evaluator, view, stop);
     const bool isDone = maker.make();
-    evaluator.faults().clear(); // turns report faults
+    evaluator.faults().clear(); // the turns report these faults
     return isDone ? std::optional(maker.take()) : std::nullopt;
 }
 

@@ -15,62 +15,65 @@ namespace orrery::engine {
 
 /// The group, holder and object to analyse (I4.6).
 struct FunnelQuestion {
-    std::uint32_t group = 0; ///< into Program::groups
-    Row holder = noRow;      ///< the object that carries the group
-    Row source = noRow;      ///< the object that `Source` refers to (sourceOf)
-    Row object = noRow;      ///< the inspected object: each condition shows its verdict on it. `Target` also refers to
-                             ///< it in conditions on other objects
+    std::uint32_t group = 0; ///< index into Program::groups
+    Row holder = noRow;      ///< object that has the group
+    Row source = noRow;      ///< object that `Source` refers to (sourceOf)
+    Row object = noRow;      ///< inspected object, on which each condition shows its verdict; `Target` in conditions on
+                             ///< other objects also refers to it
     friend bool operator==(const FunnelQuestion&, const FunnelQuestion&) = default;
 };
 
 /// The section of a group that conditions belong to.
 enum class FunnelPart : std::uint8_t {
-    trigger,    ///< all must hold for the object of the event
-    activation, ///< all must hold for the source
-    scope,      ///< includes add, excludes remove
-    active,     ///< of an effect: all must hold for the source
-    block,      ///< of an effect's block: all must hold
+    trigger,    ///< conditions of a trigger: all must match the object of the event
+    activation, ///< conditions that must all match the source
+    scope,      ///< conditions of the scope: includes add, excludes remove
+    active,     ///< conditions of an effect's `active`: all must match the source
+    block,      ///< conditions of an effect's block: all must match
 };
 
-/// Another value for a bound, and how many more objects would match then: "6 more would at ≥ 4".
+/// Another value for a bound, with the number of further objects that it would match: "6 more would at ≥ 4".
 struct FunnelThreshold {
-    std::size_t parameter = 0; ///< the index of the bound; of an expression: of the operand
-    std::string_view sign{};   ///< "≥" or "≤"
-    double bound = 0.0;        ///< its present value
-    /// The values of the objects that fail only here, nearest to the bound first.
+    std::size_t parameter = 0; ///< index of the bound; for an expression: index of the operand
+    std::string_view sign{};   ///< sign of the bound: "≥" or "≤"
+    double bound = 0.0;        ///< present value of the bound
+    /// Values of the objects that only this condition rejects. The values nearest to the bound come first.
     std::vector<std::pair<double, Row>> values{};
 
-    /// Returns the nearest bound that matches more objects, rounded towards matching to at most two decimals.
+    /// Returns the nearest bound that matches more objects. Rounds it to at most two decimals, in the direction that
+    /// matches more.
     double nearest() const;
-    /// Returns how many more objects match with another bound.
+    /// Returns the number of further objects that match with another bound.
     std::size_t moreAt(double other) const;
 };
 
 /// The verdict of a condition on the inspected object.
 struct FunnelProbe {
-    bool isAsked = false; ///< false: already decided before; `truth` is what it would have given
+    bool isAsked = false; ///< false: an earlier condition already decided the result; `truth` is the verdict that this
+                          ///< condition would give
     Truth truth = Truth::no;
-    Phrase compared{}; ///< "4.2 ≥ 5"; without numbers, the observation and the requirement
+    Phrase compared{}; ///< comparison, such as "4.2 ≥ 5"; without numbers, the observation and the requirement
 };
 
 inline constexpr std::size_t noFunnelNode = static_cast<std::size_t>(-1);
 
 /// One condition, with its candidates and its verdicts on them. `asked` consists of `yes`, `missing` and no().
-/// `skipped` and `asked` together are the candidates of the condition around it.
+/// `skipped` and `asked` together are the candidates of the outer condition.
 struct FunnelNode {
-    const CompiledCondition* condition = nullptr; ///< of the evaluated program
-    std::size_t parent = noFunnelNode;            ///< none: it is at the top of its section
+    const CompiledCondition* condition = nullptr; ///< condition of the evaluated program
+    std::size_t parent = noFunnelNode;            ///< index of the outer condition; noFunnelNode: the condition is at
+                                                  ///< the top of its section
     std::size_t section = 0;
     std::uint32_t depth = 0;
-    bool isExclude = false;  ///< at the top of an exclude: its matches are removed
-    bool isOfOthers = false; ///< evaluated on all objects instead of the candidates of its parent
-    bool isOpen = false;     ///< reads `Target` while no object is inspected: there are no counts
-    Bitmap asked;            ///< candidates that no earlier condition decided, in source order
+    bool isExclude = false;  ///< true for the top condition of an exclude, whose matches are removed
+    bool isOfOthers = false; ///< true if the condition tests all objects instead of the candidates of its parent
+    bool isOpen = false;     ///< true without counts: the condition reads `Target`, but no object is inspected
+    Bitmap asked;            ///< candidates that no earlier condition (in source order) decided
     Bitmap yes;
-    Bitmap missing; ///< a required value is missing (E4.5)
-    Bitmap skipped; ///< not evaluated
-    Bitmap before;  ///< the objects that remained before it
-    Bitmap after;   ///< the objects that remain after it
+    Bitmap missing; ///< candidates for which a required value is missing (E4.5)
+    Bitmap skipped; ///< candidates that the condition did not test
+    Bitmap before;  ///< objects that remained before this condition
+    Bitmap after;   ///< objects that remain after this condition
     std::optional<FunnelThreshold> threshold{};
     std::optional<FunnelProbe> probe{};
 
@@ -80,14 +83,14 @@ struct FunnelNode {
 /// A section of conditions, and their result.
 struct FunnelSection {
     FunnelPart part = FunnelPart::scope;
-    Location where;                  ///< the place to show where there is no condition
-    std::uint16_t effect = noEffect; ///< of active and block
-    std::string_view block{};        ///< of block: "if", "which"
-    const CheckedTrigger* trigger{}; ///< of trigger
-    std::size_t first = 0;           ///< the index of its first node; it ends where the next section starts
-    Bitmap candidates;               ///< the objects that its conditions evaluate
-    Bitmap result;                   ///< the objects that match
-    bool isOpen = false;             ///< see FunnelNode
+    Location where;                  ///< location to show if the section has no condition
+    std::uint16_t effect = noEffect; ///< effect of an active or block section
+    std::string_view block{};        ///< name of the block, in a block section: "if", "which"
+    const CheckedTrigger* trigger{}; ///< trigger of a trigger section
+    std::size_t first = 0;           ///< index of the first node; the section ends where the next one starts
+    Bitmap candidates;               ///< objects that the conditions of the section test
+    Bitmap result;                   ///< objects that match
+    bool isOpen = false;             ///< true if the section has no counts (see FunnelNode)
 };
 
 /// The conditions of a group as a funnel, in source order, parents before children.
@@ -100,38 +103,40 @@ struct Funnel {
     std::size_t endOf(std::size_t section) const;
 };
 
-/// Evaluates every condition of a group with the evaluators of turns: the result of the scope section equals
-/// Evaluator::scope(). Drops faults of the evaluation. Returns nullopt where `stop` becomes true. Checks `stop` between
-/// conditions, and every few hundred objects in costly ones. @param view of a run of the evaluator's program
+/// Evaluates every condition of a group with the evaluators of turns. So the result of the scope section equals
+/// Evaluator::scope(). Drops faults of the evaluation. Returns nullopt if `stop` becomes true. Checks `stop` between
+/// conditions, and every few hundred objects in costly conditions.
+/// @param view view of a run of the evaluator's program
 std::optional<Funnel> makeFunnel(const FunnelQuestion& question, Evaluator& evaluator, const View& view,
                                  const std::atomic<bool>* stop = nullptr);
 
-/// Returns a condition in one line, as designers would write it: "Meter value: Population ≥ 5", "size == large".
+/// Returns a condition in one line, in display form: "Meter value: Population ≥ 5", "size == large".
 Phrase conditionText(const CheckedCondition& condition);
-/// Returns the comparison that the condition made on one object: "4.2 ≥ 5", or "is tiny, wanted: large".
+/// Returns the comparison of the condition with one object: "4.2 ≥ 5", or "is tiny, wanted: large".
 Phrase comparisonText(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
                       Row candidate, Row target, const Verdict& verdict);
 
-/// The two sides of a comparison expression, to evaluate separately; empty for other expressions.
+/// The two sides of a comparison, for separate evaluation. Empty if the expression is no comparison.
 struct ExpressionComparison {
     std::string_view sign{}; ///< "≥", "≤", "<", ">", "=", "≠"
     std::array<std::shared_ptr<const TypedExpression>, 2> sides{};
 };
 ExpressionComparison comparisonOf(const TypedExpression& expression);
 
-/// A parameter that bounds a number, and the sign of the comparison.
+/// A parameter that is a bound of a number, and the sign of the comparison.
 struct BoundRow {
     std::string_view parameter;
     std::string_view sign; ///< "≥", "≤", "<"
     bool isLower = false;
 };
-/// Returns how a parameter bounds the compared number; null where it is not a bound.
+/// Returns how a parameter limits the compared number. Returns null if the parameter is no bound.
 const BoundRow* boundRow(std::string_view parameter);
 
-/// Returns whether content can read the states of another content's run: same columns, types, enumerators, and classes
-/// at the same indices (I4.9). viewFor() then makes these states readable for its conditions.
+/// Returns whether one model can read the states from a run of another model. This requires the same columns, types and
+/// enumerators, and the same indices of classes (I4.9). With viewFor(), conditions of the first model can then read
+/// these states.
 bool canRead(const CheckedModel& model, const CheckedModel& ofState);
-/// Returns the view with another content's model, which must outlive it.
+/// Returns the view with the other model, which must outlive the view.
 View viewFor(const CheckedModel& model, View view);
 
 } // namespace orrery::engine

@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The number of objects that a costly condition evaluates between two checks of `stop`.
+/// Number of objects that a costly condition tests between two checks of `stop`.
 constexpr std::size_t piece = 256;
 
 bool isCostly(const CompiledCondition& condition) {

@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// The verdicts of conditions for one source on one state, until it is stopped.
+/// The verdicts of conditions for one source on one state. Another thread can stop the evaluation.
 class FunnelAnswers {
 public:
     FunnelAnswers(Evaluator& evaluator, const View& view, Row source, const std::atomic<bool>* stop)
@@ -20,11 +20,11 @@ public:
     bool isStopped() const { return m_stop != nullptr && m_stop->load(std::memory_order_relaxed); }
     bool isStrict() const { return m_view.model->rules == RulesLevel::strict; }
 
-    /// Sets whether `Subject` refers to the candidate, as in conditions of triggers. @return the previous setting
+    /// Sets whether `Subject` refers to the candidate, as in conditions of triggers. @return previous setting
     bool setSubjectIsCandidate(bool is) { return std::exchange(m_subjectIsCandidate, is); }
     bool subjectIsCandidate() const { return m_subjectIsCandidate; }
 
-    /// Evaluates a condition on some objects, in pieces where it is costly.
+    /// Evaluates a condition on some objects. Evaluates costly conditions in pieces.
     void evaluate(const CompiledCondition& condition, const Bitmap& among, Row target, TruthSet& out);
     /// Returns the objects of `among` that an exclude removes (E4.1, E4.5).
     Bitmap removedBy(const CompiledCondition& exclude, const Bitmap& among, const TruthSet& answer);

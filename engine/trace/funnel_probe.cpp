@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the distance of a number to a bound that it does not meet; 0 where it meets it.
+/// Returns the distance of a number to a bound that rejects it. Returns 0 if the bound matches it.
 double offBy(double value, double bound, std::string_view sign) {
     return sign == "≥"   ? std::max(0.0, bound - value)
            : sign == "<" ? (value < bound ? 0.0 : std::max(value - bound, std::numeric_limits<double>::min()))
@@ -17,7 +17,7 @@ double offBy(double value, double bound, std::string_view sign) {
                          : std::max(0.0, value - bound);
 }
 
-/// Returns the sign for a bound with the value that just meets it.
+/// Returns the sign for a bound that is equal to the value.
 std::string_view meetingSign(std::string_view sign) {
     return sign == "≥" || sign == ">" ? "≥" : "≤";
 }

@@ -6,9 +6,11 @@
 
 namespace orrery::engine {
 
-/// Returns the bound of a node's condition with which most more objects would match, if there is one.
+/// Returns the other bound with which the node's condition matches the most additional objects. Returns nullopt if
+/// there is none.
 std::optional<FunnelThreshold> thresholdOf(const Funnel& funnel, std::size_t node, FunnelAnswers& answers);
-/// Returns the verdict of a node's condition on the inspected object; nullopt if it is about other objects.
+/// Returns the verdict of a node's condition on the inspected object. Returns nullopt if the condition tests other
+/// objects.
 std::optional<FunnelProbe> probeOf(const Funnel& funnel, std::size_t node, FunnelAnswers& answers);
 
 } // namespace orrery::engine

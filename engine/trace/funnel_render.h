@@ -12,7 +12,7 @@ std::string sectionText(const Funnel& funnel, const FunnelSection& section, cons
 /// Returns a funnel as a table for the command line. Each condition has one line, with its candidates, the objects that
 /// remain, and the verdict on the inspected object.
 std::string renderFunnel(const Funnel& funnel, const Program& program, const View& view);
-/// Returns the same as JSON, with the ids of the remaining objects (C3).
+/// Returns the table as JSON, with the ids of the remaining objects (C3).
 std::string funnelJson(const Funnel& funnel, const Program& program, const View& view);
 
 } // namespace orrery::engine

@@ -25,7 +25,8 @@ std::string_view signOf(std::string_view name) {
     return name == ">=" ? "≥" : name == "<=" ? "≤" : name == "==" ? "=" : name == "!=" ? "≠" : name;
 }
 
-/// Returns both sides of a comparison on one object, such as "4.2 ≥ 5"; empty where the expression is not a comparison.
+/// Returns both sides of a comparison on one object, such as "4.2 ≥ 5". Returns an empty text if the expression is no
+/// comparison.
 std::string comparedSides(const CompiledCondition& condition, Evaluator& evaluator, const View& view, Row source,
                           Row candidate, Row target) {
     if (condition.arguments.empty() || condition.arguments.front().checked == nullptr) {

@@ -13,7 +13,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Limits on full reasons, for each effect and kind of reason, and in total. Beyond them, holders are only counted.
+/// Maximum numbers of full reasons: for each effect and kind of reason, and in total. Above them, the finder only
+/// counts the holders.
 constexpr std::size_t toldOfEach = 8;
 constexpr std::size_t toldInAll = 400;
 
@@ -23,7 +24,7 @@ struct ColumnWriter {
     std::uint16_t effect = 0;
 };
 
-/// Returns the effects that write the column, of classes that have holders.
+/// Returns the effects that write the column, from classes that have holders.
 std::vector<ColumnWriter> writersOf(const Program& program, const std::vector<RowList>& holders, ColumnId column) {
     std::vector<ColumnWriter> writers;
     const ColumnRole role = program.model->layout[column].role;
@@ -93,7 +94,7 @@ private:
     struct Candidate {
         ColumnWriter writer;
         Row holder = noRow;
-        std::uint32_t runs = 0; ///< before the moment of the decision
+        std::uint32_t runs = 0; ///< number of runs before the moment of the decision
     };
     std::vector<Candidate> candidates();
     void findHolders();
@@ -112,7 +113,7 @@ private:
     std::size_t m_limit;
     bool m_isStockpile = false;
     std::set<std::tuple<std::uint32_t, std::uint16_t, Row>> m_wrote;
-    std::vector<RowList> m_holders; ///< by class, at the start of the step
+    std::vector<RowList> m_holders; ///< holders by class, at the start of the step
     std::map<std::tuple<std::uint32_t, std::uint16_t, GhostReason, std::string>, std::size_t> m_placeOf;
     std::vector<LedgerRow> m_ghosts;
 };
@@ -136,7 +137,7 @@ WhyNot GhostFinder::switchedOff(const ColumnWriter& writer) const {
     return why;
 }
 
-/// Returns the candidates by moment of decision, so that the replay only moves forward.
+/// Returns the candidates by moment of decision. This order lets the replay move only forward.
 std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
     findHolders();
     std::vector<Candidate> found;
@@ -159,14 +160,14 @@ std::vector<GhostFinder::Candidate> GhostFinder::candidates() {
     return found;
 }
 
-/// Returns whether an effect on the object affects the stockpile of the empire in question (E3.14).
+/// Returns whether an effect on the object reaches the stockpile of the breakdown's empire (E3.14).
 bool GhostFinder::isReached(const View& view, Row object) const {
     const std::vector<Row> empires = empiresOf(view, object, m_ledger.column);
     return std::ranges::find(empires, m_ledger.row) != empires.end();
 }
 
-/// Returns why a group did not change a stockpile. Effects reach a stockpile through objects of the empire: the group
-/// did not fire, skipped them, or has none in its scope.
+/// Returns why a group did not change a stockpile. Effects reach a stockpile through objects of the empire. So the
+/// group did not fire, skipped these objects, or has none of them in its scope.
 WhyNot GhostFinder::askStockpile(const Candidate& candidate, std::uint32_t firing) {
     WhyNot why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, noRow);
     if (why.stage != WhyNotStage::fired) {
@@ -197,7 +198,7 @@ WhyNot GhostFinder::ask(const Candidate& candidate) {
     } else {
         why = whyNot(m_replay, candidate.writer.group->index, candidate.holder, m_isStockpile ? noRow : m_ledger.row);
         if (why.stage == WhyNotStage::fired && firing) {
-            // The group fired here by another effect; this one was skipped.
+            // Another effect of the group fired here, but the group skipped this one.
             if (const Skip* const skip = m_replay.skipOf(*firing, candidate.writer.effect, m_ledger.row)) {
                 explainSkip(m_replay, *skip, m_ledger.row, why);
                 why.source = m_replay.log().firings[*firing].source;

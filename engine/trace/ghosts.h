@@ -7,10 +7,10 @@
 
 namespace orrery::engine {
 
-/// Returns the effects that could have changed a breakdown's meter or stockpile and did not, with the reason (I4.4),
-/// sorted by reason. Holders of one effect that share a reason share an entry. With very many holders, only the first
-/// few get full reasons; the others are counted.
-/// @param ledger with complete entries
+/// Returns the effects that could have changed the breakdown's meter or stockpile but did not. Adds their reasons, and
+/// sorts by reason (I4.4). Holders of one effect with the same reason share an entry. With very many holders, gives
+/// full reasons only for the first few, and counts the others.
+/// @param ledger breakdown with complete entries
 std::vector<LedgerRow> ghostsOf(Replay& replay, const Ledger& ledger, std::size_t limit);
 
 } // namespace orrery::engine

@@ -14,7 +14,7 @@ namespace {
 
 struct EndRow {
     std::string_view name;
-    std::string_view words; ///< follow "Mine destroyed: "
+    std::string_view words; ///< text after "Mine destroyed: "
 };
 
 constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1> ends{{
@@ -29,7 +29,7 @@ constexpr std::array<EndRow, static_cast<std::size_t>(OccurrenceEnd::unpaid) + 1
 
 struct NoAnswerRow {
     std::string_view name;
-    std::string_view words; ///< follow the group's name
+    std::string_view words; ///< text after the group's name
 };
 
 constexpr std::array<NoAnswerRow, static_cast<std::size_t>(NoAnswer::gone) + 1> noAnswers{{
@@ -132,8 +132,8 @@ private:
         happening.details = std::move(m_answers[index]);
     }
 
-    /// Finds the responses to each event, and the missing responses with reasons. Makes one pass, because a turn may
-    /// have thousands.
+    /// Finds the responses to each event, and the missing responses with their reasons. Makes only one pass, because a
+    /// turn may have thousands of events.
     void findAnswers() {
         m_answers.resize(m_log->occurrences.size());
         for (const Firing& firing : m_log->firings) {
@@ -179,7 +179,7 @@ private:
         const ScenarioCondition& condition = m_session.scenario().conditions[record.condition];
         if (record.action < 0) {
             if (!record.isTrue && record.detail.empty()) {
-                return; // checked and false: nothing to report
+                return; // a false condition: there is nothing to report
             }
             Happening& happening = add(HappeningKind::condition,
                                        phrase(record.isTrue ? inPhrase("condition {0} is true")
@@ -234,7 +234,7 @@ private:
     const CheckedModel& m_model;
     std::shared_ptr<const TurnLog> m_log;
     View m_view;                                ///< for names: rows are never reused
-    std::vector<std::vector<Phrase>> m_answers; ///< by event
+    std::vector<std::vector<Phrase>> m_answers; ///< responses by event
     std::vector<Happening> m_out;
 };
 

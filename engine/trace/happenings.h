@@ -11,25 +11,26 @@ namespace orrery::engine {
 
 enum class HappeningKind : std::uint8_t { order, occurrence, conflict, message, victory, condition };
 
-/// A log entry that is not about a changed value, as a sentence for people. It is about an order, an event with its
-/// responses, a message, or a scenario condition.
+/// A log entry that does not concern a changed value, in display form. The entry concerns an order, an event with its
+/// responses, a message, a victory or a scenario condition.
 struct Happening {
     HappeningKind kind = HappeningKind::occurrence;
-    bool isWanting = false; ///< refused, cancelled or impossible: worth a second look
+    bool isWanting = false; ///< true for a refused, cancelled or impossible entry, which the user may want to check
     Row subject = noRow;
-    Phrase sentence{};             ///< "Mine destroyed: prevented by BLD_SHIELD/guard"
-    std::vector<Phrase> details{}; ///< the responses to it, and the missing responses with reasons
-    Location where{};              ///< the order, group or condition that caused it; invalid: of no file
+    Phrase sentence{};             ///< text of the entry: "Mine destroyed: prevented by BLD_SHIELD/guard"
+    std::vector<Phrase> details{}; ///< responses to the event, and missing responses with their reasons
+    Location where{};              ///< location of the order, group or condition that caused the entry; may be invalid
 };
 
-/// Returns all entries of a turn, in time order within each kind: orders, events with the conflicts among their
-/// responses, messages, conditions, victories. I4 requires that every result explains itself, including missing ones.
+/// Returns all entries of a turn, in time order within each kind. The kinds are orders, events with the conflicts among
+/// their responses, messages, conditions and victories. The engine has to explain every result, including missing ones
+/// (I4).
 std::vector<Happening> happeningsOf(const Session& session, std::uint32_t turn);
 
 std::string_view stepName(TimingStep step);
 std::string_view occurrenceEndName(OccurrenceEnd end);
 std::string_view noAnswerName(NoAnswer reason);
-/// Returns the reason why a group did not respond, as the rest of a sentence: "did not answer: its owner passed".
+/// Returns the reason why a group did not respond, as the end of a sentence: "did not answer: its owner passed".
 std::string_view noAnswerWords(NoAnswer reason);
 
 } // namespace orrery::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Parses overrides as people write them (X6.2).
+// Parses overrides that users write (X6.2).
 #include "engine/content/constants.h"
 #include "engine/trace/enabled_by.h"
 #include "engine/universe/scenario.h"
@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns a constant of a format in the form of columns; nullopt where the text is none.
+/// Returns a constant of a format as columns store it. Returns nullopt if the text is no constant.
 std::optional<double> valueOf(const View& view, Format format, std::string_view text) {
     const auto index = [](const auto& found) -> std::optional<double> {
         return found ? std::optional<double>(*found) : std::nullopt;

@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 7> kindNames = {"opening", "reset", "chan
 constexpr std::array<std::string_view, 3> truthNames = {"no", "yes", "missing"};
 
 std::string padded(std::string text, std::size_t width, bool right) {
-    // Widths count code points, so that names with accents align.
+    // The code counts code points, so names with accents align.
     const auto length = static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](unsigned char c) { return (c & 0xC0u) != 0x80u; }));
     if (length >= width) {

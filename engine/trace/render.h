@@ -9,24 +9,25 @@
 
 namespace orrery::engine {
 
-/// Consecutive entries of a breakdown that differ only in the holder. They are displayed as one ("2 × …") and can be
-/// unfolded.
+/// Consecutive entries of a breakdown that differ only in the holder. The views display them as one entry ("2 × …"),
+/// and users can expand this entry.
 struct FoldedRows {
     std::size_t first = 0;
     std::size_t count = 1;
 };
-/// Folds neighbours of the same group, effect and amount whose step is the same. Never folds the operation set, which
+/// Folds consecutive entries with the same group, effect, amount and step. Never folds the operation set, which
 /// overwrites earlier values.
 std::vector<FoldedRows> foldRows(const Ledger& ledger);
 
 /// Returns the step of an entry, from its operation and values: "+3", "× 1.1", "= 10", "at least 5".
 Phrase stepText(const LedgerRow& row, Format format, const View& view);
 
-/// Returns the breakdown as text for the command line: one line per entry, ghosts, and a footer that proves it.
+/// Returns the breakdown as text for the command line. Each entry has one line. Then come the ghosts, and a footer that
+/// proves the result.
 std::string renderLedger(const Ledger& ledger, const Session& session);
 /// Returns the result of why-not as text, with the tree of conditions.
 std::string renderWhyNot(const WhyNot& answer, const Session& session);
-/// Return both as JSON, for C3.
+/// Return the breakdown and the result of why-not as JSON, for C3.
 std::string ledgerJson(const Ledger& ledger, const Session& session);
 std::string whyNotJson(const WhyNot& answer, const Session& session);
 

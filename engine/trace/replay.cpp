@@ -147,7 +147,7 @@ std::optional<Moment> Replay::decisionOf(const CompiledGroup& group, Row holder)
             return moment.stage == place.stage && (place.side == Side::before || moment.side == Side::after);
         });
     }
-    // Nothing was written between the decision of this group and that of the next group that fired.
+    // The engine wrote nothing between the decision of this group and the decision of the next group that fired.
     const Program& program = m_session.program();
     const auto mine = orderKey(program, group.index, holder);
     const auto next = std::ranges::partition_point(m_ordered, [&](std::uint32_t index) {
@@ -200,7 +200,7 @@ std::optional<Replay::Claim> Replay::claimOf(StackingIndex name, Row object) {
             }
         }
     }
-    // The first effect suppresses all later ones, so it is the only one without a skip of the object.
+    // The first effect suppresses all later ones. So it is the only one without a skip of the object.
     for (const std::uint32_t firing : claimants->second) {
         if (!placeIn(*m_log.firings[firing].scope, object)) {
             continue;

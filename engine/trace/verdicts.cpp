@@ -30,7 +30,7 @@ std::vector<std::size_t> childrenOf(const std::vector<ConditionVerdict>& verdict
     return children;
 }
 
-/// Returns the children whose verdicts decided that of their parent; of a `not`, its only one.
+/// Returns the children whose verdicts decide the verdict of their parent. For a `not`, returns its only child.
 std::vector<std::size_t> decidersOf(const std::vector<ConditionVerdict>& verdicts, std::size_t parent) {
     std::vector<std::size_t> children = childrenOf(verdicts, parent);
     if (children.size() > 1) {
@@ -41,7 +41,7 @@ std::vector<std::size_t> decidersOf(const std::vector<ConditionVerdict>& verdict
     return children;
 }
 
-/// Returns whether an odd number of `not` surrounds the condition: its requirement is then reversed.
+/// Returns whether an odd number of outer `not` conditions reverses the requirement of the condition.
 bool isNegated(const std::vector<ConditionVerdict>& verdicts, std::size_t index) {
     bool negated = false;
     std::uint32_t depth = verdicts[index].depth;

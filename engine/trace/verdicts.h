@@ -14,22 +14,23 @@ struct ConditionVerdict {
     Verdict verdict;
     bool isExclude = false;
     std::uint32_t depth = 0;
-    bool isDecisive = false; ///< whether this condition decides the result
+    bool isDecisive = false; ///< true if this condition decides the result
 };
 
-/// Evaluates a condition and, where its children are about the same object (and, or, not), those too; in source order,
-/// parents first. Evaluates all children, even those that an `and` would not reach.
+/// Evaluates a condition. If its children test the same object (and, or, not), evaluates them, too, in source order,
+/// parents first. Evaluates all children, even those that an `and` would skip.
 void judge(Evaluator& evaluator, const CompiledCondition& condition, const View& view, Row source, Row candidate,
            bool isExclude, std::vector<ConditionVerdict>& out);
 
-/// Finds the narrowest condition that decides the result of the tree that starts at `first`. Where all children share
-/// the result, that is their parent. Marks it as decisive. @return its index
+/// Finds the innermost condition that decides the result of the tree that starts at `first`, and marks it as decisive.
+/// If all children have the same result, their parent decides. @return index of the condition
 std::size_t markDecisive(std::vector<ConditionVerdict>& verdicts, std::size_t first);
 
-/// Returns a text such as "Construction is 29, wanted: at least 30"; for a condition with children, theirs.
+/// Returns a text such as "Construction is 29, wanted: at least 30". For a condition with children, combines their
+/// texts.
 Phrase sentenceOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
-/// Returns the observation without the requirement: for a condition that held.
+/// Returns the observation without the requirement. For conditions that matched.
 Phrase observationOf(const std::vector<ConditionVerdict>& verdicts, std::size_t index);
 
 } // namespace orrery::engine

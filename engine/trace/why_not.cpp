@@ -19,13 +19,13 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(WhyNotStage::pre
     inPhrase("no-source"), inPhrase("activation"),   inPhrase("scope"),      inPhrase("stacking"),  inPhrase("unable"),
     inPhrase("inactive"),  inPhrase("trigger"),      inPhrase("prevented")};
 
-/// Returns whether an effect only contains others. Such an effect is never skipped.
+/// Returns whether an effect only contains other effects. Groups never skip such an effect.
 bool holdsEffects(const EffectSpec& spec) {
     return std::ranges::any_of(spec.blocks,
                                [](const BlockSpec& block) { return block.content == BlockContent::effects; });
 }
 
-/// Returns a text such as "prevented by BLD_SHIELD/guard of Shield", where the log names the group.
+/// Returns a text such as "prevented by BLD_SHIELD/guard of Shield", if the log names the group.
 Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_view words) {
     Phrase sentence = phrase(words);
     const OccurrenceRecord* const record = replay.occurrenceOf(skip.firing, skip.effect, object);
@@ -41,7 +41,7 @@ Phrase endedBy(const Replay& replay, const Skip& skip, Row object, std::string_v
     return sentence;
 }
 
-/// Returns the events that a group listens to: "before or after destroyed".
+/// Returns text for the events that a group listens to, such as "before or after destroyed".
 Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
     Phrase words;
     for (const CompiledTrigger& trigger : group.triggers) {
@@ -52,7 +52,7 @@ Phrase answersWhat(const CompiledGroup& group, const Vocabulary& vocabulary) {
     return words;
 }
 
-/// Names the effect that used the stacking name on the object before this one (E7.5, E7.6).
+/// Names the effect that claimed the stacking name on the object before this effect (E7.5, E7.6).
 void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     const Session& session = replay.session();
     const CheckedModel& model = *session.program().model;
@@ -68,7 +68,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
             phrase("suppressed by an earlier effect of the turn (stacking name '{0}')", {model.stackingNames[name]});
         const auto claim = replay.claimOf(name, object);
         if (!claim || (claim->first == skip.firing && (name == ofGroup || claim->second == skip.effect))) {
-            continue; // this very group used it first, so the other name suppressed the effect
+            continue; // this group claimed the name first, so the other name suppressed the effect
         }
         const Firing& other = log.firings[claim->first];
         answer.blocker = other.holder;
@@ -84,7 +84,7 @@ void nameBlocker(Replay& replay, const Skip& skip, Row object, WhyNot& answer) {
     }
 }
 
-/// Evaluates the effect's own `active` on the state of the decision (X5.2).
+/// Evaluates the effect's own `active` on the state at the decision (X5.2).
 void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     const Session& session = replay.session();
     const Firing& firing = replay.log().firings[skip.firing];
@@ -105,7 +105,7 @@ void judgeActive(Replay& replay, const Skip& skip, WhyNot& answer) {
     }
 }
 
-/// Stops at stacking or unable where every effect of the group skipped the object.
+/// Ends the search at stacking or unable if every effect of the group skipped the object.
 void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
     const CompiledGroup& group = replay.session().program().groups[replay.log().firings[firing].group];
     const Skip* first = nullptr;
@@ -126,7 +126,7 @@ void judgeSkips(Replay& replay, std::uint32_t firing, WhyNot& answer) {
     explainSkip(replay, *first, answer.object, answer);
 }
 
-/// Finds out why the object is not in the scope; fills the answer.
+/// Finds the reason why the object is not in the scope, and fills the answer.
 void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluator, WhyNot& answer) {
     std::vector<std::size_t> roots;
     bool included = false;
@@ -163,7 +163,7 @@ void judgeScope(const CompiledGroup& group, const View& view, Evaluator& evaluat
         if (root < firstExclude) {
             continue;
         }
-        // In strict projects a missing property excludes as well (E4.5).
+        // In strict projects, an exclude also removes objects with a missing property (E4.5).
         const ConditionVerdict& exclude = answer.conditions[root];
         const bool removes = exclude.verdict.truth == Truth::yes ||
                              (exclude.verdict.truth == Truth::missing && view.model->rules == RulesLevel::strict &&

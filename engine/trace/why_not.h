@@ -9,44 +9,44 @@
 
 namespace orrery::engine {
 
-/// The step at which a group failed to affect an object (I4.5), in the order of the steps.
+/// The step at which a group failed to affect an object (I4.5). The values follow the order of the steps.
 enum class WhyNotStage : std::uint8_t {
     fired,
-    switchedOff, ///< enabled="false", for the group or every effect
-    hasErrors,   ///< content with errors
-    noHolder,    ///< the holder does not carry the group, or did not exist yet (E3.7)
+    switchedOff, ///< the group, or every effect, has enabled="false"
+    hasErrors,   ///< the content has errors
+    noHolder,    ///< the holder does not have the group, or did not exist yet (E3.7)
     gone,        ///< the holder was destroyed earlier
-    noSource,    ///< E2.8
+    noSource,    ///< the group has no source (E2.8)
     activation,
     scope,
     stacking,
     unable,
-    inactive,  ///< the effect's own `active` does not hold (X5.2)
-    trigger,   ///< no event that the group listens to, or no response (T)
-    prevented, ///< the change was cancelled, replaced, or reduced to 0 (T8 to T10)
+    inactive,  ///< the effect's own `active` is not true (X5.2)
+    trigger,   ///< there was no event that the group listens to, or no response (T)
+    prevented, ///< a response cancelled or replaced the change, or reduced it to 0 (T8 to T10)
 };
 
 struct WhyNot {
     WhyNotStage stage = WhyNotStage::fired;
-    Phrase sentence;                          ///< one sentence, no full stop: "Construction is 29, wanted: at least 30"
-    Location where;                           ///< the XML that decided
-    std::vector<ConditionVerdict> conditions; ///< of the step at which it ended, in source order
+    Phrase sentence;                          ///< one sentence: "Construction is 29, wanted: at least 30"
+    Location where;                           ///< location of the XML that decided the result
+    std::vector<ConditionVerdict> conditions; ///< conditions of the step that ended the search, in source order
     std::uint32_t turn = 0;
     Row source = noRow;
     Row object = noRow;
-    Moment moment;       ///< the moment of the decision
-    Row blocker = noRow; ///< stacking: the holder of the group that came first
+    Moment moment;       ///< moment of the decision
+    Row blocker = noRow; ///< for stacking: holder of the group that claimed the name first
     std::uint32_t blockerGroup = noFiring;
 };
 
-/// Returns why a group of one holder did not affect an object in the step to `turn` (1 … last()). With object noRow:
-/// why it did not fire at all.
+/// Returns why a group of one holder did not affect an object in the step to `turn` (1 … last()). If the object is
+/// noRow, returns why the group did not fire at all.
 WhyNot whyNot(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder, Row object);
 
-/// Does the same for many questions about one step.
+/// Returns the same for several questions about one step.
 WhyNot whyNot(Replay& replay, std::uint32_t group, Row holder, Row object);
 
-/// Describes a skip of the object by an effect: fills stage, sentence and blocker.
+/// Describes a skip of the object by an effect. Fills stage, sentence and blocker.
 void explainSkip(Replay& replay, const Skip& skip, Row object, WhyNot& answer);
 
 /// Returns the name of a stage for the command line and tests: "fired", "activation", "scope" …

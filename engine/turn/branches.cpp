@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view elseBlock = "else";
 
-/// Returns the conditions of the conditional's only block of conditions.
+/// Returns the conditions in the conditional's only block of conditions.
 std::span<const CompiledCondition> conditionsOf(const CompiledEffect& conditional) {
     for (std::size_t i = 0; i < conditional.blocks.size(); ++i) {
         if (conditional.spec->blocks[i].content == BlockContent::conditions) {
@@ -23,7 +23,7 @@ std::span<const CompiledCondition> conditionsOf(const CompiledEffect& conditiona
 
 SplitRows splitByConditions(std::span<const CompiledCondition> conditions, Evaluator& evaluator, const View& view,
                             Row source, const RowListRef& rows) {
-    constexpr std::size_t few = 16; // tested one by one, instead of all objects at once
+    constexpr std::size_t few = 16; // tested one by one instead of all at once
     if (rows->size() <= few) {
         return splitRows(rows, [&](Row row) {
             return std::ranges::all_of(conditions, [&](const CompiledCondition& condition) {

@@ -6,7 +6,7 @@
 namespace orrery::engine {
 
 /// Changes a current meter for an action of a scenario (S8): at once, outside of the meter stage. Acts on all rows of
-/// the call at the same time, clamps to the meter's bounds and maximum (E8.3), and raises no events.
+/// the call at the same time. Clamps to the meter's bounds and maximum (E8.3). Raises no events.
 void changeMeter(const EffectCall& call);
 
 } // namespace orrery::engine

@@ -14,10 +14,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// Number of groups of a chain that a report names if no part of the chain repeats.
+/// Number of groups that a report names for a chain without a repeating part.
 constexpr std::size_t toldLinks = 6;
 
-/// Returns how many links at the end of the chain repeat the links before them; 0 if none do.
+/// Returns the number of links at the end of the chain that repeat the links before them. Returns 0 if none do.
 std::size_t periodOf(std::span<const std::uint32_t> chain) {
     for (std::size_t period = 1; 2 * period <= chain.size(); ++period) {
         const auto end = static_cast<std::ptrdiff_t>(chain.size());
@@ -29,7 +29,8 @@ std::size_t periodOf(std::span<const std::uint32_t> chain) {
     return 0;
 }
 
-/// Returns the most frequent group of the chain; of several, the one with the lowest number.
+/// Returns the most frequent group of the chain. If several are equally frequent, returns the one with the lowest
+/// number.
 std::optional<std::uint32_t> mostFrequent(std::span<const std::uint32_t> chain) {
     std::map<std::uint32_t, std::size_t> counts;
     for (const std::uint32_t group : chain) {
@@ -39,7 +40,8 @@ std::optional<std::uint32_t> mostFrequent(std::span<const std::uint32_t> chain) 
     return most == counts.end() ? std::nullopt : std::optional(most->first);
 }
 
-/// Returns "A/x → B/y → A/x …": the part that repeats, once, and the place where it begins again.
+/// Returns text such as "A/x → B/y → A/x …". The text has the repeating part once, and then the first group of its next
+/// repetition.
 std::string chainText(const Program& program, std::span<const std::uint32_t> chain) {
     const std::size_t period = periodOf(chain);
     const std::size_t told = std::min(period == 0 ? toldLinks : period + 1, chain.size());

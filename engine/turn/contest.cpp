@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 std::vector<ContestResult> contest(StackingPolicy policy, std::span<const Contender> contenders) {
     struct Standing {
-        std::size_t winner = 0; ///< for averages: the first contender
+        std::size_t winner = 0; ///< index of the winner; for averages: the first contender
         double best = 0.0;
         double sum = 0.0;
         double count = 0.0;

@@ -16,7 +16,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns "CLASS/group".
+/// Returns the name of a group as "CLASS/group".
 std::string nameOf(const StepRun& run, std::uint32_t group) {
     const CompiledGroup& compiled = run.program.groups[group];
     return run.program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
@@ -28,8 +28,8 @@ Conflict::Contender contenderOf(const WaitingResponses& waiting, const Response&
 
 using Rank = std::array<std::uint64_t, 9>;
 
-/// Returns the rank of a response; smaller ranks go first. It holds the policy's own order, then priority, source, and
-/// place in the document (T24).
+/// Returns the rank of a response. Smaller ranks come first. A rank contains the policy's order, then priority, source,
+/// and place in the document (T24).
 Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response& response) {
     const CompiledGroup& group = run.program.groups[response.group];
     const ScenarioSettings& settings = run.settings();
@@ -50,13 +50,13 @@ Rank rankOf(const StepRun& run, const WaitingResponses& waiting, const Response&
             waiting.events[response.to].record};
 }
 
-/// Returns whether a tried order (T17) contains the response.
+/// Returns whether an order to try (T17) contains the response.
 bool hasResponse(const Conflict& tried, const WaitingResponses& waiting, const Response& response) {
     return tried.timing == waiting.timing && tried.step == waiting.step &&
            std::ranges::find(tried.order, contenderOf(waiting, response)) != tried.order.end();
 }
 
-/// Returns "BLD_A/g of Sol III, after destroyed of Mars".
+/// Returns text such as "BLD_A/g of Sol III, after destroyed of Mars".
 Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     const std::string name = nameOf(run, response.group);
@@ -67,14 +67,14 @@ Phrase textOf(StepRun& run, const Response& response, const PendingEvent& event)
                                            {name, view.nameOf(response.holder), moment, view.nameOf(event.subject)});
 }
 
-/// Returns the decision for a response, with names that a person can read and that renaming finds.
+/// Returns the decision for a response. Its names are readable, and the rename command finds them.
 CheckedDecision decisionOf(StepRun& run, const Response& response, const PendingEvent& event) {
     const View view = run.view();
     CheckedDecision decision;
     decision.group = nameOf(run, response.group);
     decision.source = objectReference(view, response.holder);
     decision.subject = event.subject == noRow ? std::string() : objectReference(view, event.subject);
-    decision.turn = view.turn - 1; // made in the step from its turn to the next
+    decision.turn = view.turn - 1; // the decision belongs to the step from its turn to the next
     return decision;
 }
 
@@ -103,7 +103,7 @@ void DecisionPolicy::sort(const WaitingResponses& waiting) const {
     if (!isSorted) {
         std::ranges::sort(ranked);
     }
-    if (m_run.decisions != nullptr) { // an order that is tried (T17)
+    if (m_run.decisions != nullptr) { // an order to try (T17)
         for (const Conflict& tried : m_run.decisions->tried) {
             const auto isMeant = [&](const Response& response) { return hasResponse(tried, waiting, response); };
             if (std::ranges::any_of(responses, isMeant)) {
@@ -150,8 +150,8 @@ Question DecisionPolicy::questionOf(const WaitingResponses& waiting, std::span<c
     return question;
 }
 
-/// Returns the first unused decision that fits a question, and marks it as used. The result is the place of the chosen
-/// response, or that the empire passes.
+/// Returns the first unused decision that matches a question, and marks the decision as used. The result has the place
+/// of the chosen response, or says that the empire passes.
 std::optional<DecisionPolicy::Decided> DecisionPolicy::decisionFor(const Question& question) {
     const std::vector<CheckedDecision>& answers = m_run.decisions->answers;
     m_isUsed.resize(answers.size());
@@ -208,7 +208,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
     }
     Question question = questionOf(waiting, viable, decider, kind);
     const bool isTried = std::ranges::any_of(m_run.decisions->tried, [&](const Conflict& tried) {
-        return std::ranges::any_of(viable, [&](std::size_t place) { // goes before everything that was decided
+        return std::ranges::any_of(viable, [&](std::size_t place) { // an order to try precedes all decisions
             return hasResponse(tried, waiting, waiting.responses[place]);
         });
     });
@@ -218,7 +218,7 @@ std::optional<std::size_t> DecisionPolicy::choose(const WaitingResponses& waitin
         return std::nullopt;
     }
     ++m_questions;
-    if (!decided) { // no decision fits: use the default
+    if (!decided) { // no decision matches: use the default
         decided = Decided{.passes = kind == Question::Kind::reaction && passesReactions()};
     }
     return decided->passes ? std::nullopt : std::optional(viable[decided->choice]);

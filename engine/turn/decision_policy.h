@@ -12,7 +12,7 @@
 
 namespace orrery::engine {
 
-/// Responses that wait at one line of a script, with the events that Response::to refers to.
+/// Responses that are pending at one line of a script, with the events that Response::to refers to.
 struct WaitingResponses {
     std::deque<Response>& responses;
     std::span<const PendingEvent> events;
@@ -20,29 +20,29 @@ struct WaitingResponses {
     TimingStep step = TimingStep::b;
 };
 
-/// Decides which of several responses comes first (T7, T24). The order is by id, or by the list of the scenario. It can
-/// also come from the decisions of a person, or from the search for conflicts (T17).
+/// Decides which of several responses comes first (T7, T24). The order is by id, or by the list of the scenario. The
+/// decisions of a player, or the search for conflicts (T17), can also give the order.
 class DecisionPolicy {
 public:
     explicit DecisionPolicy(StepRun& run) : m_run(run) {}
 
-    /// Returns whether reactions without a decision are passed. Otherwise they are taken (T24).
+    /// Returns whether empires pass reactions that have no decision. If not, empires take these reactions (T24).
     bool passesReactions() const;
-    /// Returns whether a person, or decisions of the run, can choose the next response.
+    /// Returns whether a player, or decisions of the run, can choose the next response.
     bool isAsking() const;
     /// Sorts the responses into the order of the policy.
     void sort(const WaitingResponses& waiting) const;
-    /// Returns the place of the next response. Returns nullopt if the empire passes, or if the step stopped with a
-    /// question (StepRun::question).
+    /// Returns the place of the next response. Returns nullopt if the empire passes, or if the step stops to wait for a
+    /// decision (StepRun::question).
     /// @param viable places of the responses that may come, in the order of the policy; not empty
     std::optional<std::size_t> choose(const WaitingResponses& waiting, std::span<const std::size_t> viable, Row decider,
                                       Question::Kind kind);
-    /// Reports, at the end of the step, the decisions for it that no question has used.
+    /// Reports the decisions for the step that the step did not use. Callers call this function at the end of the step.
     void reportUnusedDecisions();
 
 private:
     struct Decided {
-        std::size_t choice = 0; ///< place among the question's contenders
+        std::size_t choice = 0; ///< place among the contenders of the question
         bool passes = false;
     };
     Question questionOf(const WaitingResponses& waiting, std::span<const std::size_t> viable, Row decider,
@@ -51,7 +51,7 @@ private:
 
     StepRun& m_run;
     std::size_t m_questions = 0;
-    std::vector<bool> m_isUsed; ///< by decision of the step
+    std::vector<bool> m_isUsed; ///< true for each decision of the step that the step has used
 };
 
 } // namespace orrery::engine

@@ -12,16 +12,16 @@ namespace orrery::engine {
 
 namespace {
 
-// Faults at every object of a large galaxy must not fill the memory (R2.4).
+// This limit keeps diagnostics at the objects of a large galaxy from filling the memory (R2.4).
 constexpr std::size_t faultLimit = 1000;
 
-/// Returns whether the log has room for another fault. Errors report that work was cut short (T16, R2.4), so they have
-/// as much room again as warnings.
+/// Returns whether the log has room for another diagnostic. Errors report that the engine skipped work (T16, R2.4), so
+/// they have twice the room of warnings.
 bool hasRoom(const TurnLog& log, const DiagnosticSpec& spec) {
     return log.faults.size() < (spec.severity == Severity::error ? 2 * faultLimit : faultLimit);
 }
 
-/// Returns the owners that are in the game and have the column.
+/// Returns the owners that exist and have the column.
 std::vector<Row> empiresOf(const View& view, const std::vector<Row>& owners, ColumnId column) {
     std::vector<Row> empires;
     std::ranges::copy_if(owners, std::back_inserter(empires),

@@ -12,25 +12,25 @@ namespace orrery::engine {
 class BlockMatches;
 struct StepRun;
 
-/// A firing of one effect that alters no meter, on the rest of its scope. Arguments that read the target are evaluated
-/// before the first write (E2.4).
+/// The call of one effect that alters no meter, on the remaining rows of its scope. Effects evaluate arguments that
+/// read the target before the first write (E2.4).
 struct EffectCall {
     const CompiledEffect& effect;
-    const View& view;  ///< the state before this effect, which it changes; stale after the first write
-    const View& reads; ///< for conditions, amounts and texts; may hold destroyed objects in their last state (T15)
+    const View& view;  ///< state before this effect; stale after the effect's first write
+    const View& reads; ///< state that conditions, amounts and texts read; may hold destroyed objects (T15)
     Row source = noRow;
     Row holder = noRow;
     const RowListRef& rows;
     Evaluator& evaluator;
     const RunLimits& limits;
     StepRun& run;
-    Writer* writer = nullptr;     ///< for faults, messages and interning; null while `unable` is evaluated
-    Proposal* proposal = nullptr; ///< receives all changes of the effect; null while `unable` is evaluated
+    Writer* writer = nullptr;     ///< writer for diagnostics, messages and interned values; null while `unable` runs
+    Proposal* proposal = nullptr; ///< proposal that receives all changes of the effect; null while `unable` runs
     Cause cause;
-    /// Whether the effect claims a stacking name where it is able (E7.5). Then `unable` must be exact. Otherwise a
-    /// reason that takes much work to find may be reported when the effect fires.
+    /// True if the effect claims a stacking name on the rows where it can act (E7.5). Then `unable` must be exact.
+    /// Otherwise the effect may report a reason that is expensive to find when it fires.
     bool usesUpName = false;
-    mutable std::shared_ptr<BlockMatches> matches{}; ///< shared by all objects of the call (matchesOf)
+    mutable std::shared_ptr<BlockMatches> matches{}; ///< matches that all objects of the call share (matchesOf)
 };
 
 } // namespace orrery::engine

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stage of all groups that alter no meters (E8.4). The groups of all holders fire one after the other. Each decides
-// on the state that all earlier ones left.
+// The stage of all groups that alter no meters (E8.4). The groups of all holders fire one after the other. Each group
+// reads the state after all earlier groups.
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
 

@@ -17,12 +17,12 @@ bool isOfStockpile(const PendingEvent& event) {
            event.kind == kindOf(ShippedOccurrence::stockpileLoss);
 }
 
-/// Returns whether a payment counts as made. Cancels a payment that cannot be made.
+/// Returns whether the payer has paid. Cancels a payment that the payer cannot afford.
 bool decidePayment(StepRun& run, ProposedEvents& events) {
     const View view = run.view();
     const auto& [resource, amount] = *events.payment();
     const Row payer = events.changes().front().rows->front();
-    if (amount == 0.0) { // nothing is left to pay, and that is no change any more (T10)
+    if (amount == 0.0) { // an amount of 0 is no change (T10)
         return view.exists(payer);
     }
     const bool isHeard = !events.events().empty();
@@ -36,7 +36,7 @@ bool decidePayment(StepRun& run, ProposedEvents& events) {
     return isCovered;
 }
 
-/// Remembers, and logs, the objects that are about to be destroyed.
+/// Stores and logs the objects that the events will destroy.
 void rememberLeaving(StepRun& run, const ProposedEvents& events, LastKnown& last) {
     std::vector<Row> leaving;
     const std::vector<Change>& changes = events.changes();
@@ -60,8 +60,8 @@ void rememberLeaving(StepRun& run, const ProposedEvents& events, LastKnown& last
     last.remember(run.view(), std::move(leaving));
 }
 
-/// Returns the value of an element of the change, with the amount that responses left of its event.
-/// @param now the present value of the column
+/// Returns the value of an element of the change, with the current amount of its event.
+/// @param now present value of the column
 double valueWith(const PendingEvent& event, const Change& change, double value, double now, bool allowsDebt) {
     const double sign = event.kind == kindOf(ShippedOccurrence::stockpileGain) ? 1.0 : -1.0;
     if (change.kind == Change::Kind::add) {
@@ -70,11 +70,11 @@ double valueWith(const PendingEvent& event, const Change& change, double value, 
     if (!event.isAdjusted && now == event.base) {
         return value;
     }
-    const double after = now + sign * event.amount; // other changes came meanwhile
+    const double after = now + sign * event.amount; // other changes may have changed `now`
     return allowsDebt ? after : std::max(after, 0.0);
 }
 
-/// Applies the change of a column, without cancelled elements, and with amounts as responses left them.
+/// Applies the change of a column. Excludes cancelled elements, and uses the amounts that responses set.
 void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
     const Cause& cause = events.proposal().cause();
@@ -112,7 +112,7 @@ void applyColumn(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     }
 }
 
-/// Applies one change. @return the object that it creates, or noRow
+/// Applies one change. @return the created object, or noRow
 Row applyOne(StepRun& run, ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
     if (change.kind == Change::Kind::set || change.kind == Change::Kind::add) {
@@ -133,7 +133,7 @@ std::vector<double> stockpilesOf(StepRun& run, const ProposedEvents& events) {
     return stockpiles;
 }
 
-/// Applies all changes, and makes each created object the subject of its event. @return the objects that were created
+/// Applies all changes, and makes each created object the subject of its event. @return the created objects
 std::vector<Row> applyChanges(StepRun& run, ProposedEvents& events) {
     TurnLog& log = run.writer.log();
     std::vector<PendingEvent*> creationOf(events.changes().size());
@@ -153,7 +153,7 @@ std::vector<Row> applyChanges(StepRun& run, ProposedEvents& events) {
         }
     }
     for (PendingEvent* const event : creationOf) {
-        if (event != nullptr && event->isLive) { // no room for the object (R2.4)
+        if (event != nullptr && event->isLive) { // the object limit (R2.4) prevented the creation
             event->isLive = false;
             log.occurrences[event->record].end = OccurrenceEnd::noChange;
         }

@@ -8,17 +8,17 @@
 
 namespace orrery::engine {
 
-/// Applies a proposal to whose events nothing responds. @return the objects that were created
+/// Applies a proposal without listeners. @return the objects that the proposal created
 std::vector<Row> applyUnheard(StepRun& run, const Proposal& proposal);
 
 struct AppliedEvents {
-    std::vector<Row> made; ///< objects that were created, in the order of the changes
-    bool isPaid = false;   ///< for a payment: it was made
+    std::vector<Row> made; ///< created objects, in the order of the changes
+    bool isPaid = false;   ///< for a payment: true if the payer paid it
 };
 
-/// Applies everything that was not cancelled, at the same time (T6), with amounts as responses left them (T10). A
-/// payment is applied only if the payer can afford it.
-/// @param last gets the state of objects that are destroyed (T15)
+/// Applies all changes that no response cancelled, at the same time (T6). Uses the amounts that the responses set
+/// (T10). Applies a payment only if the payer can afford it.
+/// @param last receives the state of objects that the changes destroy (T15)
 AppliedEvents applyEvents(StepRun& run, ProposedEvents& events, LastKnown& last);
 
 } // namespace orrery::engine

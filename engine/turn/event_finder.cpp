@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the kind of event for a change of a property, besides property-changed.
+/// Returns the kind of event for a change of a property, in addition to property-changed.
 std::optional<ShippedOccurrence> kindOfProperty(std::string_view id) {
     if (id == "size") {
         return ShippedOccurrence::sizeChanged;
@@ -27,7 +27,7 @@ std::optional<ShippedOccurrence> kindOfProperty(std::string_view id) {
     return std::nullopt;
 }
 
-/// Returns the kinds of events for a change of a column: at most two.
+/// Returns the kinds of events for a change of a column, at most two.
 std::array<std::optional<ShippedOccurrence>, 2> kindsOfColumn(const ColumnSpec& column, const Vocabulary& vocabulary) {
     if (column.role == ColumnRole::property) {
         return {ShippedOccurrence::propertyChanged, kindOfProperty(vocabulary.properties()[column.of].id)};
@@ -55,7 +55,7 @@ bool EventFinder::hears(OccurrenceKind kind) {
     return (m_run.memory.listeners.hears(kind) || m_pending.awaits(kind)) && m_run.mayHappen();
 }
 
-/// Returns whether anything may respond to the creation. That includes the object that is about to be created (E3.7).
+/// Returns whether anything may respond to the creation, including the new object itself (E3.7).
 bool EventFinder::hearsCreation(ClassIndex objectClass) {
     const OccurrenceKind created = kindOf(ShippedOccurrence::created);
     return hears(created) ||
@@ -156,9 +156,9 @@ void EventFinder::findOfColumn(ProposedEvents& events, std::uint32_t place) {
         const double after = isSet ? change.values[i] : std::max(before + change.values[i], change.floor);
         const double by = isSet ? after - before : change.values[i];
         const bool isChange = !(after == before);
-        bool isMarked = false; // as no change: one event is enough
+        bool isMarked = false; // whether one event has the mark for no change; one such event is enough
         for (const auto& kind : kinds) {
-            // A loss from an empty stockpile changes nothing, but it is a loss and not a gain.
+            // A loss from an empty stockpile changes nothing, but it is a loss and no gain.
             const bool isOther = isStockpile && by != 0.0 && (kind == ShippedOccurrence::stockpileGain) != (by > 0.0);
             if (!isHeard(kind) || isOther || isMarked) {
                 continue;
@@ -180,7 +180,7 @@ void EventFinder::findOfColumn(ProposedEvents& events, std::uint32_t place) {
     skipUnchanged(events.proposal().cause(), std::move(unchanged));
 }
 
-/// Logs the rows that the effect does not change as skipped (T9).
+/// Logs a skip for the rows that the effect does not change (T9).
 void EventFinder::skipUnchanged(const Cause& cause, RowList rows) {
     if (!rows.empty() && cause.kind == CauseKind::effect && cause.firing != noFiring) {
         m_run.writer.addSkip({.firing = cause.firing,
@@ -190,7 +190,7 @@ void EventFinder::skipUnchanged(const Cause& cause, RowList rows) {
     }
 }
 
-/// Adds one event for a change of a right, though two columns change (T6).
+/// Adds one event for a change of a right, although two columns change (T6).
 void EventFinder::findOfRight(ProposedEvents& events, std::uint32_t place) {
     const Change& change = events.changes()[place];
     const Row empire = change.rows->front();
@@ -206,8 +206,8 @@ void EventFinder::findOfRight(ProposedEvents& events, std::uint32_t place) {
     }
 }
 
-/// Adds an event for the object, and one for each object attached to it, which is destroyed too (E3.8). An object has
-/// only one event, even if it is destroyed along with several others.
+/// Adds an event for the object. Also adds one for each attached object, because the change destroys these objects, too
+/// (E3.8). An object has only one event, even if several changes destroy it.
 /// @param destroyed places of the events, by subject
 void EventFinder::findOfDestroyed(ProposedEvents& events, std::uint32_t place, ByObject& destroyed) {
     const Row row = events.changes()[place].rows->front();
@@ -221,7 +221,7 @@ void EventFinder::findOfDestroyed(ProposedEvents& events, std::uint32_t place, B
         return;
     }
     std::vector<Row> going = m_run.writer.leaving(row);
-    std::ranges::sort(going); // by id, as all simultaneous events are (T24)
+    std::ranges::sort(going); // sorted by id, as all simultaneous events are (T24)
     for (const Row leaving : going) {
         const auto [known, isNew] = destroyed.try_emplace(leaving, static_cast<std::uint32_t>(events.events().size()));
         if (isNew) {
@@ -229,7 +229,7 @@ void EventFinder::findOfDestroyed(ProposedEvents& events, std::uint32_t place, B
                                .subject = leaving,
                                .change = place,
                                .goesAlong = leaving != row});
-        } else if (leaving == row) { // it is destroyed by itself, not only along with another object
+        } else if (leaving == row) { // the change destroys this object itself, not only as an attached object
             events[known->second].goesAlong = false;
             events[known->second].change = place;
         }
@@ -247,7 +247,7 @@ void EventFinder::findOfMove(ProposedEvents& events, std::uint32_t place) {
     const Row from = known < 0.0 ? noRow : static_cast<Row>(known);
     const Row to = change.place.system;
     if (from == row || from == to) {
-        return; // a system stays in itself, wherever it is put
+        return; // a system is always in itself, at any position
     }
     if (from != noRow && hears(ShippedOccurrence::departs)) {
         events.add(m_run, {.kind = kindOf(ShippedOccurrence::departs), .subject = row, .change = place});

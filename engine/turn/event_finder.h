@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// Finds the events of a proposal that anything in the game may respond to. All others cost nothing (T28).
+/// Finds the events of a proposal that anything in the game may respond to. Other events cost no work (T28).
 class EventFinder {
 public:
     /// Both arguments must outlive the object.

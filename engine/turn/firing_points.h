@@ -31,7 +31,7 @@ inline constexpr std::array<FiringPlace, static_cast<std::size_t>(FiringPoint::c
     {FiringPoint::afterResearch, Stage::research, Side::after},
 }};
 
-/// Returns the firing point at a place in the turn; FiringPoint::effects if there is none.
+/// Returns the firing point at a place in the turn. Returns FiringPoint::effects if there is none.
 inline FiringPoint firingPointOf(Stage stage, Side side) {
     const auto found = std::ranges::find_if(
         firingPlaces, [&](const FiringPlace& place) { return place.stage == stage && place.side == side; });

@@ -59,8 +59,8 @@ FiringPause GroupFiring::advance(FiringFrame& frame) {
     return {};
 }
 
-/// Finds the next payment. Costs come first, one payment after the other (T21). @return the next payment, or whether
-/// all were paid
+/// Finds the next payment. A group pays its costs first, one after the other (T21). @return the next payment, or
+/// whether the group has paid all costs
 GroupFiring::NextCost GroupFiring::payNext(const ActiveFiring& firing) {
     FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -97,7 +97,7 @@ GroupFiring::NextCost GroupFiring::payNext(const ActiveFiring& firing) {
     return Costs::paid;
 }
 
-/// Returns the costs that were paid before one that could not be paid.
+/// Refunds the costs that the group paid before a cost that it could not pay.
 void GroupFiring::giveBack(const FiringFrame& frame) {
     const Cause cause{.kind = CauseKind::payment, .moment = momentAt(m_run.writer, m_state.place)};
     const CompiledGroup& group = groupOf(frame);
@@ -110,7 +110,7 @@ void GroupFiring::giveBack(const FiringFrame& frame) {
     }
 }
 
-/// Finds the inactive effects of a group. Like its scope, they are decided before its first effect fires.
+/// Finds the inactive effects of a group. Decides them before the first effect fires, like the scope.
 void GroupFiring::findInactive(FiringFrame& frame, const View& view) {
     const CompiledGroup& group = groupOf(frame);
     for (std::uint16_t effect = 0; effect < group.effects.size(); ++effect) {
@@ -123,8 +123,8 @@ void GroupFiring::findInactive(FiringFrame& frame, const View& view) {
     }
 }
 
-/// Returns the rows where the group's stacking name is free (E7.6). Claims the name where one of the group's effects
-/// can fire.
+/// Returns the rows where the group's stacking name is free (E7.6). Claims the name on the rows where one of the
+/// group's effects can fire.
 RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListRef& scope) {
     const FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -152,7 +152,7 @@ RowListRef GroupFiring::claimForGroup(const ActiveFiring& firing, const RowListR
             return spec.unable == nullptr || spec.unable(call, row).empty();
         });
     });
-    m_run.evaluator.faults().clear(); // each effect reports its own again
+    m_run.evaluator.faults().clear(); // each effect reports its faults again
     if (used.kept) {
         claims.claim(name, *used.kept);
     }
@@ -179,7 +179,7 @@ void GroupFiring::addFiring(const ActiveFiring& active, std::uint32_t moment, Ro
     frame.firing = m_run.writer.addFiring(std::move(firing));
 }
 
-/// Decides the scope, and which of the effects fire at all. @return whether any effect may fire
+/// Decides the scope, and which effects fire at all. @return whether any effect may fire
 bool GroupFiring::decide(const ActiveFiring& firing) {
     FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
@@ -195,7 +195,7 @@ bool GroupFiring::decide(const ActiveFiring& firing) {
     }
     findInactive(frame, view);
     takeFaults(m_run.evaluator, m_run.writer, frame.firing);
-    // An effect that acts on the event itself needs no scope (T23).
+    // An effect on the event itself needs no scope (T23).
     if (scope->empty() && (firing.about == nullptr || !group.checked->include.empty())) {
         return false;
     }
@@ -208,22 +208,22 @@ bool GroupFiring::decide(const ActiveFiring& firing) {
     return scope != nullptr;
 }
 
-/// Returns the rest of the scope on which an effect acts; null if it does not fire.
+/// Returns the remaining rows of the scope, on which an effect acts. Returns null if the effect does not fire.
 RowListRef GroupFiring::rowsOf(const ActiveFiring& firing, const RowListRef& scope, const Views& views,
                                const Cause& cause) {
     const FiringFrame& frame = firing.frame;
     const CompiledGroup& group = groupOf(frame);
     const CompiledEffect& effect = group.effects[cause.effect];
-    // In a response to their destruction, effects that reach owners reach the last owners of destroyed objects (T15).
+    // In a response to a destruction, effects that reach owners reach the last owners of the destroyed objects (T15).
     const bool reachesLastOwners = effect.spec->reachesOwners || effect.spec->timeline == TimelineWork::branch;
     const LastKnown* const last = firing.about != nullptr && reachesLastOwners ? &firing.about->last : nullptr;
     RowListRef rows = removeDestroyed(m_run, scope, last, cause);
     if (rows) {
         rows = removeUnable(callOf(frame, views, rows, cause));
         if (rows) {
-            m_run.evaluator.faults().clear(); // firing reports the same ones again
+            m_run.evaluator.faults().clear(); // the firing reports the same faults again
         } else {
-            takeFaults(m_run.evaluator, m_run.writer, frame.firing); // they may be the reason why no row is left
+            takeFaults(m_run.evaluator, m_run.writer, frame.firing); // they may be the reason why no row remains
         }
     }
     if (rows && effect.checked->stacking != 0 && effect.checked->stacking != group.checked->stacking) {
@@ -236,7 +236,7 @@ RowListRef GroupFiring::rowsOf(const ActiveFiring& firing, const RowListRef& sco
     return rows && !rows->empty() ? rows : nullptr;
 }
 
-/// Returns a call for evaluation only. To fire, it needs a writer and a proposal.
+/// Returns a call that can only evaluate. A call that fires also needs a writer and a proposal.
 EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, const RowListRef& rows,
                                const Cause& cause) {
     const CompiledEffect& effect = groupOf(frame).effects[cause.effect];
@@ -253,7 +253,7 @@ EffectCall GroupFiring::callOf(const FiringFrame& frame, const Views& views, con
             .usesUpName = effect.checked->stacking != 0};
 }
 
-/// Fires one effect. @return the proposal that has to be resolved before the firing goes on
+/// Fires one effect. @return the proposal that must be resolved before the firing continues
 std::optional<Proposal> GroupFiring::fireEffect(const ActiveFiring& firing, std::uint16_t index,
                                                 const RowListRef& scope) {
     const View now = m_run.view();
@@ -314,7 +314,7 @@ std::optional<Proposal> GroupFiring::carryOut(const ActiveFiring& firing, const 
     return proposed;
 }
 
-/// Fires a conditional. Each object takes one way; effects of the other ways are skipped for it.
+/// Fires a conditional. Each object takes one way. Logs the effects of the other ways as skipped for the object.
 void GroupFiring::branch(const ActiveFiring& firing, const EffectCall& call) {
     const CompiledEffect& effect = call.effect;
     const std::vector<BranchWay> ways = waysOf(effect, m_run.evaluator, call.reads, call.source, call.rows);
@@ -324,7 +324,7 @@ void GroupFiring::branch(const ActiveFiring& firing, const EffectCall& call) {
         }
     }
     for (auto way = ways.rbegin(); way != ways.rend(); ++way) {
-        if (way->taken) { // the last one pushed fires first
+        if (way->taken) { // the last cursor in the list fires first
             firing.frame.cursors.push_back({effect.blocks[way->block].effects, 0, way->taken});
         }
     }
@@ -340,7 +340,7 @@ std::optional<Proposal> GroupFiring::propose(FiringFrame& frame, std::uint16_t e
     return std::nullopt;
 }
 
-/// Fires the effects inside an effect that creates objects on the created objects (E3.7).
+/// Fires the inner effects of an effect that creates objects, on the created objects (E3.7).
 void GroupFiring::fireOnMade(FiringFrame& frame, std::uint16_t effect, const std::vector<Row>& made) {
     const CompiledEffect& maker = groupOf(frame).effects[effect];
     for (std::size_t block = 0; block < maker.blocks.size(); ++block) {

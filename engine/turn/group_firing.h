@@ -12,19 +12,21 @@
 
 namespace orrery::engine {
 
-/// The reason why a firing pauses: a payment, or the proposal of an effect, has to be resolved first. Neither: the
-/// firing is over.
+/// The reason why a firing pauses: a payment, or the proposal of an effect, that must be resolved first. A monostate
+/// means that the firing is complete.
 using FiringPause = std::variant<std::monostate, Proposal, Payment>;
 
-/// Fires groups that alter no meters (E8.4, T5, T21). A group pays its costs, then finds its scope on the state that
-/// everything before it left. Then its effects follow as listed, each at once on the rest of the scope.
+/// Fires groups that alter no meters (E8.4, T5, T21). A group first pays its costs. Then the class finds the group's
+/// scope in the current state. The group's effects follow in their order. Each effect acts at once on the remaining
+/// rows of the scope.
 class GroupFiring {
 public:
     /// All arguments must outlive the object.
     GroupFiring(StepRun& run, TimelineState& state, EventFinder& finder)
         : m_run(run), m_state(state), m_finder(finder) {}
 
-    /// Continues a firing until something has to be resolved. TimelineState holds its result at the next call.
+    /// Continues a firing until it needs a result, and returns what must be resolved. At the next call, TimelineState
+    /// holds the result.
     FiringPause advance(FiringFrame& frame);
 
 private:

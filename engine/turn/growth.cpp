@@ -8,8 +8,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Calls add(firing, group, count, bytes) for the log's records of the kind. If the firing determines the group,
-/// `group` is noFiring.
+/// Calls add(firing, group, count, bytes) for the log's records of the kind. Passes noFiring as `group` if the firing
+/// determines the group.
 template <typename Add>
 void visitRecords(const TurnLog& log, Growing what, Add&& add) {
     const bool isAll = what == Growing::bytes;

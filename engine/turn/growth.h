@@ -14,7 +14,8 @@ namespace orrery::engine {
 /// The parts of a log that have a limit.
 enum class Growing : std::uint8_t { firings, events, changes, messages, objects, bytes };
 
-/// Returns the group that made most of `what` in these logs, by place in Program::groups; nullopt if none made any.
+/// Returns the group with the most growth of `what` in these logs, by place in Program::groups. Returns nullopt if no
+/// group caused any.
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, std::span<const TurnLog* const> logs,
                                                Growing what);
 std::optional<std::uint32_t> groupThatGrewMost(const Program& program, const TurnLog& log, Growing what);
@@ -23,8 +24,8 @@ Phrase groupName(const Program& program, std::optional<std::uint32_t> group);
 /// Returns the location of the group; `otherwise` for nullopt.
 Location groupPlace(const Program& program, std::optional<std::uint32_t> group, Location otherwise);
 
-/// Returns the bytes of a log's records, values, lists and texts. A list counts for each record that refers to it, so
-/// the number is the same wherever the turn is computed.
+/// Returns the bytes of a log's records, values, lists and texts. Counts a list once for each record that refers to it.
+/// So the number is the same on every machine.
 std::uint64_t traceBytes(const TurnLog& log);
 
 } // namespace orrery::engine

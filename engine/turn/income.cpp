@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// Adds all incomes. They are all evaluated on one state before any is added, so their order does not matter.
+/// Adds all incomes. Evaluates all of them on one state before it adds any, so their order does not matter.
 bool addIncome(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::income, 0);
     const CheckedModel& model = *run.program.model;

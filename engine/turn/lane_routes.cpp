@@ -49,7 +49,7 @@ std::span<const LaneGraph::Way> LaneGraph::ways(Row system) const {
 double LaneGraph::distance(double x, double y, Row system) const {
     const double dx = m_view.builtin(Builtin::x, system) - x;
     const double dy = m_view.builtin(Builtin::y, system) - y;
-    return std::sqrt(dx * dx + dy * dy); // correctly rounded everywhere, as std::hypot is not (R3.2)
+    return std::sqrt(dx * dx + dy * dy); // correctly rounded on all machines, unlike std::hypot (R3.2)
 }
 
 double LaneGraph::distance(Row a, Row b) const {
@@ -64,7 +64,7 @@ std::vector<Row> LaneGraph::endsAt(double x, double y, Row heading) const {
         const double py = y - m_view.builtin(Builtin::y, from);
         for (const Way& way : ways(from)) {
             if (way.to < from || (heading != noRow && heading != from && heading != way.to)) {
-                continue; // each lane once
+                continue; // count each lane only once
             }
             const double dx = m_view.builtin(Builtin::x, way.to) - m_view.builtin(Builtin::x, from);
             const double dy = m_view.builtin(Builtin::y, way.to) - m_view.builtin(Builtin::y, from);
@@ -105,8 +105,7 @@ LaneRoutes::LaneRoutes(const LaneGraph& graph, Row destination)
             const std::size_t other = graph.place(way.to);
             const double known = m_length[other];
             const double found = length + way.length;
-            // Only systems that are not settled yet change, so no way leads in a circle, not even along lanes without
-            // length.
+            // Only unsettled systems change. So no way forms a circle, not even along lanes without length.
             if (!isSettled[other] && (found < known || (found == known && graph.system(at) < m_next[other]))) {
                 m_length[other] = found;
                 m_next[other] = graph.system(at);

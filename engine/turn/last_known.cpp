@@ -6,7 +6,7 @@
 namespace orrery::engine {
 
 void LastKnown::remember(const View& before, std::vector<Row> leaving) {
-    constexpr int highestTree = 64; // content can set attachments, so a circle must end somewhere
+    constexpr int highestTree = 64; // maximum depth: content can attach objects in a circle
     m_leaving = std::move(leaving);
     m_rows = m_leaving;
     for (const Row row : m_leaving) {

@@ -9,18 +9,18 @@
 
 namespace orrery::engine {
 
-/// The last state of objects that are destroyed, and of their hosts and systems, just before the change (T15).
-/// Responses to the destruction read all of them as they were then.
+/// The last state of destroyed objects, and of their hosts and systems, just before the change (T15). Responses to the
+/// destruction read this state for all of these objects.
 class LastKnown {
 public:
-    /// Stores the state of objects that are about to be destroyed.
-    /// @param before the state in which they still exist
-    /// @param leaving the objects, ascending
+    /// Stores the state of objects that a change will destroy.
+    /// @param before state in which the objects still exist
+    /// @param leaving rows of the objects, ascending
     void remember(const View& before, std::vector<Row> leaving);
     bool isEmpty() const { return m_leaving.empty(); }
     bool hasLeft(Row row) const;
-    /// Returns the present state, in which the objects exist as they were. Valid until the next call, or the next
-    /// write.
+    /// Returns the present state, but with the destroyed objects in their last state. Valid until the next call, or the
+    /// next write.
     View view(const View& now) { return isEmpty() ? now : patchedView(now); }
 
 private:
@@ -32,8 +32,8 @@ private:
         std::vector<double> values;
     };
     std::vector<Row> m_leaving;
-    std::vector<Row> m_rows;                   ///< the objects and their hosts and systems
-    std::vector<std::vector<double>> m_values; ///< by ColumnId, then as m_rows
+    std::vector<Row> m_rows;                   ///< rows of the objects and of their hosts and systems
+    std::vector<std::vector<double>> m_values; ///< values by ColumnId, then in the order of m_rows
     std::map<std::size_t, Patched> m_patched;  ///< columns that differ from the present state
     std::vector<const double*> m_columns;
     std::vector<std::uint64_t> m_stamps;

@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// The state at the start of a level, kept while the effects of the level are written.
+/// A copy of the state at the start of a level. Stays the same while the level writes its effects.
 class LevelView {
 public:
     const View& begin(const View& now, const std::vector<ColumnId>& copied) {

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Limits that stop the growth of a turn or end a run (R2.4, T16). The turns before stay as they are.
+/// Diagnostics of limits that stop the growth of a turn or end a run (R2.4, T16). Earlier turns stay unchanged.
 inline constexpr DiagnosticTable limitDiagnostics({
     DiagnosticSpec{"run.chain-cut", Severity::error,
                    "a chain of {0} responses did not end and was stopped, most of them by {2}: {1}",

@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether an empire of `a` is also an empire of `b`. The empire of an empire is itself.
+/// Returns whether `a` and `b` share an empire. The empire of an empire is the empire itself.
 bool shareEmpire(const View& view, Row a, Row b) {
     const std::vector<Row> ours = empiresReached(view, a);
     return std::ranges::any_of(empiresReached(view, b),
@@ -39,7 +39,7 @@ bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source,
 
 namespace {
 
-/// Returns whether a trigger responds only to events of the holder, or of the object to which it is attached.
+/// Returns whether a trigger responds only to events of the holder or of the holder's host.
 bool isNarrow(TriggerSubject subject, SourceRule source) {
     return subject == TriggerSubject::self || subject == TriggerSubject::host ||
            (subject == TriggerSubject::source && source != SourceRule::capital);
@@ -74,8 +74,7 @@ void Listeners::refresh(const Program& program, const StepPlan& plan, const View
     }
     const std::pair stamps{view.stamps[static_cast<std::size_t>(Builtin::exists)],
                            view.stamps[static_cast<std::size_t>(Builtin::objectClass)]};
-    // A turn begins with the holders that exist, whatever was played before it. Otherwise its log would depend on that
-    // (E8.5).
+    // A turn begins with the existing holders only. Otherwise the turn's log would depend on earlier steps (E8.5).
     if (m_stamps == stamps && !(isFresh && m_hasGone)) {
         return;
     }

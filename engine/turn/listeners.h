@@ -10,43 +10,44 @@
 
 namespace orrery::engine {
 
-/// A trigger of a group that an object in the game carries.
+/// A trigger of a group of an object in the game.
 struct Listener {
     Row holder = noRow;
     std::uint32_t group = 0; ///< index into Program::groups
     const CompiledTrigger* trigger = nullptr;
 };
 
-/// Returns whether a trigger may respond to an event of the subject, judged by its kind of subject (T1). Only pending
-/// effects know their targets, so the result for targets is true here.
+/// Returns whether a trigger may respond to an event of the subject, according to the trigger's kind of subject (T1).
+/// Returns true for triggers on targets, because only pending effects know their targets.
 bool mayHappenTo(TriggerSubject whose, const View& view, Row holder, Row source, Row subject);
 
-/// An index of listeners by kind of event, and by holder if a trigger names the subject of its events (T28). It is kept
-/// from step to step. New objects are added when they are met. Callers skip holders that were destroyed.
+/// An index of listeners by kind of event (T28). Also uses the holder if a trigger names the subject of its events. The
+/// index stays from step to step. refresh() adds new objects. Callers skip destroyed holders.
 class Listeners {
 public:
-    /// Brings the index up to date. @param isFresh whether a step begins: then destroyed holders are removed
+    /// Updates the index. @param isFresh true at the start of a step, where the function also removes destroyed holders
     void refresh(const Program& program, const StepPlan& plan, const View& view, bool isFresh);
     /// Returns whether any object in the game has a listener for the kind.
     bool hears(OccurrenceKind kind) const { return kind < m_kinds.size() && m_kinds[kind].count > 0; }
     /// Visits the listeners that may respond to an event of the subject.
     template <typename Visit>
     void visit(OccurrenceKind kind, Row subject, const View& view, Evaluator& evaluator, Visit&& visit);
-    /// Returns the number of listeners that were ever visited: the cost of the search for responses.
+    /// Returns the number of visits to listeners so far: the cost of the search for responses.
     std::size_t visited() const { return m_visited; }
 
 private:
     struct OfKind {
         std::size_t count = 0;
-        std::vector<Listener> broad;                               ///< by holder
-        std::unordered_map<Row, std::vector<Listener>> ofHolder{}; ///< for events of the holder, or of its host
+        std::vector<Listener> broad;                               ///< listeners for events of any subject, by holder
+        std::unordered_map<Row, std::vector<Listener>> ofHolder{}; ///< by holder: listeners for events of the holder,
+                                                                   ///< or of its host
     };
     void add(const Program& program, const StepPlan& plan, const View& view, Row from);
 
-    std::vector<OfKind> m_kinds; ///< by OccurrenceKind
+    std::vector<OfKind> m_kinds; ///< listeners by OccurrenceKind
     std::pair<std::uint64_t, std::uint64_t> m_stamps;
-    std::size_t m_rows = 0; ///< rows below are in the index
-    bool m_hasGone = false; ///< holders may have been destroyed since the index was built
+    std::size_t m_rows = 0; ///< number of rows in the index
+    bool m_hasGone = false; ///< true if a holder may have been destroyed since the build of the index
     std::size_t m_visited = 0;
 };
 

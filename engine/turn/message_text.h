@@ -7,10 +7,10 @@
 
 namespace orrery::engine {
 
-/// Returns a number as people read it in a sentence: with two decimals at most.
+/// Returns a number as text for a sentence, with at most two decimals.
 std::string sentenceNumber(double value);
-/// Returns the text of an argument of ParameterKind::message, with the values of the expressions in braces. Faults go
-/// to the evaluator.
+/// Returns the text of an argument of ParameterKind::message. Replaces the expressions in braces by their values. Adds
+/// faults to the evaluator.
 std::string messageText(const CompiledArgument& text, const View& view, Evaluator& evaluator, Row source,
                         Row candidate);
 

@@ -21,9 +21,9 @@ void scatter(const double* values, const Row* rows, double* cells, std::size_t n
     }
 }
 
-/// Replaces amounts[i] by the result of the operation on the current value. First copies blocks of values side by side,
-/// so the rest is vector code. A result that is not finite has all exponent bits set. Adding one to the exponent then
-/// carries into the sign.
+/// Replaces amounts[i] by the result of the operation on the current value. First copies blocks of values into
+/// contiguous memory, so the compiler can vectorise the loops. A non-finite result has all exponent bits set. For such
+/// a result, an addition of one to the exponent carries into the sign.
 template <typename Apply>
 Applied applyTo(std::span<double> amounts, const RowList& rows, const double* current, double* cells,
                 std::vector<double>& memory, Apply apply) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The meter stage (E8.4). It goes level by level, each in three passes. First, every group that begins at the level
+// The meter stage (E8.4). It runs level by level, each in three passes. First, every group that begins at the level
 // decides activation and scope. Then each effect of the level finds the objects on which it may fire (E2.5, E7.5). Then
-// all effects are applied, in the order of their operations (E7.8). All values are read from the state at the start of
-// the level. So the first two passes write nothing, and the third reads copies of the columns that it writes.
+// the stage applies all effects, in the order of their operations (E7.8). All passes read the state at the start of the
+// level. So the first two passes write nothing, and the third reads copies of the columns that it writes.
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/turn/branches.h"
 #include "engine/turn/contest.h"
@@ -29,8 +29,8 @@ struct Item {
     std::uint32_t order = 0; ///< place of the group in its class
     std::uint32_t firing = noFiring;
     const PlannedEffect* planned = nullptr;
-    RowListRef rows{};           ///< rows on which it fires; null: none
-    std::vector<double> means{}; ///< for the first contender for a stacking name: amounts to add (E7.7)
+    RowListRef rows{};           ///< rows on which the effect fires; null: none
+    std::vector<double> means{}; ///< for the first contender for a stacking name: the amounts to add (E7.7)
 
     std::uint16_t effect() const { return planned->effect; }
     friend bool operator<(const Item& a, const Item& b) {
@@ -68,10 +68,10 @@ private:
     StepRun& m_run;
     const StepPlan& m_plan;
     TurnLog& m_log;
-    std::vector<std::vector<Item>> m_items; ///< by level
-    /// Effects that are not active, with their firings (X5.2).
+    std::vector<std::vector<Item>> m_items; ///< items by level
+    /// Inactive effects, with their firings (X5.2).
     std::set<std::pair<std::uint32_t, std::uint16_t>> m_inactive;
-    /// By firing of a group with a stacking name: the rows where the name was free, and the others (E7.6).
+    /// By firing of a group with a stacking name: the rows where the name is free, and the others (E7.6).
     std::unordered_map<std::uint32_t, SplitRows> m_claimed;
     struct ScopeAndColumn {
         const RowList* scope;
@@ -83,10 +83,10 @@ private:
             return std::hash<const void*>()(key.scope) ^ (std::size_t{key.column} << 4);
         }
     };
-    /// By scope and column: the rows on which effects can fire. Effects on the same meter need large scopes again and
-    /// again. The map is only for look-ups: its order affects no result.
+    /// By scope and column: the rows on which effects can fire. Effects on the same meter often need the same large
+    /// scope. The map serves only look-ups: its order affects no result.
     std::unordered_map<ScopeAndColumn, SplitRows, HashOfBoth> m_able;
-    std::vector<RowListRef> m_kept; ///< keeps the scopes of m_able alive, at fixed addresses
+    std::vector<RowListRef> m_kept; ///< scopes in m_able; the list keeps them alive, at fixed addresses
     LevelView m_levelView;
     std::uint32_t m_moment = 0;
 };
@@ -140,7 +140,7 @@ bool MeterStage::decide(std::uint32_t level) {
 
 SplitRows MeterStage::ableRows(ColumnId column, const RowListRef& scope, const View& view) {
     const auto able = [&](Row row) { return view.has(row, column); };
-    constexpr std::size_t small = 32; // a search is as fast as a look-up
+    constexpr std::size_t small = 32; // for few rows, a search is as fast as a look-up
     if (scope->size() <= small) {
         return splitRows(scope, able);
     }
@@ -152,7 +152,8 @@ SplitRows MeterStage::ableRows(ColumnId column, const RowListRef& scope, const V
     return entry->second;
 }
 
-/// Claims a group's name once, at its first level, wherever one of its effects can fire.
+/// Claims a group's name once, at the group's first level. Claims it on the rows where one of the group's effects can
+/// fire.
 const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup& group, const View& view) {
     const auto [claimed, isFirst] = m_claimed.try_emplace(item.firing);
     if (!isFirst) {
@@ -182,7 +183,7 @@ const SplitRows& MeterStage::claimForGroup(const Item& item, const CompiledGroup
     return split;
 }
 
-/// Reduces the scope to the rows that take the effect's branch (E3.29). @return whether there are any.
+/// Reduces the scope to the rows that take the effect's branch (E3.29). @return whether any rows remain
 bool MeterStage::keepBranch(Item& item, RowListRef& scope, const View& view) {
     SplitRows split =
         rowsOfBranch(groupOf(item), item.effect(), m_run.evaluator, view, m_log.firings[item.firing].source, scope);
@@ -202,7 +203,8 @@ bool MeterStage::isCompared(StackingIndex name) const {
     return name != 0 && name < policies.size() && policies[name] != StackingPolicy::first;
 }
 
-/// Returns the stacking name of the effect, or of its group, that compares its contenders (E7.7); 0 if none does.
+/// Returns the stacking name of the effect, or of its group, that compares its contenders (E7.7). Returns 0 if none
+/// does.
 StackingIndex MeterStage::comparedName(const Item& item) const {
     for (const StackingIndex name : {item.planned->stacking, item.planned->groupStacking}) {
         if (isCompared(name)) {
@@ -212,7 +214,7 @@ StackingIndex MeterStage::comparedName(const Item& item) const {
     return 0;
 }
 
-/// Compares the contenders for each name on each object, before anything is applied (E7.7).
+/// Compares the contenders for each name on each object, before the level applies any effect (E7.7).
 void MeterStage::compare(std::vector<Item>& items, const View& view) {
     std::map<StackingIndex, std::vector<Item*>> contenders;
     for (Item& item : items) {
@@ -247,7 +249,7 @@ void MeterStage::compareFor(StackingIndex name, std::span<Item* const> items, co
     }
 }
 
-/// Removes the rows on which an earlier effect claimed the name. Claims it on the rest.
+/// Removes the rows on which an earlier effect claimed the name. Claims the name on the rest.
 void MeterStage::holdBack(Item& item, StackingIndex name) {
     StackingClaims& claims = m_run.memory.claims;
     const SplitRows split = splitRows(item.rows, [&](Row row) { return !claims.isClaimed(name, row); });
@@ -265,7 +267,7 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     const PlannedEffect& effect = *item.planned;
     const RowListRef* scope = &m_log.firings[item.firing].scope;
     const StackingIndex ofGroup = m_plan.levels[level].stacks ? effect.groupStacking : 0;
-    const bool claims = ofGroup != 0 && !isCompared(ofGroup); // compare() handles the others
+    const bool claims = ofGroup != 0 && !isCompared(ofGroup); // compare() handles names with contenders
     // The group claims its name even if no row takes this effect's branch.
     const SplitRows* const claimed = claims ? &claimForGroup(item, groupOf(item), view) : nullptr;
     RowListRef ofBranch;
@@ -305,7 +307,8 @@ void MeterStage::findRows(Item& item, std::uint32_t level, const View& view) {
     }
 }
 
-/// Reports the first result that is not finite. The amounts are overwritten by then, so a divisor is evaluated again.
+/// Reports the first non-finite result. The results have overwritten the amounts, so the function evaluates a divisor
+/// again.
 void MeterStage::reportNonFinite(const Item& item, const RowList& rows, std::span<const double> after,
                                  const View& view) {
     const CompiledArgument& amount = *item.planned->amount;
@@ -349,7 +352,7 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
                             .missingAsZero = true,
                             .world = &m_run.evaluator.world()};
     evaluate(*effect.shared, view, bindings, rows, running, amounts, &faults);
-    if (!faults.empty() && tellsFaults) { // again, to report places in the effect's own text
+    if (!faults.empty() && tellsFaults) { // evaluate again, to report locations in the effect's own text
         faults.clear();
         evaluate(*effect.amount->program, view, bindings, rows, running, amounts, &faults);
         logFaults(m_run.writer, faults, rows, item.firing);
@@ -358,7 +361,7 @@ void MeterStage::findAmounts(const Item& item, const RowList& rows, const View& 
 
 void MeterStage::apply(Item& item, const View& view) {
     const PlannedEffect& effect = *item.planned;
-    // The location of the effect is far away in memory, so it is read only if there is something to report.
+    // The location of the effect is far away in memory. So this code reads it only for a report.
     if (m_run.hasAskedTooMuch() && !m_run.mayAsk(effect.compiled->checked->head)) {
         return;
     }
@@ -381,7 +384,7 @@ void MeterStage::apply(Item& item, const View& view) {
     double* const cells = m_run.writer.openCells();
     std::vector<double>& before = m_run.memory.before;
     Applied applied = applyTo(effect.operation, values, rows, current, cells, before);
-    if (!applied.isFinite) { // rare: an amount was missing, or a result is too large
+    if (!applied.isFinite) { // rare: a missing amount, or a result that is too large
         fill(false);
         std::ranges::replace_if(values, isMissing, 0.0);
         applied = applyTo(effect.operation, values, rows, current, cells, before);
@@ -405,7 +408,7 @@ bool MeterStage::runLevel(std::uint32_t level) {
     if (items.empty()) {
         return true;
     }
-    if (!std::is_sorted(items.begin(), items.end())) { // some began at an earlier level
+    if (!std::is_sorted(items.begin(), items.end())) { // some items began at an earlier level
         std::sort(items.begin(), items.end());
     }
     const View& opening = m_levelView.begin(m_run.view(), m_plan.levels[level].copied);

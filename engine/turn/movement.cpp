@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves objects that are on their way: along lanes, as far as their Speed allows (E8.6).
+// Moves objects with a journey: along lanes, as far as their Speed allows (E8.6).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/lane_routes.h"
 #include "engine/turn/stepper.h"
@@ -14,12 +14,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// A remaining way below this share of a lane may be a rounding error. The last whole turn covers it.
+/// Maximum share of a lane that counts as a rounding error. The last whole turn also covers a remaining way below this
+/// share.
 constexpr double rounding = 1e-9;
 
 /// The way of one object in one turn.
 struct Journey {
-    Phrase stop; ///< why it goes no further, now or ever; empty: it does not stop
+    Phrase stop; ///< reason why the object stops, now or for good; empty: it does not stop
     bool moves = false;
     Place place;
 };
@@ -81,7 +82,7 @@ private:
         return m_routes.try_emplace(destination, m_graph, destination).first->second;
     }
 
-    /// Returns the end of the lane by which the way is shorter; of equally short ways, the lower id.
+    /// Returns the end of the lane with the shorter way. If the ways are equally short, returns the lower id.
     Row nearestEnd(Row row, double x, double y, const LaneRoutes& routes) const {
         Row best = noRow;
         double shortest = std::numeric_limits<double>::infinity();
@@ -97,7 +98,7 @@ private:
 
     const View& m_view;
     LaneGraph m_graph;
-    std::map<Row, LaneRoutes> m_routes; ///< by destination
+    std::map<Row, LaneRoutes> m_routes; ///< routes by destination
 };
 
 } // namespace
@@ -118,7 +119,7 @@ bool moveObjects(StepRun& run) {
     }
     Movement movement(view);
     Proposal proposal(Cause{.kind = CauseKind::movement, .moment = moment});
-    RowList ended; // without a move: no way leads on, or they are there already
+    RowList ended; // objects whose journey ends without a move: no way leads on, or they are already there
     for (const Row row : travellers) {
         const bool canMove = speed && view.has(row, view.layout->meter(*speed, false));
         const double reach = canMove ? view.at(view.layout->meter(*speed, false), row) : 0.0;

@@ -54,12 +54,12 @@ constexpr OccurrenceKind kindOf(ShippedOccurrence which) {
 /// Returns the rows of these kinds.
 std::span<const OccurrenceSpec> occurrenceRows();
 
-/// Returns the point of the turn for a stage; nullopt for stages that nothing responds to. The turn itself is a point
-/// of its own.
+/// Returns the point of the turn for a stage. Returns nullopt for stages without events. The turn itself is a separate
+/// point.
 std::optional<ShippedOccurrence> pointOf(Stage stage);
 
-/// Returns OccurrenceRecord::detail of an order (kind `ordered`), by its element: the place among the choices of the
-/// row's detail.
+/// Returns OccurrenceRecord::detail for an order (kind `ordered`) with this element. The detail is a place among the
+/// choices of the row's detail.
 double orderDetail(std::string_view tag);
 /// Returns "before", "when" or "after".
 constexpr std::string_view timingName(Timing timing) {

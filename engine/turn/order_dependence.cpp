@@ -31,7 +31,7 @@ std::size_t inversions(const Places& places) {
     return count;
 }
 
-/// Returns other orders of so many contenders, those with the fewest swaps first.
+/// Returns the other orders of this number of contenders. Orders with the fewest swaps come first.
 std::vector<Places> otherOrders(std::size_t contenders) {
     Places places(contenders);
     std::iota(places.begin(), places.end(), std::size_t{0});
@@ -53,8 +53,8 @@ std::vector<Places> otherOrders(std::size_t contenders) {
     return orders;
 }
 
-/// Returns the meaning of one value: the same in any run of the same steps. It never depends on the index of a text or
-/// of a set.
+/// Returns the meaning of one value. The meaning is the same in any run of the same steps. It never depends on the
+/// index of a text or of a set.
 std::uint64_t meaningOf(ColumnId column, Row row, const View& view) {
     const double value = view.at(column, row);
     const ColumnSpec& spec = (*view.layout)[column];
@@ -117,16 +117,16 @@ std::string groupName(const Program& program, std::uint32_t group) {
     return program.model->classes[compiled.objectClass].id + "/" + compiled.checked->id;
 }
 
-/// Two contenders, by their places in the original order. The smaller the pair (isSmaller), the easier it is to see
-/// that its order matters.
+/// Two contenders, by their places in the original order. With a smaller pair (isSmaller), users see more easily that
+/// its order matters.
 struct SwappedPair {
     std::size_t first = 0;
     std::size_t second = 0;
-    bool isExchange = true; ///< all others keep their places
+    bool isExchange = true; ///< true if all other contenders keep their places
     std::size_t distance() const { return second - first; }
 };
 
-/// Returns the two contenders that change places in an order; nullopt if more than two move.
+/// Returns the two contenders that change places in an order. Returns nullopt if more than two move.
 std::optional<SwappedPair> exchangeIn(const Places& order) {
     Places moved;
     for (std::size_t i = 0; i < order.size(); ++i) {
@@ -137,9 +137,9 @@ std::optional<SwappedPair> exchangeIn(const Places& order) {
     return moved.size() == 2 ? std::optional(SwappedPair{moved[0], moved[1]}) : std::nullopt;
 }
 
-/// Returns the pair whose swap leads to this order from an order with the original outcome. They are neighbours in this
-/// order, in reverse.
-/// @param isAsItWas whether an order that was tried before has the original outcome
+/// Returns the pair whose swap leads from an order with the original outcome to this order. The two contenders are
+/// neighbours in this order, but reversed.
+/// @param isAsItWas function that returns whether an earlier order has the original outcome
 template <typename IsAsItWas>
 std::optional<SwappedPair> lastSwapIn(const Places& order, IsAsItWas isAsItWas) {
     std::optional<SwappedPair> found;
@@ -154,8 +154,8 @@ std::optional<SwappedPair> lastSwapIn(const Places& order, IsAsItWas isAsItWas) 
     return found;
 }
 
-/// Returns whether one pair is easier to understand than another. A pair that only changes places comes before a pair
-/// that is swapped among other moves. Then the pair with the smaller distance comes first.
+/// Returns whether one pair is easier to understand than another. A pure exchange comes before a swap among other
+/// moves. Among equals, the pair with the smaller distance comes first.
 bool isSmaller(const SwappedPair& one, const SwappedPair& other) {
     return std::pair(!one.isExchange, one.distance()) < std::pair(!other.isExchange, other.distance());
 }

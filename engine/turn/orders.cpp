@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stage in which empires' orders are carried out, or refused (E8.6).
+// The stage that carries out or refuses the orders of empires (E8.6).
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/occurrences.h"
 #include "engine/turn/order_call.h"
@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the object that gets an order: the first object that it names, otherwise the empire itself.
+/// Returns the subject of an order: the first object that the order names, otherwise the empire itself.
 Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
     for (const CheckedArgument& argument : order.arguments) {
         if (argument.spec->kind == ParameterKind::objectName && argument.isGiven) {
@@ -22,13 +22,13 @@ Row subjectOf(const CheckedOrder& order, const View& view, Row empire) {
     return empire;
 }
 
-/// Carries out an order that is allowed. @return why it is refused after all; empty: it was carried out.
+/// Carries out an allowed order. @return the reason of a late refusal; empty if the order was carried out
 Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     const Row subject = subjectOf(order, run.view(), empire);
     if (!run.timeline->choose(kindOf(ShippedOccurrence::ordered), subject, orderDetail(order.spec->tag), cause)) {
         return phrase("a response to the order prevented or replaced it");
     }
-    // A response may have made it impossible.
+    // A response may have made the order impossible.
     const View view = run.view();
     if (Phrase refusal = orderRefusal(order, run.evaluator, view); !refusal.empty()) {
         return refusal;
@@ -44,7 +44,7 @@ Phrase outcome(StepRun& run, const CheckedOrder& order, Row empire, const Cause&
     return {};
 }
 
-/// Carries out one order, with all responses to it. @return why it is refused; empty: it was carried out.
+/// Carries out one order, with all responses to it. @return the reason of a refusal; empty if the order was carried out
 Phrase carryOut(StepRun& run, const CheckedOrder& order, Row empire, const Cause& cause) {
     if (Phrase refusal = orderRefusal(order, run.evaluator, run.view()); !refusal.empty()) {
         return refusal;
@@ -78,7 +78,7 @@ bool carryOutOrders(StepRun& run) {
     if (run.scenario == nullptr) {
         return true;
     }
-    const std::uint32_t given = run.view().turn - 1; // carried out in the step from its turn to the next
+    const std::uint32_t given = run.view().turn - 1; // the step from turn N to N + 1 carries out the orders of turn N
     for (std::uint32_t i = 0; i < run.scenario->orders.size(); ++i) {
         const CheckedOrder& order = run.scenario->orders[i];
         if (order.turn != given) {

@@ -43,14 +43,14 @@ bool PaymentForecast::canPay(Row empire, ResourceIndex resource, double due, std
     PendingEvent payment{.kind = kindOf(ShippedOccurrence::payment),
                          .subject = empire,
                          .detail = static_cast<double>(m_run.program.model->layout.stockpile(resource).value),
-                         .change = 0, // not used for a look-up
+                         .change = 0, // a look-up does not use this value
                          .amount = due,
                          .record = noOccurrence};
     reduce(payment, span);
     return canAfford(m_run.view(), empire, resource, payment.amount) || hasProducers(payment, resource, span);
 }
 
-/// Reduces the payment as the responses before it would, as far as that is known before they respond.
+/// Reduces the payment as its responses will do, as far as their effects are known in advance.
 void PaymentForecast::reduce(PendingEvent& payment, std::uint32_t span) {
     const std::span<const PendingEvent> events(&payment, 1);
     LastKnown last;
@@ -69,10 +69,10 @@ void PaymentForecast::reduce(PendingEvent& payment, std::uint32_t span) {
             break;
         }
     }
-    m_run.evaluator.faults().clear(); // the responses report them again
+    m_run.evaluator.faults().clear(); // the responses report these faults again
 }
 
-/// Returns whether the response counts: it will be taken, and has no cost of its own.
+/// Returns whether the response counts: its empire will take it, and it has no cost.
 bool PaymentForecast::counts(const Response& response, std::uint32_t span) {
     const bool isTaken = response.step == TimingStep::b ||
                          (!m_policy.passesReactions() && !empiresReached(m_run.view(), response.source).empty());
@@ -143,7 +143,7 @@ void PaymentForecast::reduceByAmount(const EffectCall& call, std::span<const Row
     setCurrentEvent(payment); // with the amount so far
 }
 
-/// Returns whether anything may bring in the resource during the payment (T20).
+/// Returns whether anything may add to the resource during the payment (T20).
 bool PaymentForecast::hasProducers(const PendingEvent& payment, ResourceIndex resource, std::uint32_t span) {
     if (!m_events.hears(payment.kind)) {
         return false;

@@ -10,8 +10,8 @@
 
 namespace orrery::engine {
 
-/// Predicts whether a response can pay its costs, before any payment (T21). Counts the reductions that respond before
-/// the payments, and the producers that respond to them (T18, T20). Does not count responses with costs.
+/// Predicts whether a response can pay its costs, before it pays any of them (T21). Counts responses that reduce the
+/// payments, and producers that respond to the payments (T18, T20). Does not count responses with costs.
 class PaymentForecast {
 public:
     /// All arguments must outlive the object.
@@ -19,8 +19,8 @@ public:
         : m_run(run), m_events(events), m_responses(responses), m_policy(policy) {}
 
     /// Returns whether the response can pay its costs.
-    /// @param event event to which it responds
-    /// @param last last state of the objects destroyed with the event
+    /// @param event event that the response responds to
+    /// @param last last state of the objects that the event destroyed
     /// @param span span of first events (spanAt)
     bool canPay(const Response& response, const PendingEvent& event, LastKnown& last, std::uint32_t span);
 

@@ -9,8 +9,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether an effect fires at the same time as its group: it and the effects around it are enabled, and not
-/// delayed.
+/// Returns whether an effect fires at the same time as its group. If so, the effect and its outer effects are enabled
+/// and not delayed.
 bool isAtOnce(const CompiledGroup& group, const CheckedEffect& effect) {
     const bool isLater = effect.spec->timeline == TimelineWork::delay || effect.spec->timeline == TimelineWork::await;
     return effect.enabled && !isLater &&
@@ -34,7 +34,7 @@ double costOf(StepRun& run, const CompiledCost& cost, const View& view, Row sour
         evaluate(*cost.amount.program, view, bindings, {&source, 1}, {}, {&amount, 1}, &faults);
         logFaults(run.writer, faults, {&source, 1}, noFiring);
     }
-    return std::max(0.0, amount); // 0 also for NaN
+    return std::max(0.0, amount); // also returns 0 for NaN
 }
 
 bool isProducer(const Program& program, std::uint32_t group, ResourceIndex resource) {

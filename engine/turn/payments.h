@@ -10,7 +10,7 @@ struct PaymentDue {
     double amount = 0.0;
 };
 
-/// A payment that is about to be made.
+/// A payment that an empire will make.
 struct Payment {
     Row payer = noRow;
     PaymentDue due{};
@@ -20,10 +20,11 @@ struct Payment {
 /// Returns whether the empire can pay the amount now: its stockpile covers it, or its resource allows debt.
 bool canAfford(const View& view, Row empire, ResourceIndex resource, double amount);
 
-/// Returns the cost of a group for one source. It is not negative, and missing meters count as 0 (E7.2).
+/// Returns the cost of a group for one source. The cost is never negative. Missing meters count as 0 (E7.2).
 double costOf(StepRun& run, const CompiledCost& cost, const View& view, Row source);
 
-/// Returns whether effects of the group bring in the resource. Then its response to a payment is a production (T20).
+/// Returns whether the group has effects that add to the stockpile of the resource. Such a group's response to a
+/// payment is a production (T20).
 bool isProducer(const Program& program, std::uint32_t group, ResourceIndex resource);
 
 } // namespace orrery::engine

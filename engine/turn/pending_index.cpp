@@ -11,11 +11,11 @@ namespace orrery::engine {
 namespace {
 
 std::uint64_t weightOf(const PendingEffects& effects) {
-    constexpr std::uint64_t rowsOfOne = 16; // so many rows take about as many bytes as the rest
+    constexpr std::uint64_t rowsOfOne = 16; // number of rows that take about as many bytes as the other data
     return 1 + (effects.rows ? effects.rows->size() / rowsOfOne : 0);
 }
 
-/// Returns the group whose pending effects weigh most.
+/// Returns the group whose pending effects have the largest total weight.
 std::optional<std::uint32_t> groupWithMost(const StepRun& run) {
     std::vector<std::uint64_t> weights(run.program.groups.size());
     run.writer.universe().pending().effects.forEach(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Projects of production and research. Each turn pays one more share of each. A project that is paid creates its
+// Projects of production and research. Each turn pays one more share of each project. A fully paid project creates its
 // product (E8.6).
 #include "engine/content/constants.h"
 #include "engine/turn/effect_arguments.h"
@@ -27,7 +27,7 @@ public:
             if (m_run.isStopped()) {
                 return false;
             }
-            if (m_run.view().exists(project)) { // responses to an earlier payment may have destroyed it
+            if (m_run.view().exists(project)) { // a response to an earlier payment may have destroyed the project
                 advance(project);
             }
         }
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// Returns the projects by id: the one that was ordered first is paid first.
+    /// Returns the projects by id. The stage pays for the oldest order first.
     RowList waiting() {
         const View view = m_run.view();
         RowList projects;
@@ -64,7 +64,7 @@ private:
         }
         const Row empire = owners.front();
         if (m_stage == Stage::research && m_run.evaluator.empireHas(view, empire, product)) {
-            m_done.push_back(project); // the empire got it in another way
+            m_done.push_back(project); // the empire obtained the product in another way
             return;
         }
         if (place != empire &&
@@ -86,7 +86,7 @@ private:
             }
         }
         if (!m_run.view().exists(project)) {
-            return; // a response to the payment destroyed it
+            return; // a response to the payment destroyed the project
         }
         Proposal progress(m_cause);
         progress.set(m_vocabulary.spent, project, spent + share);

@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr int highestTree = 64; // content can set attachments, so a circle must end somewhere
+constexpr int highestTree = 64; // maximum depth: content can attach objects in a circle
 
 const CheckedPropertyValue* given(const CheckedClass& objectClass, PropertyIndex property) {
     const auto found = std::ranges::find(objectClass.properties, property, &CheckedPropertyValue::property);
@@ -121,7 +121,7 @@ std::uint64_t projectKey(const View& view, const ProjectVocabulary& vocabulary, 
                          Row place) {
     const Row host = standingPlace(view, vocabulary.type, place);
     std::uint64_t before = 0;
-    for (Row row = 0; row < view.rowCount; ++row) { // finished ones count too
+    for (Row row = 0; row < view.rowCount; ++row) { // finished projects count, too
         before += view.typeOf(row) == vocabulary.type && view.at(vocabulary.product, row) == product &&
                           view.parent(row) == host
                       ? 1

@@ -11,14 +11,14 @@ RowListRef listOf(Row row) {
     return std::make_shared<const RowList>(1, row);
 }
 
-/// Writes one value of a column for each row that is still in the game.
+/// Writes one value of a column for each row that still exists.
 void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     const bool isTarget = change.column == view.layout->builtin(Builtin::target);
     const auto valueOf = [&](std::size_t i) {
         const double given = change.values[i];
         const bool aimsAtNothing = isTarget && given >= 0.0 && !view.exists(static_cast<Row>(given));
-        return aimsAtNothing ? noneValue // the target was destroyed meanwhile (E9.1)
+        return aimsAtNothing ? noneValue // another change destroyed the target (E9.1)
                : change.kind == Change::Kind::set
                    ? given
                    : std::max(view.at(change.column, (*change.rows)[i]) + given, change.floor);
@@ -42,7 +42,7 @@ void writeColumn(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
-/// Returns the object to which the moved object is attached at the place.
+/// Returns the host of the moved object at the place.
 Row hostAt(const View& view, Row moved, const Place& place) {
     if (place.host != noRow) {
         return place.host;
@@ -55,7 +55,7 @@ Row hostAt(const View& view, Row moved, const Place& place) {
     return isInSystem || (host == noRow && attachesToSystems) ? place.system : host;
 }
 
-/// Moves an object, with all objects attached to it. A system takes all objects in it along.
+/// Moves an object, with all objects attached to it. A system carries along all objects in it.
 void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     if (!view.exists(moved)) {
@@ -82,7 +82,7 @@ void moveTo(Row moved, const Place& place, Writer& writer, const Cause& cause) {
         writer.write(layout.builtin(Builtin::destination), moved, noneValue, cause);
     }
     if (isSystem) {
-        return; // its objects stay in it
+        return; // its objects stay in the system
     }
     put(Builtin::system, rowValue(place.system));
     writer.write(layout.builtin(Builtin::heading), moved, rowValue(place.heading), cause);
@@ -113,8 +113,8 @@ void setRight(const Change& change, Writer& writer, const Cause& cause) {
     }
 }
 
-/// Creates an object. An attached object is placed where its host is at that time. If the host or the target was
-/// destroyed, creates nothing.
+/// Creates an object. Places an attached object at the present place of its host. Creates nothing if the host or the
+/// target was destroyed.
 Row makeObject(const Change& change, Writer& writer, const Cause& cause) {
     const View view = writer.universe().view();
     const Writer::NewObject& object = change.object;
@@ -231,7 +231,7 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
     case Change::Kind::create:
         return makeObject(change, writer, cause);
     case Change::Kind::destroy:
-        writer.destroy(change.rows->front(), cause); // does nothing if it was destroyed with its host
+        writer.destroy(change.rows->front(), cause); // does nothing if the change of a host already destroyed the row
         return noRow;
     case Change::Kind::move:
         moveTo(change.rows->front(), change.place, writer, cause);
@@ -244,7 +244,7 @@ Row applyChange(const Change& change, Writer& writer, const Cause& cause) {
         setRight(change, writer, cause);
         return noRow;
     case Change::Kind::occur:
-        return noRow; // it changes nothing by itself
+        return noRow; // the event itself changes nothing
     }
     return noRow;
 }

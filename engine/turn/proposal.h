@@ -14,24 +14,24 @@ namespace orrery::engine {
 struct Place {
     double x = 0.0;
     double y = 0.0;
-    Row system = noRow;       ///< noRow: on a lane, or nowhere in particular
-    Row heading = noRow;      ///< on a lane: the system that it moves to
-    Row host = noRow;         ///< object to which it is attached there; noRow: the system, if possible
-    bool endsJourney = false; ///< it was on its way there, and the move ends the journey
+    Row system = noRow;       ///< system of the place; noRow: on a lane, or outside of all systems and lanes
+    Row heading = noRow;      ///< on a lane: the system that the object moves to
+    Row host = noRow;         ///< object to which the moved object is attached there; noRow: the system, if possible
+    bool endsJourney = false; ///< true if the object's journey leads to this place, and the move ends the journey
 };
 
-/// One proposed change. A change of a column can be about many objects. All other changes are about one.
+/// One proposed change. A change of a column can apply to many objects. All other changes apply to one.
 struct Change {
     enum class Kind : std::uint8_t {
-        set,     ///< `column` of `rows` becomes `values`
-        add,     ///< `values` are added to the present values of `column` of `rows`, but not below `floor`
-        create,  ///< `object`, for the target rows.front() if there are rows
-        destroy, ///< rows.front(), and all objects attached to it
-        move,    ///< rows.front() to `place`, with all objects attached to it
-        addLane, ///< `lanes`
+        set,     ///< sets `column` of `rows` to `values`
+        add,     ///< adds `values` to the present values of `column` of `rows`, but clamps the results to `floor`
+        create,  ///< creates `object`, for the target rows.front() if there are rows
+        destroy, ///< destroys rows.front(), and all objects attached to it
+        move,    ///< moves rows.front() to `place`, with all objects attached to it
+        addLane, ///< adds `lanes`
         removeLane,
-        allow, ///< the class of `object` is allowed or forbidden for rows.front() (E3.9)
-        occur, ///< rows.front() has the event `occurrence`, which a vocabulary declares
+        allow, ///< allows or forbids the class of `object` for rows.front() (E3.9)
+        occur, ///< raises the event `occurrence`, which a vocabulary declares, for rows.front()
     };
     Kind kind = Kind::set;
     ColumnId column{};
@@ -41,12 +41,12 @@ struct Change {
     Writer::NewObject object{};
     bool isAllowed = false;
     Place place{};
-    std::vector<std::pair<Row, Row>> lanes{}; ///< each between two systems
+    std::vector<std::pair<Row, Row>> lanes{}; ///< lanes, each between two systems
     OccurrenceKind occurrence = 0;
 };
 
-/// The changes that one effect, or one rule of the engine, proposes at the same time (T6). None is applied yet:
-/// listeners can cancel, replace or alter them before that (turn/timeline.h).
+/// The changes that one effect, or one rule of the engine, proposes at the same time (T6). The timeline has not applied
+/// them yet. Before it does, listeners can cancel, replace or alter the changes (turn/timeline.h).
 class Proposal {
 public:
     explicit Proposal(Cause cause) : m_cause(cause) {}
@@ -62,7 +62,7 @@ public:
     void create(Writer::NewObject object, Row target);
     void destroy(Row row);
     void move(Row row, Place place);
-    /// Adds a lane. Lanes that are added, or removed, in succession form one change.
+    /// Adds a lane. Consecutive calls of addLane, or of removeLane, form one change.
     void addLane(Row from, Row to);
     void removeLane(Row from, Row to);
     void occur(OccurrenceKind occurrence, Row row);
@@ -82,7 +82,7 @@ private:
 /// Returns whether the empire's present right to the class is already as proposed (Change::Kind::allow).
 bool isAllowedSo(const View& view, const Change& change);
 
-/// Applies a change to those of its objects that still exist. @return the object that was created, or noRow.
+/// Applies a change to those of its objects that still exist. @return the created object, or noRow
 Row applyChange(const Change& change, Writer& writer, const Cause& cause);
 
 } // namespace orrery::engine

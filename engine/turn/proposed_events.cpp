@@ -123,7 +123,7 @@ void ProposedEvents::cancelOfDestroyed(StepRun& run) {
     const View view = run.view();
     const std::uint64_t stamp = view.stamps[static_cast<std::size_t>(Builtin::exists)];
     if (std::exchange(m_existsStamp, stamp) == stamp) {
-        return; // nothing was destroyed since the last time
+        return; // no object was destroyed since the last call
     }
     run.work.done += work::object * m_events.size();
     for (const PendingEvent& event : m_events) {

@@ -13,11 +13,12 @@
 
 namespace orrery::engine {
 
-/// Returns the amount of an event as responses have left it so far, not negative (T10). NaN: its kind has no amount.
+/// Returns the current amount of an event, with the changes of all responses so far. The amount is never negative
+/// (T10). Returns NaN if the kind has no amount.
 double amountOf(const PendingEvent& event, const Vocabulary& vocabulary);
 
-/// A proposal, and those of its events that content listens to. Responses cancel events and change amounts before the
-/// proposal is applied (T6 to T10). Each event has a record in the log from the beginning.
+/// A proposal, and those of its events that content listens to. Before the proposal is applied, responses cancel events
+/// and change amounts (T6 to T10). Each event has a record in the log from the beginning.
 class ProposedEvents {
 public:
     explicit ProposedEvents(Proposal proposal);
@@ -32,16 +33,18 @@ public:
     std::span<const PendingEvent> events() const { return m_events; }
     PendingEvent& operator[](std::size_t place) { return m_events[place]; }
     const PendingEvent& operator[](std::size_t place) const { return m_events[place]; }
-    /// Returns the places of the events of an element of a change, or of any element, ascending.
+    /// Returns the places of the events of an element of a change, in ascending order. Without an element, returns the
+    /// places for all elements.
     std::span<const std::uint32_t> eventsOf(std::uint32_t change, std::optional<std::uint32_t> element = std::nullopt);
-    /// Returns whether an element of the change is not to be applied. Without an element: whether any element is not.
+    /// Returns whether the proposal excludes an element of the change. Without an element, returns whether it excludes
+    /// any element.
     bool isExcluded(std::uint32_t change, std::optional<std::uint32_t> element = std::nullopt) const;
-    /// Returns the memory in bytes, approximately (StepRun::heldByFrames).
+    /// Returns the approximate memory in bytes (StepRun::heldByFrames).
     std::size_t bytes() const;
 
     /// Adds an event, and its record to the log.
     PendingEvent& add(StepRun& run, PendingEvent event);
-    /// Marks the event as no change: the state is already as proposed (T9).
+    /// Marks the event as no change, because the state is already as proposed (T9).
     void markUnchanged(StepRun& run, PendingEvent& event);
     /// Cancels the event, and all others of the same element of its change.
     /// @param endedBy index of the firing that cancels it, or noFiring
@@ -59,8 +62,9 @@ private:
     std::optional<PaymentDue> m_payment;
     std::vector<PendingEvent> m_events;
     std::vector<std::uint32_t> m_byChange;     ///< places in m_events, sorted by change and element
-    std::vector<std::vector<bool>> m_excluded; ///< by change, then element; empty: no element of the change
-    std::uint64_t m_existsStamp = 0;           ///< stamp of existence when all subjects existed
+    std::vector<std::vector<bool>> m_excluded; ///< by change, then by element: true if excluded; empty: the change has
+                                               ///< no excluded element
+    std::uint64_t m_existsStamp = 0;           ///< stamp of existence at the last time when all subjects existed
 };
 
 } // namespace orrery::engine

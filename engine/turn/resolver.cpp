@@ -95,7 +95,7 @@ void Resolver::pay(const Payment& payment) {
 }
 
 void Resolver::reach(OccurrenceKind point, Timing timing) {
-    const std::array<std::span<const ScriptLine>, 3> scripts{beforePoint, whenPoint, afterPoint}; // by Timing
+    const std::array<std::span<const ScriptLine>, 3> scripts{beforePoint, whenPoint, afterPoint}; // scripts by Timing
     ResolvingFrame& frame = push(ProposedEvents(Proposal({.moment = momentAt(m_run.writer, m_state.place)})),
                                  scripts[static_cast<std::size_t>(timing)]);
     frame.events.add(m_run, {.kind = point});
@@ -122,7 +122,7 @@ void Resolver::advance(ResolvingFrame& frame) {
         return;
     }
     if (carryOut(frame, frame.script[frame.at])) {
-        return; // a response is under way, or the step stopped
+        return; // a response is not complete, or the step stopped
     }
     ++frame.at;
     frame.isGathered = false;
@@ -134,7 +134,7 @@ void Resolver::advance(ResolvingFrame& frame) {
     }
 }
 
-/// Carries out a line of the script. @return whether the line is not over
+/// Carries out a line of the script. @return true if the line is not complete
 bool Resolver::carryOut(ResolvingFrame& frame, const ScriptLine& line) {
     switch (line.work) {
     case Work::respond:
@@ -152,7 +152,7 @@ bool Resolver::carryOut(ResolvingFrame& frame, const ScriptLine& line) {
     return false;
 }
 
-/// Suspends a choice, so its maker can carry it out. The responses after it come once the choice is closed.
+/// Suspends a choice. Its maker then carries it out. The responses after the choice come when closeChoice() runs.
 void Resolver::suspendChoice(ResolvingFrame& frame) {
     constexpr std::size_t linesAfter = 2;
     frame.at = frame.script.size() - linesAfter;

@@ -9,9 +9,9 @@
 
 namespace orrery::engine {
 
-/// Resolves proposals (T6). First, events that change nothing are sorted out. Then come the responses before the
-/// change. Then everything is applied at the same time. Then come the responses during and after the change. The first
-/// four functions put a frame on the stack; advance() continues with it.
+/// Resolves proposals (T6). First, it removes events that change nothing. Then it runs the responses before the change.
+/// Then it applies all changes at the same time. Then it runs the responses during and after the change. The first four
+/// functions put a frame on the stack. advance() continues with that frame.
 class Resolver {
 public:
     /// All arguments must outlive the object.
@@ -19,16 +19,16 @@ public:
         : m_run(run), m_state(state), m_finder(finder), m_responder(responder) {}
 
     void resolve(Proposal proposal);
-    /// Resolves a payment (T18 to T20). TimelineState::resolved says whether it was made.
+    /// Resolves a payment (T18 to T20). TimelineState::resolved says whether the payer paid.
     void pay(const Payment& payment);
     /// Resolves a point of the turn, at TimelineState::place (T2, T3).
     void reach(OccurrenceKind point, Timing timing);
-    /// Resolves a choice, which responses may replace before its outcome (T19).
+    /// Resolves a choice. Responses may replace the choice before its outcome (T19).
     void choose(OccurrenceKind kind, Row subject, double detail, const Cause& cause);
 
-    /// Advances the frame on top of the stack by one step. Removes it from the stack once it is resolved.
+    /// Advances the frame on top of the stack by one step. Removes the frame from the stack once it is resolved.
     void advance(ResolvingFrame& frame);
-    /// Returns whether the choice goes on after it was resolved. Then its maker carries it out, and calls
+    /// Returns whether the resolved choice goes on. If so, the caller carries out the choice, and then calls
     /// closeChoice().
     bool isChosen() const { return m_isChosen; }
     /// Puts the choice back on the stack for the responses after its outcome. @return whether there is a choice
@@ -44,7 +44,7 @@ private:
     TimelineState& m_state;
     EventFinder& m_finder;
     Responder& m_responder;
-    std::optional<ResolvingFrame> m_choice; ///< a choice whose outcome is under way
+    std::optional<ResolvingFrame> m_choice; ///< choice whose outcome is not complete
     bool m_isChosen = false;
 };
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr ScriptLine production{.work = ScriptLine::Work::produce, .timing = Timing::when, .step = TimingStep::b};
 
-/// Returns whether the events have happened at the time of the line.
+/// Returns whether the events have already happened at the line.
 bool isOver(const ScriptLine& line) {
     return line.timing == Timing::after || line.of == ScriptLine::Of::others;
 }
@@ -22,8 +22,8 @@ WaitingResponses waitingOf(ResolvingFrame& frame, const ScriptLine& line) {
     return {frame.waiting, frame.events.events(), line.timing, line.step};
 }
 
-/// Returns whether a response that cannot come now can never come at this line. With other reasons, it may come once
-/// more responses have come.
+/// Returns whether the reason excludes the response for the rest of the line. With other reasons, the response may come
+/// after further responses.
 bool isFinal(NoAnswer reason) {
     return reason == NoAnswer::notAnymore || reason == NoAnswer::gone || reason == NoAnswer::usedUp ||
            reason == NoAnswer::cut;
@@ -62,7 +62,7 @@ void Responder::gather(ResolvingFrame& frame, const ScriptLine& line, bool isPro
     frame.firsts.find(m_run, frame.waiting, span());
 }
 
-/// Runs the responses of steps A and B. Each comes exactly once.
+/// Runs the responses of steps A and B. Each response comes exactly once.
 bool Responder::respondInOrder(ResolvingFrame& frame, const ScriptLine& line) {
     while (!frame.waiting.empty()) {
         const std::vector<std::size_t> viable = viableInOrder(frame);
@@ -78,10 +78,10 @@ bool Responder::respondInOrder(ResolvingFrame& frame, const ScriptLine& line) {
     return false;
 }
 
-/// Runs the reactions of step C. The active empire, then each in turn order, takes one reaction or passes, until all
-/// pass in succession.
+/// Runs the reactions of step C. The active empire, then each empire in turn order, takes one reaction or passes. The
+/// rounds end when all empires pass in succession.
 bool Responder::respondInRounds(ResolvingFrame& frame, const ScriptLine& line) {
-    const std::span<const Row> empires = m_state.order.empires(); // destroyed ones pass
+    const std::span<const Row> empires = m_state.order.empires(); // destroyed empires pass
     while (!frame.waiting.empty() && frame.passes < empires.size()) {
         const Row empire = empires[frame.round++ % empires.size()];
         const std::vector<std::size_t> viable = viableOf(frame, empire);
@@ -129,8 +129,8 @@ bool Responder::produce(ResolvingFrame& frame) {
     return false;
 }
 
-/// Returns the responses that may come now; only the first of them if nobody is asked. Removes those that can never
-/// come.
+/// Returns the responses that may come now. Returns only the first of them if no player decides. Removes responses that
+/// can never come.
 std::vector<std::size_t> Responder::viableInOrder(ResolvingFrame& frame) {
     std::vector<std::size_t> viable;
     for (std::size_t i = 0; i < frame.waiting.size();) {
@@ -181,7 +181,7 @@ std::vector<std::size_t> Responder::viableProducers(ResolvingFrame& frame) {
     return viable;
 }
 
-/// Returns the reason why a response cannot come now; nullopt if it can.
+/// Returns the reason why a response cannot come now. Returns nullopt if it can.
 std::optional<NoAnswer> Responder::whyNot(ResolvingFrame& frame, const Response& response) {
     if (m_state.chain.isCut()) {
         return NoAnswer::cut;
@@ -195,7 +195,7 @@ std::optional<NoAnswer> Responder::whyNot(ResolvingFrame& frame, const Response&
     return NoAnswer::cannotPay;
 }
 
-/// Returns the groups that respond to one another, the outermost first.
+/// Returns the groups that respond to one another. The outermost group is first.
 std::vector<std::uint32_t> Responder::chainTo(std::uint32_t group) const {
     std::vector<std::uint32_t> chain;
     for (const Frame& frame : m_state.stack) {
@@ -207,7 +207,8 @@ std::vector<std::uint32_t> Responder::chainTo(std::uint32_t group) const {
     return chain;
 }
 
-/// Puts the response on the stack: its effects come before everything else (T5). @return false if the chain was cut
+/// Puts the response on the stack. Its effects come before all other work (T5). @return false if the guard has cut the
+/// chain
 bool Responder::start(ResolvingFrame& frame, std::size_t place) {
     const Response response = frame.waiting[place];
     frame.waiting.erase(frame.waiting.begin() + static_cast<std::ptrdiff_t>(place));
@@ -236,8 +237,8 @@ bool Responder::start(ResolvingFrame& frame, std::size_t place) {
     return true;
 }
 
-/// Ends the line, and logs the responses that still wait.
-/// @param reason why they do not respond, if nothing else prevents them
+/// Ends the line, and logs the responses that are still pending.
+/// @param reason reason why they do not respond, if there is no other one
 void Responder::endLine(ResolvingFrame& frame, const ScriptLine& line, NoAnswer reason) {
     TurnLog& log = m_run.writer.log();
     for (const Response& response : frame.waiting) {

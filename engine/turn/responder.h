@@ -11,8 +11,8 @@
 
 namespace orrery::engine {
 
-/// Runs the responses to events one after the other. Each acts on the state that the earlier ones left (T5 to T8). Puts
-/// each response on the stack as a firing, and continues when that is over.
+/// Runs the responses to events one after the other. Each response acts on the state after the earlier ones (T5 to T8).
+/// The class puts each response on the stack as a firing, and continues when that firing ends.
 class Responder {
 public:
     /// All arguments must outlive the object.
@@ -21,11 +21,12 @@ public:
         : m_run(run), m_state(state), m_finder(finder), m_forecast(forecast), m_policy(policy) {}
 
     /// Continues with a line of responses of the frame on top of the stack.
-    /// @return whether the line is not over: a response is on the stack now, or the step stopped
+    /// @return true if the line is not complete: a response is on the stack now, or the step stopped
     bool respond(ResolvingFrame& frame, const ScriptLine& line);
-    /// Does the same for a payment's producers: they respond in the payer's order until the payment is covered (T18).
+    /// Continues with the production of a payment: producers respond in the payer's order until they cover the payment
+    /// (T18).
     bool produce(ResolvingFrame& frame);
-    /// Logs which groups do not respond because their events were cancelled (T8).
+    /// Logs which groups do not respond because an earlier response cancelled their events (T8).
     void logSilenced(ResolvingFrame& frame);
 
 private:

@@ -18,7 +18,7 @@ namespace {
 
 bool cancels(const CompiledGroup& group, std::span<const std::uint16_t> effects);
 
-/// Returns whether the effect, or an effect inside it that fires with it, cancels the event.
+/// Returns whether the effect cancels the event, or whether an inner effect that fires with it does.
 bool cancels(const CompiledGroup& group, std::uint16_t index) {
     const CompiledEffect& effect = group.effects[index];
     if (!effect.checked->enabled) {
@@ -69,7 +69,8 @@ bool ResponseFinder::matches(const CompiledTrigger& trigger, const PendingEvent&
     return holds;
 }
 
-/// Returns the step in which a listener responds; nullopt if it does not respond at the line of the search.
+/// Returns the step in which a listener responds. Returns nullopt if the listener does not respond at the line of the
+/// search.
 std::optional<TimingStep> ResponseFinder::stepOf(const ResponseSearch& search, std::uint32_t place,
                                                  const Listener& listener) const {
     const PendingEvent& event = search.events[place];
@@ -90,7 +91,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
                                    std::deque<Response>& found) {
     const PendingEvent& event = search.events[place];
     const View now = m_run.view();
-    std::set<std::pair<std::uint32_t, Row>> known; // each group of a holder responds once (T11)
+    std::set<std::pair<std::uint32_t, Row>> known; // groups of holders that already respond: each responds once (T11)
     m_run.memory.listeners.visit(event.kind, event.subject, view, m_run.evaluator, [&](const Listener& listener) {
         const CheckedTrigger& trigger = *listener.trigger->checked;
         const CompiledGroup& group = m_run.program.groups[listener.group];
@@ -102,8 +103,7 @@ void ResponseFinder::findListeners(const ResponseSearch& search, std::uint32_t p
         if (!step) {
             return;
         }
-        // Objects that were destroyed with the subject respond to their own destruction, and to that of their host
-        // (T15).
+        // Objects that the event destroyed with the subject respond to their own destruction and to their host's (T15).
         const bool isNarrow = trigger.subject == TriggerSubject::self || trigger.subject == TriggerSubject::host ||
                               trigger.subject == TriggerSubject::source;
         if (!now.exists(listener.holder) && !(isNarrow && last.hasLeft(listener.holder))) {

@@ -11,7 +11,7 @@ namespace {
 
 struct StageRow {
     Stage stage;
-    bool (*work)(StepRun& run); ///< false if it was stopped
+    bool (*work)(StepRun& run); ///< stage function; returns false if stopped
 };
 
 /// Moves objects, and then determines visibility again (E5.13).
@@ -23,7 +23,7 @@ bool moveAndLook(StepRun& run) {
     return true;
 }
 
-/// Opens the combat stage. There is no combat: the stage exists for responses.
+/// Opens the combat stage. The engine has no combat: the stage exists for responses.
 bool fight(StepRun& run) {
     run.writer.openMoment(Stage::combat, 0);
     return true;

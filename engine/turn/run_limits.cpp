@@ -60,7 +60,7 @@ constexpr std::array table{
                 .endsRun = true,
                 .diagnostic = &limitDiagnostics["run.memory-used-up"]},
 };
-// Each limit of RunLimits needs a row.
+// The table needs one row for each limit of RunLimits.
 static_assert(table.size() * sizeof(std::uint64_t) == sizeof(RunLimits));
 
 } // namespace

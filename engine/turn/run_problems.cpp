@@ -10,10 +10,11 @@ namespace orrery::engine {
 
 namespace {
 
-/// Problems without a place are kept apart by message, up to this number of problems.
+/// Maximum number of problems without a location that the list separates by message.
 constexpr std::size_t mostKinds = 10'000;
 
-/// Returns the location of a fault. A fault without a location gets that of the group that caused it.
+/// Returns the location of a logged diagnostic. If it has no location, returns the location of the group that caused
+/// it.
 Location placeOf(const RunFault& fault, const TurnLog& log, const Program& program) {
     if (fault.where.file.isValid() || fault.firing >= log.firings.size()) {
         return fault.where;
@@ -21,7 +22,7 @@ Location placeOf(const RunFault& fault, const TurnLog& log, const Program& progr
     return program.groups[log.firings[fault.firing].group].checked->head;
 }
 
-/// Returns the problem of an action of a scenario that could not be done; nullopt if it was done.
+/// Returns the problem of an action of a scenario that failed. Returns nullopt if the action succeeded.
 std::optional<Diagnostic> undoneAction(const ScenarioRecord& record, const CheckedScenario& scenario) {
     if (record.action < 0 || record.isTrue || record.condition >= scenario.conditions.size()) {
         return std::nullopt;
@@ -54,7 +55,7 @@ void RunProblems::take(Diagnostic diagnostic) {
     if (isNew) {
         m_kinds.push_back({.diagnostic = {}, .turn = 0, .count = 0});
     }
-    const std::uint32_t place = found->second; // clang++ 14 does not capture a binding
+    const std::uint32_t place = found->second; // a copy: clang++ 14 lambdas cannot capture a structured binding
     Kind& kind = m_kinds[place];
     if (kind.count == 0) {
         kind.diagnostic = std::move(diagnostic);

@@ -17,9 +17,9 @@ namespace orrery::engine {
 
 /// All reports of one problem at one place while turns ran (R2.7).
 struct RunProblem {
-    Diagnostic diagnostic;   ///< the first report
-    std::uint32_t turn = 0;  ///< of the first report
-    std::uint64_t count = 1; ///< reports in all turns
+    Diagnostic diagnostic;   ///< first report
+    std::uint32_t turn = 0;  ///< turn of the first report
+    std::uint64_t count = 1; ///< number of reports in all turns
 
     Severity severity() const { return diagnostic.severity(); }
     /// Returns the message, with count and turn.
@@ -31,17 +31,17 @@ struct RunProblem {
 /// first in turn 3) [run.division-by-zero]".
 std::string renderText(const RunProblem& problem, const SourceFiles& files);
 
-/// Collects the problems in the turns of a run, one entry for each code and place (R2.7).
+/// Collects the problems in the turns of a run. Keeps one entry for each code and place (R2.7).
 class RunProblems {
 public:
-    /// Adds the reports of a turn. Turns must come in their order.
-    /// @param statements problems of the statements of the turn
-    /// @param scenario null: no scenario
+    /// Adds the reports of a turn. The caller must add turns in their order.
+    /// @param statements diagnostics for the statements of the turn
+    /// @param scenario scenario of the run; null: none
     void add(const TurnLog& log, std::span<const Diagnostic> statements, const Program& program,
              const CheckedScenario* scenario);
     /// Drops the reports of all turns except the first `turns`.
     void keepTurns(std::size_t turns);
-    /// Returns the problems, by file, place and code.
+    /// Returns the problems, sorted by file, place and code.
     std::vector<RunProblem> list() const;
 
 private:
@@ -60,12 +60,12 @@ private:
     struct Kind {
         Diagnostic diagnostic;
         std::uint32_t turn = 0;
-        std::uint64_t count = 0; ///< 0: it was only in turns that were dropped
+        std::uint64_t count = 0; ///< number of reports; 0 if keepTurns() dropped all of their turns
     };
 
     std::vector<Kind> m_kinds;
     std::map<Key, std::uint32_t> m_places;
-    std::vector<Report> m_reports; ///< turn by turn
+    std::vector<Report> m_reports; ///< reports of all turns, one turn after the other
     std::vector<Turn> m_turns;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Conditions of the scenario, checked at the end of the turn (S2). A check within a check is one more entry on a stack.
-// So endless checks end here, and not with the program's own stack.
+// The check of the scenario's conditions at the end of the turn (S2). A check within a check is one more entry on a
+// stack of this stage. So endless checks do not overflow the program's stack.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/timeline.h"
 #include "engine/turn/turn_diagnostics.h"
@@ -15,8 +15,8 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t deepestCheck = 1000;           // T16
-constexpr std::size_t mostConditionsAsked = 100'000; // in a turn, even if they check one another (R2.4)
+constexpr std::size_t deepestCheck = 1000;           // maximum depth of checks within checks (T16)
+constexpr std::size_t mostConditionsAsked = 100'000; // maximum number of evaluated conditions in a turn (R2.4)
 
 class ScenarioStage {
 public:
@@ -36,17 +36,17 @@ public:
     }
 
 private:
-    /// Work under way: a check of all conditions, or the actions of one.
+    /// Unfinished work: a check of all conditions, or the actions of one.
     struct Entry {
         std::uint32_t condition = 0;
         bool isCheck = false;
-        std::uint32_t next = 0; ///< the condition to evaluate, or the action to do
+        std::uint32_t next = 0; ///< next condition to evaluate, or next action to run
     };
 
     const Agenda& agenda() const { return m_run.writer.universe().agenda(); }
     TurnLog& log() { return m_run.writer.log(); }
 
-    /// Removes and returns the actions that were delayed until now, in the order in which they were delayed (S8).
+    /// Removes and returns the actions that are due now, in the order in which they were delayed (S8).
     std::vector<PendingAction> takeDue() {
         std::vector<PendingAction> due;
         Agenda next = agenda();
@@ -90,7 +90,7 @@ private:
                 .direct = referredTo(condition.direct, view, noRow, noRow)};
     }
 
-    /// Returns the moment for the next record. Opens a new one if anything has changed since the last.
+    /// Returns the moment for the next record. Opens a new moment if anything has changed since the last one.
     std::uint32_t moment() {
         const std::vector<Moment>& moments = log().moments;
         const bool isNew =
@@ -178,7 +178,7 @@ private:
     }
 
     void putOff(PendingAction action) {
-        m_stack.pop_back(); // the entry of this condition, whose other actions wait
+        m_stack.pop_back(); // removes the entry of this condition, whose other actions are delayed
         if (action.action < m_scenario.conditions[action.condition].actions.size()) {
             Agenda next = agenda();
             next.actions.push_back(action);
@@ -195,7 +195,7 @@ private:
         m_stack.push_back({.isCheck = true});
     }
 
-    /// Ends all work under way. Finished actions stay.
+    /// Ends all unfinished work. Finished actions keep their effect.
     void cut(Location where) {
         m_isCut = true;
         logFault(m_run.writer, turnDiagnostics["run.endless-check"], where, noFiring, noRow, {repeatingPart()});
@@ -226,7 +226,7 @@ private:
     const CompiledScenario& m_scenario;
     Row m_game = noRow;
     std::vector<Entry> m_stack;
-    std::vector<std::uint32_t> m_triggered; ///< conditions that were met, in their order
+    std::vector<std::uint32_t> m_triggered; ///< conditions that were met, in this order
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> m_timesDone; ///< by condition and action
     std::size_t m_asked = 0;
     bool m_isCut = false;

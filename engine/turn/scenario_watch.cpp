@@ -29,8 +29,8 @@ bool holds(WatchOperator comparison, double observed, double wanted) {
     return false;
 }
 
-/// Returns the candidate for expressions of a scenario: the game object. If there is none, they read no object's
-/// values.
+/// Returns the candidate for expressions of a scenario: the game object. Returns row 0 if there is none, because such
+/// expressions read no values of objects.
 Row candidateOf(const ScenarioRoles& roles) {
     return roles.game == noRow ? 0 : roles.game;
 }
@@ -80,7 +80,7 @@ WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& ev
         answer.failed = spec.precondition(call);
     }
     if (!answer.failed.empty()) {
-        return answer; // false, whichever operator it has (S14)
+        return answer; // the answer is false with any operator (S14)
     }
     answer.observed = spec.observed(call);
     answer.wanted = spec.wanted(call);

@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::uint32_t noTurn = std::numeric_limits<std::uint32_t>::max();
 
-/// Returns the earliest turn of the entries that differ between two lists. All entries from the first difference on
-/// count, because logs refer to entries by their place.
+/// Returns the earliest turn of the entries that differ between two lists. Counts all entries from the first difference
+/// on, because logs refer to entries by their place.
 template <typename Entry, typename Same>
 std::uint32_t firstDifference(const std::vector<Entry>& before, const std::vector<Entry>& after, const Same& same) {
     const auto [old, now] = std::mismatch(before.begin(), before.end(), after.begin(), after.end(), same);
@@ -81,7 +81,7 @@ void applyOverrides(std::span<const Override> overrides, Universe& universe, Tur
         hold(one.column, one.row, value);
     }
     writer.refreshDerived();
-    // If two overrides are about one cell, the later one counts.
+    // If two overrides apply to one cell, the later one counts.
     std::ranges::stable_sort(pins, {}, [](const PinnedCell& pin) { return std::pair(pin.column.value, pin.row); });
     universe.pin(std::move(pins));
 }
@@ -111,7 +111,7 @@ void Session::setUp() {
         beginSetUp();
         setUpTable();
     } catch (const std::bad_alloc&) {
-        beginSetUp(); // an empty universe, without anything that was set up
+        beginSetUp(); // an empty universe without the objects of the scenario
         TurnLog log;
         m_stepper->begin();
         m_stepper->finish(*m_universe, log);
@@ -161,7 +161,7 @@ std::size_t Session::bytes() const {
 }
 
 /// Ends the run at a limit.
-/// @param unfinished the log of the turn that is dropped; null: there is none
+/// @param unfinished log of the dropped turn; null: there is none
 void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
     RunFault end = fault;
     if (end.spec == &limitDiagnostics["run.memory-used-up"]) {
@@ -177,21 +177,21 @@ void Session::endRun(const RunFault& fault, const TurnLog* unfinished) {
         const auto most = groupThatGrewMost(*m_program, logs, Growing::bytes);
         end.where = groupPlace(*m_program, most, {});
         constexpr std::uint64_t megabyte = std::uint64_t{1} << 20;
-        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // otherwise the machine refused more
+        const bool hasBudget = m_limits.memory != RunLimits{}.memory; // otherwise the system refused the memory
         end.args = {std::to_string(last()), groupName(*m_program, most),
                     std::to_string((hasBudget ? m_limits.memory : bytes()) / megabyte) + " MB"};
     }
     m_end = RunProblem{.diagnostic = {.spec = end.spec, .where = end.where, .args = end.args}, .turn = last() + 1};
 }
 
-/// Computes the log of a turn again. Uses a universe, memory and caches of its own, so readers of the run are not
-/// disturbed.
+/// Computes the log of a turn again. Uses a separate universe and separate caches, so it does not disturb readers of
+/// the run.
 TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     Universe universe(m_program->model, m_seed);
     universe.setObjectCap(m_limits.objects);
     Evaluator evaluator(*m_program, m_useCaches);
     Stepper stepper(*m_program);
-    std::vector<Diagnostic> known; // reported when the turn was first computed
+    std::vector<Diagnostic> known; // diagnostics that the run already reported for the turn
     TurnLog log;
     if (turn == 0) {
         stepper.begin();
@@ -202,7 +202,7 @@ TurnLog Session::rebuiltLog(std::uint32_t turn) const {
     } else {
         universe.putBack(m_universe->grown());
         m_history.load(universe, turn - 1);
-        RunLimits limits = m_limits; // the run had room for the turn when it was first computed
+        RunLimits limits = m_limits; // the run had room for the turn at its first computation
         limits.memory = RunLimits{}.memory;
         stepper.setLimits(limits);
         applyOverrides(overridesOf(turn), universe, log);
@@ -234,8 +234,8 @@ void Session::applyStatements(Universe& universe, TurnLog& log, std::vector<Diag
     }
 }
 
-/// Computes the next turn. A turn that cannot end because of a limit of the run is dropped as a whole (R2.4). If the
-/// machine refuses memory that the budget does not foresee, the run ends in the same way.
+/// Computes the next turn. Drops a turn completely if a limit of the run prevents its end (R2.4). Ends the run in the
+/// same way if the operating system refuses memory within the budget.
 bool Session::computeNext(const std::atomic<bool>* stop) {
     const std::uint32_t turn = last();
     m_end.reset();
@@ -243,7 +243,7 @@ bool Session::computeNext(const std::atomic<bool>* stop) {
     try {
         return tryNext(log, stop);
     } catch (const std::bad_alloc&) {
-        m_evaluator.reset(); // frees caches, to make room for what follows
+        m_evaluator.reset(); // frees caches, to make room for the next steps
         m_stepper.reset();
         m_state.reset();
     }
@@ -365,7 +365,7 @@ std::optional<WhatIfTurn> Session::stepAside(std::span<const Override> overrides
     if (m_turn != last()) {
         m_history.load(*m_universe, m_turn);
     }
-    // Uses memory and caches of its own. Those of the run have to match its texts and owner sets.
+    // Uses separate memory and caches, because those of the run have to match its texts and owner sets.
     Stepper stepper(*m_program);
     stepper.setLimits(m_limits);
     stepper.setHeld(bytes());
@@ -421,7 +421,7 @@ void Session::forgetAfter(std::uint32_t turn) {
     look(turn);
 }
 
-/// Drops the turns from `first` on. At least turn 0 stays, or is set up again.
+/// Drops the turns from `first` on. Keeps turn 0, or sets it up again.
 void Session::truncate(std::uint32_t first) {
     m_question.reset();
     if (first > last()) {
@@ -441,7 +441,7 @@ void Session::change(CheckedScenario scenario) {
     const std::uint32_t orders = firstDifference(m_scenario.orders, scenario.orders, isSameOrder);
     const std::uint32_t decisions = firstDifference(m_scenario.decisions, scenario.decisions, std::equal_to<>());
     m_scenario = std::move(scenario);
-    // Statements act at the end of their turn; orders and decisions act in the step from it.
+    // Statements act at the end of their turn. Orders and decisions act in the step from their turn.
     const std::uint32_t steps = std::min(orders, decisions);
     const std::uint32_t first = std::min(statements, steps == noTurn ? noTurn : steps + 1);
     if (first != noTurn) {
@@ -465,7 +465,7 @@ void Session::apply(CheckedStatement statement) {
     const std::uint32_t turn = m_turn;
     statement.turn = turn;
     m_scenario.statements.push_back(std::move(statement));
-    // The turn is computed again, so its log is as if the statement had always been there.
+    // The session computes the turn again. So the turn's log is the same as if the statement had always been there.
     truncate(turn);
     goTo(turn);
 }

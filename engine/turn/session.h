@@ -21,23 +21,23 @@ class Stepper;
 /// The default limit for the bytes of trace that a session keeps.
 inline constexpr std::size_t defaultTraceLimit = std::size_t{512} << 20;
 
-/// Whether the run goes on or stops when a condition of the scenario pauses it (S8).
+/// The choice whether the run goes on or stops when a condition of the scenario pauses it (S8).
 enum class AtPause : std::uint8_t { goOn, stop };
 
-/// A turn as it would be with some values overridden (X6.1). It is a value of its own, independent of the run.
+/// A turn with some overridden values (X6.1). Does not depend on the run.
 struct WhatIfTurn {
-    TurnLog log; ///< begins with the overrides, as statements
-    State state; ///< after the turn
+    TurnLog log; ///< log that begins with the overrides, as statements
+    State state; ///< state after the turn
 };
 
-/// A run of a scenario that is set up, and stepped. Statements of a turn, from the scenario or from a person, act at
-/// the end of the turn. They are in its state and its log, and the next step begins from them. So each statement shows
-/// in its turn, and a resumed session has the same bytes. Not thread-safe. Objects returned by const reference are
-/// immutable until the next call that is not const.
+/// A run of a scenario: sets up the scenario and computes its turns. Statements of a turn come from the scenario or
+/// from the user. They act at the end of the turn, and change its state and its log. The next step begins from that
+/// state. So each statement shows in its turn, and a resumed session has the same bytes. Not thread-safe. Objects that
+/// functions return by const reference are immutable until the next call that is not const.
 class Session {
 public:
-    /// Starts a run, and computes turn 0. Diagnostics of the scenario are in diagnostics().
-    /// @param seed overrides that of the galaxy
+    /// Starts a run, and computes turn 0. diagnostics() returns the diagnostics of the scenario.
+    /// @param seed seed that overrides the seed of the galaxy
     static std::unique_ptr<Session> start(std::shared_ptr<const Program> program, CheckedScenario scenario,
                                           std::optional<std::uint64_t> seed = std::nullopt, bool useCaches = true,
                                           const RunLimits& limits = {});
@@ -45,74 +45,78 @@ public:
 
     const Program& program() const { return *m_program; }
     std::shared_ptr<const Program> sharedProgram() const { return m_program; }
-    const CheckedScenario& scenario() const { return m_scenario; } ///< with changes made in the sandbox (S15)
-    const Universe& universe() const { return *m_universe; }       ///< at the last turn computed
+    const CheckedScenario& scenario() const { return m_scenario; } ///< includes changes from the sandbox (S15)
+    const Universe& universe() const { return *m_universe; }       ///< state at the last computed turn
     const History& history() const { return m_history; }
     const std::vector<Diagnostic>& diagnostics() const { return m_diagnostics; }
-    /// Returns the problems in the turns computed so far, including those of statements of the scenario (R2.7).
+    /// Returns the problems in the computed turns, including problems of statements of the scenario (R2.7).
     std::vector<RunProblem> problems() const;
     Evaluator& evaluator() const { return *m_evaluator; }
     std::uint64_t seed() const { return m_seed; }
 
-    /// Returns the current turn, which state() shows; last() is the last one computed.
+    /// Returns the current turn, whose state is state(). last() returns the last computed turn.
     std::uint32_t turn() const { return m_turn; }
     std::uint32_t last() const { return m_history.size() - 1; }
-    /// Goes to the next turn, and computes it if it is not known yet. Returns false if stopped.
+    /// Goes to the next turn. Computes the turn if it is not known yet. Returns false if stopped.
     bool step(const std::atomic<bool>* stop = nullptr);
-    /// Goes to a turn, and computes the turns up to it if needed. Returns false if stopped, or if the run is over
-    /// before. Then the current turn is the last one computed.
+    /// Goes to a turn, and computes the turns up to it if needed. Returns false if stopped, or if the run ends before
+    /// the turn. Then the current turn is the last computed one.
     /// @param atPause stop: ends at the first newly computed turn after which a condition pauses; the next call
     /// continues
     bool goTo(std::uint32_t turn, const std::atomic<bool>* stop = nullptr, AtPause atPause = AtPause::goOn);
-    /// Returns the condition that pauses after a turn, by place in CheckedScenario::conditions; nullopt if none does.
+    /// Returns the condition that pauses after a turn, by place in CheckedScenario::conditions. Returns nullopt if none
+    /// does.
     std::optional<std::uint32_t> pausedBy(std::uint32_t turn) const;
-    /// Returns whether an empire has won or lost by the last turn computed, so no turn follows it (S8).
+    /// Returns whether an empire has won or lost by the last computed turn. If so, no turn follows (S8).
     bool isOver() const { return m_universe->agenda().isOver; }
-    /// Computes the step from the current turn with overrides, which hold for the whole step. If the step writes to an
-    /// overridden cell, the log has the overridden value. The session does not change: neither its turns nor its next
-    /// steps. Returns nullopt if stopped.
+    /// Computes the step from the current turn with overrides, which apply for the whole step. If the step writes to an
+    /// overridden cell, the log has the overridden value. Does not change the session's turns or its next steps.
+    /// Returns nullopt if stopped.
     std::optional<WhatIfTurn> stepWhatIf(std::span<const Override> overrides, const std::atomic<bool>* stop = nullptr);
-    /// Computes the step to a turn with overrides, and keeps it in the run (X6.1). Explanations of the turn then
-    /// include the overrides. The turn is the set-up, a computed one, or the one after last(). Later turns are dropped.
-    /// Returns false if stopped.
+    /// Computes the step to a turn with overrides, and keeps the turn in the run (X6.1). Explanations of the turn then
+    /// include the overrides. Drops later turns. Returns false if stopped.
+    /// @param turn turn 0, a computed turn, or the turn after last()
     bool stepUnder(std::uint32_t turn, std::vector<Override> overrides, const std::atomic<bool>* stop = nullptr);
     /// Returns the number of runs for overrides at the beginning of a turn's log. The runs of the step itself follow.
     std::uint32_t runsOfOverrides(std::uint32_t turn) const;
-    /// Computes the same step with conflicts in other orders, whatever the policy says (T17).
+    /// Computes the step from the current turn with these orders of conflicts, instead of the policy's orders (T17).
     std::optional<WhatIfTurn> stepTrying(std::vector<Conflict> orders, const std::atomic<bool>* stop = nullptr);
-    /// Sets whether a person can be asked which response comes first, if the scenario's policy is to ask (T7). By
-    /// default nobody can be asked, and the order is by id.
+    /// Sets whether a player can choose which response comes first, if the scenario's policy is to ask (T7). By default
+    /// no player can choose, and the order is by id.
     void setAsks(bool asks) { m_asks = asks; }
-    /// Returns the question that has to be decided before the next turn can be computed. Until then step() and goTo()
-    /// return false.
+    /// Returns the question that a player has to decide before the session can compute the next turn. Until then step()
+    /// and goTo() return false.
     const std::optional<Question>& question() const { return m_question; }
-    /// Returns the decision for the question, which must exist.
+    /// Returns a decision for the question, which must exist.
     /// @param chosen place of the contender that comes next; nullopt: the empire passes
     CheckedDecision decisionFor(std::optional<std::uint32_t> chosen) const;
-    /// Decides the question, in scenario(). The next step() computes the turn again with this and earlier decisions.
+    /// Adds the decision for the question to scenario(). The next step() computes the turn again with this and earlier
+    /// decisions.
     void answer(std::optional<std::uint32_t> chosen);
-    /// Sets the limits for runaway content, for turns that are computed from now on.
+    /// Sets the limits for runaway content. The limits apply to turns that the session computes from now on.
     void setLimits(const RunLimits& limits);
-    /// Returns the reason why no turn follows last(), if a limit of the run was reached (R2.4). It is also in
-    /// problems(). More turns can be computed after setLimits(), or after a change of the run.
+    /// Returns the reason why no turn follows last(), if the run reached a limit (R2.4). problems() contains this
+    /// reason, too. After setLimits(), or after a change of the run, the session can compute more turns.
     const std::optional<RunProblem>& limitReached() const { return m_end; }
     const RunLimits& limits() const { return m_limits; }
     /// Returns the bytes that the run holds (RunLimits::memory): objects, turns with their traces, and caches.
     std::size_t bytes() const;
     /// Returns the work of all turns up to this one (RunLimits::workOfRun).
     std::uint64_t workDone(std::uint32_t turn) const { return m_workOfTurns[turn]; }
-    /// Continues with other statements, orders and decisions in the same scenario. Everything else in it must be
-    /// unchanged. The turns before the first difference stay; later ones are computed again on demand. The current turn
-    /// stays if it is still known. Otherwise the last known turn becomes the current one.
+    /// Continues with other statements, orders and decisions in the same scenario. Everything else in the scenario must
+    /// be unchanged. Keeps the turns before the first difference. Computes later turns again on demand. Keeps the
+    /// current turn if it is still known. Otherwise the last known turn becomes the current one.
     void change(CheckedScenario scenario);
-    /// Applies a statement at the current turn, and adds it to scenario() with the turn. Statements of later turns are
-    /// applied again when the run gets there.
+    /// Applies a statement at the current turn, and adds it to scenario() with the turn. Drops later turns. Their
+    /// statements apply again when the run reaches them.
     void apply(CheckedStatement statement);
-    /// Gives an order in the current turn, and adds it to scenario(). The next step carries it out (E8.6, S15).
+    /// Gives an order in the current turn, and adds the order to scenario(). The next step carries out the order (E8.6,
+    /// S15).
     void order(CheckedOrder order);
     /// Returns the state of the current turn.
     const State& state() const;
-    /// Limits the bytes of trace that are kept. The trace of an older turn is computed again on request (P2.2).
+    /// Limits the bytes of trace that the session keeps. The session computes the trace of an older turn again on
+    /// request (P2.2).
     void limitTrace(std::size_t bytes);
 
 private:
@@ -144,19 +148,19 @@ private:
     std::unique_ptr<Evaluator> m_evaluator;
     History m_history;
     std::vector<Diagnostic> m_diagnostics;
-    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: number of diagnostics after it
+    std::vector<std::size_t> m_diagnosticsUpTo; ///< by turn: number of diagnostics up to this turn
     RunProblems m_problems;
     struct Overridden {
         std::uint32_t turn = 0;
         std::vector<Override> overrides{};
-        std::uint32_t runs = 0; ///< number of their runs in the turn's log
+        std::uint32_t runs = 0; ///< number of runs for the overrides in the turn's log
     };
     std::optional<Overridden> m_overridden;
     std::optional<Question> m_question;
     bool m_asks = false;
     RunLimits m_limits;
     std::optional<RunProblem> m_end;
-    std::vector<std::uint64_t> m_workOfTurns; ///< work of all turns up to each
+    std::vector<std::uint64_t> m_workOfTurns; ///< by turn: work of all turns up to this one
     std::uint32_t m_turn = 0;
     mutable std::optional<State> m_state;
 };

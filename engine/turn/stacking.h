@@ -8,7 +8,7 @@
 
 namespace orrery::engine {
 
-/// Rows in two lists. If one list has all rows, it is the given list, shared, and the other is null.
+/// Rows in two lists. If one list has all rows, it shares the given list, and the other is null.
 struct SplitRows {
     RowListRef kept;
     RowListRef left;
@@ -36,7 +36,7 @@ SplitRows splitRows(const RowListRef& rows, Keep&& keep) {
     return {std::make_shared<const RowList>(std::move(kept)), std::make_shared<const RowList>(std::move(left))};
 }
 
-/// The stacking names that effects claimed this turn, by object (E7.5).
+/// The stacking names that effects have claimed in this turn, by object (E7.5).
 class StackingClaims {
 public:
     /// Begins a turn without claims.
@@ -48,7 +48,7 @@ public:
     void claim(StackingIndex name, const RowList& rows);
 
 private:
-    std::vector<Bitmap> m_claimed; ///< by name
+    std::vector<Bitmap> m_claimed; ///< claimed rows by name
 };
 
 } // namespace orrery::engine

@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether the effect is enabled, and each effect in whose block it stands.
+/// Returns whether the effect and all of its outer effects are enabled.
 bool isOn(const CheckedGroup& group, const CheckedEffect& effect) {
     return effect.enabled && (effect.parent == noEffect || isOn(group, group.effects[effect.parent]));
 }
@@ -17,12 +17,12 @@ bool runs(const CheckedGroup& group) {
     return group.enabled && group.isRunnable && std::ranges::any_of(group.effects, &CheckedEffect::enabled);
 }
 
-/// Returns whether the group fires once a turn: it runs, and is neither triggered nor called.
+/// Returns whether the group fires once a turn. Such a group runs, and is neither triggered nor called.
 bool firesOnceATurn(const CheckedGroup& group) {
     return runs(group) && !group.isTriggered() && !group.isCalled;
 }
 
-/// Returns whether the meter stage applies the effect. Conditionals contain meter effects, but are none themselves.
+/// Returns whether the meter stage applies the effect. Conditionals contain meter effects, but are no meter effects.
 bool isOfMeterStage(const CheckedGroup& group, const CheckedEffect& effect) {
     return isOn(group, effect) && effect.spec->operation != MeterOperation::none;
 }
@@ -99,7 +99,7 @@ StepPlan::StepPlan(const Program& program) : m_program(program), m_groupsOfClass
     findShapes();
 }
 
-/// Finds the levels for all content. They are the same whichever objects are in the game.
+/// Finds the levels for all content. The levels do not depend on the objects in the game.
 void StepPlan::findLevels() {
     const CheckedModel& model = *m_program.model;
     const std::vector<bool> none(model.layout.size());

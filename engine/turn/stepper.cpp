@@ -25,7 +25,8 @@ void Stepper::begin() {
     m_memory.hasher.begin();
 }
 
-/// Queues the groups of every holder in the game. Objects created later in the turn wait for the next one (E3.7).
+/// Queues the groups of every holder in the game. Groups of objects that the turn creates fire from the next turn on
+/// (E3.7).
 void Stepper::findGroups(const View& view) {
     const std::uint64_t exists = view.stamps[static_cast<std::size_t>(Builtin::exists)];
     const std::uint64_t classStamp = view.stamps[static_cast<std::size_t>(Builtin::objectClass)];
@@ -82,12 +83,13 @@ void dropExpired(Writer& writer) {
     writer.removePending([&](const PendingEffects& pending) { return pending.until != 0 && pending.until < turn; });
 }
 
-/// Adds the group that made most of the objects to faults about too many objects. The writer does not know groups.
+/// Names the group that created most of the objects in diagnostics about too many objects. The writer does not know
+/// groups.
 void nameMakers(TurnLog& log, const Program& program) {
     for (RunFault& fault : log.faults) {
         if (fault.spec == &universeDiagnostics["run.too-many-objects"] && fault.args.size() == 2) {
             auto most = groupThatGrewMost(program, log, Growing::objects);
-            if (!most && fault.firing < log.firings.size()) { // none was created any more: the group that tried to
+            if (!most && fault.firing < log.firings.size()) { // no object created: name the group that tried
                 most = log.firings[fault.firing].group;
             }
             fault.args.push_back(groupName(program, most));
@@ -198,7 +200,7 @@ bool StepRun::mayHold(std::size_t more) {
     if (held - countedTwice <= most) {
         return true;
     }
-    // A list that many records share was counted for each of them. An exact count may be smaller.
+    // The first sum counts a shared list once for each record. An exact count may be smaller.
     const std::size_t ofLog = mostBytesOf(writer.log());
     countedTwice = ofLog - std::min(ofLog, bytesOf(writer.log()));
     if (held - countedTwice <= most) {
@@ -244,17 +246,17 @@ bool StepRun::mayAsk(Location atHand) {
         return false;
     }
     const View view = writer.universe().view();
-    const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // the base work of every turn
+    const std::uint64_t ofTurn = work::cell * view.rowCount * view.columns.size(); // base work of every turn
     std::uint64_t done = work.done - std::min(ofTurn, work.done);
     std::vector<std::uint64_t> ofGroups = memory.workOfGroup;
-    if (endsRun) { // the work was done in many turns
+    if (endsRun) { // the run did the work in many turns
         std::ranges::transform(ofGroups, memory.workOfGroupBefore, ofGroups.begin(), std::plus<>());
         done = 0;
     }
     const auto most = std::ranges::max_element(ofGroups);
     const std::uint64_t ofAll = std::accumulate(ofGroups.begin(), ofGroups.end(), std::uint64_t{0});
     const bool isByGroup =
-        most != ofGroups.end() && *most > 0 && *most >= done - std::min(done, ofAll); // else by a condition
+        most != ofGroups.end() && *most > 0 && *most >= done - std::min(done, ofAll); // otherwise a condition did it
     const auto group = isByGroup ? std::optional(static_cast<std::uint32_t>(most - ofGroups.begin())) : std::nullopt;
     const Phrase name = group ? groupName(program, group) : Phrase(program.model->placeText(atHand));
     const Location where = groupPlace(program, group, atHand);

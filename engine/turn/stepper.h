@@ -22,32 +22,32 @@
 
 namespace orrery::engine {
 
-/// A holder and one of its groups that waits for its place in the order of the turn.
+/// A holder with one of its groups, pending until the group's place in the order of the turn.
 struct WaitingGroup {
     Row holder = noRow;
     const PlannedGroup* group = nullptr;
 };
 
-/// Data that all steps of one program share: the plan, and memory that keeps its size from turn to turn.
+/// Data that all steps of one program share: the plan, and memory that each turn reuses.
 struct StepMemory {
     explicit StepMemory(const Program& program) : plan(program), hasher(program) {}
 
     StepPlan plan;
     TurnHasher hasher;
     StackingClaims claims;
-    std::vector<std::vector<WaitingGroup>> waitingAtLevel; ///< by level, each by (holder, order in the class)
-    /// The other groups, likewise: by the point at which they fire (E8.8), then by priority.
+    std::vector<std::vector<WaitingGroup>> waitingAtLevel; ///< groups by level, sorted by (holder, order in class)
+    /// The other groups: by the point at which they fire (E8.8), then by priority.
     std::array<std::vector<std::vector<WaitingGroup>>, static_cast<std::size_t>(FiringPoint::count_)> waitingAtPoint;
     Listeners listeners;
     RunLimits limits;
-    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< of existence and classes when those were found
-    std::vector<RowListRef> rowsOfShape;                  ///< rows that have the meters of a shape, by shape
-    std::uint64_t rowsStamp = 0;                          ///< of existence when rowsOfShape was found
+    std::pair<std::uint64_t, std::uint64_t> groupsStamps; ///< stamps of existence and classes at the last search
+    std::vector<RowListRef> rowsOfShape;                  ///< by shape: rows that have the meters of the shape
+    std::uint64_t rowsStamp = 0;                          ///< stamp of existence at the last search for rowsOfShape
     std::vector<EvaluationFault> faults;
     std::vector<double> values;
-    std::vector<double> before;                   ///< for an effect on meters: the values before it
-    std::vector<std::uint64_t> workOfGroup;       ///< work of each group in the step, by place in Program::groups
-    std::vector<std::uint64_t> workOfGroupBefore; ///< work of each group in all steps before it
+    std::vector<double> before;                   ///< values before an effect on meters
+    std::vector<std::uint64_t> workOfGroup;       ///< work of each group in this step, by place in Program::groups
+    std::vector<std::uint64_t> workOfGroupBefore; ///< work of each group in all earlier steps
 };
 
 class Timeline;
@@ -59,24 +59,25 @@ struct ColumnChange {
     std::vector<double> values;
 };
 
-/// A step under way.
+/// The state of an unfinished step.
 struct StepRun {
     const Program& program;
     StepMemory& memory;
     Evaluator& evaluator;
     Writer& writer;
-    TurnWork& work; ///< of the evaluator's world
+    TurnWork& work; ///< work of the evaluator's world
     const std::atomic<bool>* stop = nullptr;
-    const CheckedScenario* scenario = nullptr; ///< has the orders and conditions; null: none
+    const CheckedScenario* scenario = nullptr; ///< scenario with orders and conditions; null: none
     Timeline* timeline = nullptr;
-    const Decisions* decisions = nullptr;         ///< null: no decisions
-    std::optional<Question> question{};           ///< has to be decided before the step can be computed
+    const Decisions* decisions = nullptr;         ///< decisions for the step; null: none
+    std::optional<Question> question{};           ///< question that a player has to decide before the engine can
+                                                  ///< compute the step
     std::uint64_t workLeft = TurnWork::endless;   ///< rest of RunLimits::workOfRun
-    std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that were reached and reported
-    std::optional<RunFault> end{};                ///< a limit of the run is reached: the step is dropped (R2.4)
-    std::size_t heldBefore = 0;                   ///< bytes of the turns before (RunLimits::memory)
+    std::vector<const DiagnosticSpec*> reached{}; ///< limits of the turn that the step has reached and reported
+    std::optional<RunFault> end{};                ///< limit of the run that drops the step (R2.4)
+    std::size_t heldBefore = 0;                   ///< bytes of the earlier turns (RunLimits::memory)
     std::size_t heldByFrames = 0;                 ///< bytes of the frames on the timeline's stack
-    std::size_t countedTwice = 0;                 ///< surplus of lists shared in the log, at the last exact count
+    std::size_t countedTwice = 0;                 ///< surplus bytes of shared lists in the log, at the last exact count
 
     bool isStopped() const {
         return question.has_value() || end.has_value() || (stop != nullptr && stop->load(std::memory_order_relaxed));
@@ -84,25 +85,27 @@ struct StepRun {
     View view() { return writer.universe().view(); }
     /// Returns the settings of the scenario, or the defaults if there is none.
     const ScenarioSettings& settings() const;
-    /// Returns whether the step may write that many more values. Reports once that the limit is reached.
+    /// Returns whether the step may write this number of further values. Reports the limit at the first failure.
     bool mayWrite(std::size_t values, Location where);
-    /// Returns whether more events may occur in this step. Reports once that the limit is reached.
+    /// Returns whether more events may occur in this step. Reports the limit at the first failure.
     bool mayHappen();
     bool isReached(const DiagnosticSpec& limit) const { return std::ranges::find(reached, &limit) != reached.end(); }
-    /// Reports, once, that a limit of the turn is reached, and names the group that grew most. @return false
+    /// Reports that the turn has reached a limit, and names the group that grew most. Reports each limit once. @return
+    /// false
     bool reach(const DiagnosticSpec& limit, Growing what, std::uint64_t value, Location atHand);
     bool hasAskedTooMuch() const {
         return work.done > std::min(memory.limits.work, workLeft) ||
                writer.log().firings.size() >= memory.limits.firings;
     }
-    /// Returns whether the run may hold that much more memory. If not, the run ends before this turn.
+    /// Returns whether the run may hold this number of further bytes. If not, the run ends before this turn.
     bool mayHold(std::size_t more = 0);
-    /// Returns whether groups and conditions may do more work in this step. Reports once that the limit is reached. The
-    /// report names the group with the most work, or the place at hand if no group did most of it.
+    /// Returns whether groups and conditions may do more work in this step. Reports the limit at the first failure. The
+    /// report names the group with the most work. If no group did most of the work, the report names the location at
+    /// hand.
     bool mayAsk(Location atHand);
     /// Returns the rows whose value would change, with their new values.
     ColumnChange changeOf(ColumnId column, const RowListRef& rows, std::span<const double> after);
-    /// Writes a run of those rows whose value changes. Writes nothing if there are none.
+    /// Writes a run of the rows whose value changes. Writes nothing if no value changes.
     void writeChanged(ColumnId column, const RowListRef& rows, std::span<const double> after, Cause cause);
 };
 
@@ -121,9 +124,9 @@ private:
     std::uint64_t m_before;
 };
 
-// The stages of the turn (E8.1), in order. Stages that fire groups return false if they were stopped.
-/// Determines which empires see which objects (E5.13), if any content reads that. Runs at the start of the turn, and
-/// after movement. (visibility.cpp)
+// The stages of the turn (E8.1), in order. Stages that fire groups return false if they are stopped.
+/// Determines which empires see which objects (E5.13), if any content reads visibility. Runs at the start of the turn,
+/// and after movement. (visibility.cpp)
 void fixVisibility(StepRun& run, Side side);
 void spreadVariables(StepRun& run); // variable_stages.cpp
 void resetMaxima(StepRun& run);
@@ -145,31 +148,31 @@ bool runScenarioStage(StepRun& run); // scenario_stage.cpp
 /// Computes the steps of universes of one program.
 class Stepper {
 public:
-    explicit Stepper(const Program& program); ///< has to outlive it
+    explicit Stepper(const Program& program); ///< must outlive this object
 
-    /// Computes one step of the turn (E8.1), and writes it into a fresh log. Returns false if `stop` became true. Then
-    /// universe and log must be discarded.
-    /// @param decisions decisions of persons in the step (T7). If one more is needed, the step stops, and question()
-    /// holds the question.
+    /// Computes one step of the turn (E8.1), and writes it into a fresh log. Returns false if the step stops early.
+    /// Then the caller must discard universe and log.
+    /// @param decisions decisions of players in the step (T7). If the step needs one more, the step stops, and
+    /// question() returns the question.
     bool run(Evaluator& evaluator, Universe& universe, TurnLog& log, const std::atomic<bool>* stop = nullptr,
              const CheckedScenario* scenario = nullptr, const Decisions* decisions = nullptr);
     const std::optional<Question>& question() const { return m_question; }
-    /// Returns the reason why the step stopped, if a limit of the run was reached.
+    /// Returns the reason why the step stopped, if the step reached a limit of the run.
     const std::optional<RunFault>& end() const { return m_end; }
     /// Returns the work of the step (RunLimits::workOfRun).
     std::uint64_t workDone() const { return m_workDone; }
-    /// Sets the limits. RunLimits::workOfRun also counts the work of the turns before, which setWorkOfTurns() sets.
+    /// Sets the limits. RunLimits::workOfRun also counts the work of earlier turns, which setWorkOfTurns() sets.
     void setLimits(const RunLimits& limits) { m_memory.limits = limits; }
     void setWorkOfTurns(std::uint64_t done) { m_workOfTurns = done; }
     /// Sets the memory that counts as used.
-    /// @param bytes bytes that the run holds besides the universe, the evaluator and the log that are given to run()
+    /// @param bytes bytes that the run holds in addition to the universe, the evaluator and the log that run() receives
     void setHeld(std::size_t bytes) { m_held = bytes; }
-    /// Returns the number of listeners that were ever visited: the cost of the search for responses (T28).
+    /// Returns the number of visits to listeners so far: the cost of the search for responses (T28).
     std::size_t listenersAsked() const { return m_memory.listeners.visited(); }
-    /// Closes the turn when its log is complete: stores max meters for last(), and gives the log its hash. May be
-    /// called again if something was written after that.
+    /// Closes the turn when its log is complete: stores max meters for last(), and gives the log its hash. Callers may
+    /// call this function again after further writes.
     void finish(Universe& universe, TurnLog& log);
-    /// Begins the log of a set-up. finish() ends it, as for any other turn.
+    /// Begins the log of a set-up. finish() ends this log, as for any other turn.
     void begin();
 
 private:

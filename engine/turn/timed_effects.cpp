@@ -10,12 +10,12 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether the event has happened when the firing responds to it.
+/// Returns whether the event has already happened when the firing responds to it.
 bool hasHappened(const FiringFrame& frame, const PendingEvent& event) {
     return frame.timing == Timing::after || (frame.timing == Timing::when && !event.isChoice);
 }
 
-/// Returns the reason why the event cannot be cancelled; empty if it can.
+/// Returns the reason why the event cannot be cancelled. Returns an empty phrase if it can.
 PhraseView uncancellableReason(const FiringFrame& frame, const PendingEvent& event, const OccurrenceSpec* spec) {
     if (hasHappened(frame, event)) {
         return inPhrase("the event has already happened");
@@ -64,7 +64,7 @@ void delayEffects(const ActiveFiring& firing, PendingIndex& pending, const Effec
     if (effect.spec->timeline == TimelineWork::delay) {
         delayed.due = now + static_cast<std::uint32_t>(turns);
     } else {
-        delayed.until = turns < 1.0 ? 0 : now + static_cast<std::uint32_t>(turns) - 1; // this turn counts
+        delayed.until = turns < 1.0 ? 0 : now + static_cast<std::uint32_t>(turns) - 1; // the current turn counts
     }
     const bool isOfTarget = std::ranges::any_of(effect.awaits, [](const CompiledTrigger& trigger) {
         return trigger.checked->subject == TriggerSubject::target;
@@ -118,7 +118,7 @@ void changeAmount(const ActiveFiring& firing, const EffectCall& call) {
                  isOver ? inPhrase("the event has already happened") : inPhrase("the event has no amount to change"));
         return;
     }
-    // Without an object, the amount is evaluated once, for the source.
+    // Without an object, the code evaluates the amount once, for the source.
     const std::span<const Row> rows =
         call.rows->empty() ? std::span(&call.source, 1) : std::span<const Row>(*call.rows);
     for (const double amount : amountsOf(call, argumentOf(call, "amount"), rows)) {

@@ -6,7 +6,7 @@
 
 namespace orrery::engine {
 
-/// A firing under way, and the frame that it responds to; null: it responds to nothing.
+/// An unfinished firing, and the frame that the firing responds to. A null frame means that the firing is no response.
 struct ActiveFiring {
     StepRun& run;
     FiringFrame& frame;
@@ -17,19 +17,21 @@ struct ActiveFiring {
 void skipRows(const ActiveFiring& firing, std::uint16_t effect, SkipReason reason, RowListRef rows,
               PhraseView detail = {});
 
-/// Sets the event that `Subject` and amount() refer to: the one that the firing responds to, in its present state (T1).
+/// Sets the event that `Subject` and amount() refer to. This is the event that the firing responds to, in its present
+/// state (T1).
 void setCurrentEvent(const ActiveFiring& firing);
 
-// The effects that act on the timeline itself (T23). Each acts on the rows of its call.
+// The effects that act on the timeline itself (T23). Each effect acts on the rows of its call.
 
-/// Delays effects until their turn, or until the event that they await (T13).
+/// Delays effects until a turn, or until the event that they await (T13).
 void delayEffects(const ActiveFiring& firing, PendingIndex& pending, const EffectCall& call);
 
 /// Cancels the event that the firing responds to (T8). If the effect replaces the event, the effects inside it fire
 /// next (T25).
 void cancelEvent(const ActiveFiring& firing, const EffectCall& call);
 
-/// Changes the amount of that event. Amounts of all responses are summed, and applied after all of them (T10).
+/// Changes the amount of the event that the firing responds to. The resolver sums the changes of all responses, and
+/// applies the sum after all responses (T10).
 void changeAmount(const ActiveFiring& firing, const EffectCall& call);
 
 } // namespace orrery::engine

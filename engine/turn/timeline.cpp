@@ -10,7 +10,7 @@
 
 namespace orrery::engine {
 
-/// The parts of a timeline. Each knows only the parts before it.
+/// The parts of a timeline. Each part uses only the parts before it.
 struct Timeline::Parts {
     explicit Parts(StepRun& run)
         : policy(run), events(run, state.pending), responses(run, state.pending),
@@ -25,12 +25,12 @@ struct Timeline::Parts {
     Responder responder;
     Resolver resolver;
     GroupFiring firing;
-    FiringFrame spare; ///< keeps its memory from firing to firing
+    FiringFrame spare; ///< frame whose memory all firings reuse
 };
 
 namespace {
 
-/// Returns all empires, by id.
+/// Returns all empires, sorted by id.
 std::span<const Row> allEmpires(StepRun& run) {
     const View view = run.view();
     const auto type = view.model->vocabulary.findType("empire");
@@ -70,7 +70,7 @@ bool Timeline::run() {
     return !m_run.isStopped();
 }
 
-/// Continues the firing on top of the stack. The events of its proposals count as work of its group.
+/// Continues the firing on top of the stack. Counts the events of its proposals as work of its group.
 void Timeline::advance(FiringFrame& frame) {
     if (!m_run.mayAsk(m_run.program.groups[frame.group].checked->head)) {
         endFiring(frame);
@@ -156,7 +156,7 @@ bool Timeline::reach(Stage stage, Side side) {
     if (const auto point = pointOf(stage)) {
         reachPoint(*point, isBefore ? Timing::before : Timing::after, place);
         if (isBefore) {
-            reachPoint(*point, Timing::when, {stage, Side::within}); // it has begun (T12)
+            reachPoint(*point, Timing::when, {stage, Side::within}); // the stage has begun (T12)
         }
     }
     enter(stage);
@@ -173,7 +173,7 @@ bool Timeline::reachTurn(Side side) {
     return reachPoint(turn, Timing::after, {Stage::scenario, side});
 }
 
-/// Ends the turn. Effects that await an event until the end of this turn expire (T12).
+/// Ends the turn. Drops effects whose wait for an event ends with this turn (T12).
 void Timeline::endTurn() {
     TimelineState& state = m_parts->state;
     state.order.endTurn(m_run.view(), allEmpires(m_run), m_run.settings().rotation);
@@ -188,7 +188,7 @@ void Timeline::enter(Stage stage) {
 }
 
 bool Timeline::reachPoint(ShippedOccurrence point, Timing timing, const TurnPlace& place) {
-    const auto hasDue = [&] { // effects that were delayed (T13)
+    const auto hasDue = [&] { // whether delayed effects are due (T13)
         return timing == Timing::when && place.stage >= Stage::effects && place.stage < Stage::scenario &&
                m_parts->state.pending.hasDue();
     };

@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// Problems of a turn besides those of conditions and amounts (evaluation/run_diagnostics.h): effects, orders and their
-/// results (E8.6), actions of scenarios (S2) and decisions (T17).
+/// Problems of a turn. They concern effects, orders and their results (E8.6), actions of scenarios (S2), and decisions
+/// (T17). For problems of conditions and amounts, see evaluation/run_diagnostics.h.
 inline constexpr DiagnosticTable turnDiagnostics({
     DiagnosticSpec{"run.action-failed", Severity::warning, "an action of the condition '{0}' failed: {1}",
                    "The other actions continue. Make the condition check first whether the action is possible.",

@@ -58,7 +58,7 @@ void TurnHasher::begin() {
 
 std::uint64_t TurnHasher::meaning(Meaning kind, double value, const View& view) {
     if (value < 0.0) {
-        return std::bit_cast<std::uint64_t>(value); // none
+        return std::bit_cast<std::uint64_t>(value); // missing value
     }
     const auto index = static_cast<std::size_t>(value);
     switch (kind) {
@@ -86,7 +86,8 @@ std::uint64_t TurnHasher::meaning(Meaning kind, double value, const View& view) 
     return std::bit_cast<std::uint64_t>(value);
 }
 
-/// Returns the hash of a set of classes: of the ids, in their order. The order of the indices depends on other classes.
+/// Returns the hash of a set of classes. Hashes the ids in their order, because the order of the indices depends on
+/// other classes.
 std::uint64_t TurnHasher::classSetHash(std::size_t index, const View& view) {
     if (m_classSets.size() <= index) {
         m_classSets.resize(index + 1);
@@ -135,7 +136,7 @@ std::uint64_t TurnHasher::rowsHash(const RowListRef& rows) {
 
 std::uint64_t TurnHasher::firingHash(const TurnLog& log, std::uint32_t firing) const {
     if (firing >= log.firings.size()) {
-        return firing; // none, or a statement of the scenario
+        return firing; // no firing, or a statement of the scenario
     }
     const Firing& fired = log.firings[firing];
     return mixed(mixed(m_groups[fired.group], fired.holder), fired.source);
@@ -215,7 +216,7 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const Universe& universe, 
             continue;
         }
         for (Row row = first; row < stretch->end; ++row) {
-            // The cell of an object without the column is 0, which would be the first of all classes.
+            // The cell of an object without the column is 0. As an index, 0 would mean the first class.
             const bool isNone = kind == Meaning::objectClass && !view.has(row, column);
             known.meanings.add(meaning(kind, isNone ? noneValue : values[row], view));
         }
@@ -229,7 +230,7 @@ std::uint64_t TurnHasher::columnHash(ColumnId column, const Universe& universe, 
     return known.hash;
 }
 
-/// Returns the hash of events, responses, missing responses, orders and messages; 0 if there are none.
+/// Returns the hash of events, responses, missing responses, orders and messages. Returns 0 if there are none.
 std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
     std::uint64_t hash = 0;
     const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
@@ -279,7 +280,7 @@ std::uint64_t TurnHasher::eventsHash(const TurnLog& log) const {
     return hash;
 }
 
-/// Returns the hash of pending effects and the agenda; 0 if both are empty.
+/// Returns the hash of pending effects and the agenda. Returns 0 if both are empty.
 std::uint64_t TurnHasher::agendaHash(const Agenda& agenda, const PendingState& state) {
     std::uint64_t hash = 0;
     const auto add = [&](std::uint64_t word) { hash = mixed(hash, word); };
@@ -323,7 +324,7 @@ std::uint64_t TurnHasher::finish(const TurnLog& log, const Universe& universe) {
         lanes.add((std::uint64_t{from} << 32) | to);
     }
     hash = mixed(mixed(hash, m_existingHash.value()), lanes.value());
-    // Parts that are empty in most turns enter only if they are not empty.
+    // Adds parts that are empty in most turns to the hash only if they are not empty.
     if (const std::uint64_t events = eventsHash(log); events != 0) {
         hash = mixed(hash, events);
     }

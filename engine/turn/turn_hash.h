@@ -13,18 +13,18 @@
 
 namespace orrery::engine {
 
-/// The hash of a turn: of the state after it and of everything in its log (E8.5, R3.1). Indices (classes, groups,
-/// columns, texts, owner sets) enter by their meaning, so unused content changes no hash. Runs are hashed while they
-/// are still in the processor's cache.
+/// The hash of a turn: of the state after the turn and of all entries in its log (E8.5, R3.1). The hash uses the
+/// meaning of indices (classes, groups, columns, texts, owner sets), so unused content changes no hash. The class
+/// hashes runs while they are still in the processor's cache.
 class TurnHasher {
 public:
     explicit TurnHasher(const Program& program);
 
     /// Begins a log.
     void begin();
-    /// Adds the parts of the log that were not added yet.
+    /// Adds the new parts of the log.
     void absorb(const TurnLog& log, const View& view);
-    /// Returns the hash of the log so far and of the state. More may be added after it.
+    /// Returns the hash of the log so far and of the state. Callers may add more after this call.
     std::uint64_t finish(const TurnLog& log, const Universe& universe);
 
 private:
@@ -34,16 +34,17 @@ private:
         Row first = 0;
         Row end = 0;
     };
-    /// The hash of a column's values in rows that exist. If only new rows were added since, it continues from there.
+    /// The hash of a column's values in existing rows. If the only change is new rows, hashing continues from this
+    /// hash.
     struct ColumnHash {
-        std::uint64_t stamp = 0; ///< of the state that `hash` is of
+        std::uint64_t stamp = 0; ///< stamp of the state that has this `hash`
         std::uint64_t existsStamp = 0;
         std::uint64_t hash = 0;
-        std::uint64_t cells = 0; ///< Universe::cellStamp of the column and of existence
+        std::uint64_t cells = 0; ///< value of Universe::cellStamp for the column; existsCells: for existence
         std::uint64_t existsCells = 0;
-        Row rows = 0;      ///< number of rows that were hashed
-        ValuesHash plain;  ///< for Meaning::plain
-        WordHash meanings; ///< for other meanings
+        Row rows = 0;      ///< number of hashed rows
+        ValuesHash plain;  ///< hash for Meaning::plain
+        WordHash meanings; ///< hash for other meanings
     };
 
     std::uint64_t valuesHash(ColumnId column, std::span<const double> values, const View& view);
@@ -61,13 +62,13 @@ private:
     std::vector<std::uint64_t> m_occurrences; ///< by OccurrenceKind: hashes of the ids
     std::vector<std::uint64_t> m_classes;
     std::vector<std::uint64_t> m_types;
-    std::vector<std::uint64_t> m_texts;                    ///< by index into TextTable, as far as known
-    std::vector<std::uint64_t> m_owners;                   ///< by index into OwnerSets, as far as known: sets of rows
-    std::vector<std::optional<std::uint64_t>> m_classSets; ///< likewise: sets of classes
-    std::vector<Meaning> m_meanings;                       ///< by ColumnId
+    std::vector<std::uint64_t> m_texts;                    ///< hashes by known index into TextTable
+    std::vector<std::uint64_t> m_owners;                   ///< hashes of sets of rows, by known index into OwnerSets
+    std::vector<std::optional<std::uint64_t>> m_classSets; ///< hashes of sets of classes, by known index into OwnerSets
+    std::vector<Meaning> m_meanings;                       ///< meaning of each column, by ColumnId
 
-    /// The hash of one kind of log entry, and the number of entries in it. Each kind has its own hash, so the result
-    /// does not depend on when entries were added.
+    /// The hash of one kind of log entry, and the number of entries in it. Each kind has a separate hash. So the result
+    /// does not depend on the times at which entries are added.
     struct Trail {
         std::size_t count = 0;
         std::uint64_t hash = 0;
@@ -76,17 +77,17 @@ private:
     Trail m_runs;
     Trail m_skips;
     Trail m_faults;
-    std::vector<ColumnHash> m_known;   ///< by ColumnId: of a state that may come again
-    std::vector<Stretch> m_existing;   ///< ascending
-    WordHash m_existingHash;           ///< of the rows in them
-    std::uint64_t m_existingCells = 0; ///< Universe::cellStamp of existence when they were found
-    Row m_existingRows = 0;            ///< number of rows that were searched
+    std::vector<ColumnHash> m_known;   ///< by ColumnId: hash of a state that may return
+    std::vector<Stretch> m_existing;   ///< existing rows, ascending
+    WordHash m_existingHash;           ///< hash of the rows in m_existing
+    std::uint64_t m_existingCells = 0; ///< Universe::cellStamp of existence at the last search for existing rows
+    Row m_existingRows = 0;            ///< number of rows in that search
 
     struct KnownRows {
         const RowList* rows = nullptr;
         std::uint64_t hash = 0;
     };
-    std::array<KnownRows, 256> m_rows{}; ///< many runs share lists; the log keeps them alive, at fixed addresses
+    std::array<KnownRows, 256> m_rows{}; ///< cache by address: many runs share lists, which the log keeps in place
 };
 
 } // namespace orrery::engine

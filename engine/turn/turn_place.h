@@ -12,8 +12,8 @@ struct TurnPlace {
     int priority = 0;
 };
 
-/// Returns the moment of the current state at this place: an index into TurnLog::moments. Opens a new moment only if
-/// something was written since the last one, or if that one is of another place.
+/// Returns the moment of the current state at this place: an index into TurnLog::moments. Opens a new moment only after
+/// a write, or if the last moment has another place.
 std::uint32_t momentAt(Writer& writer, const TurnPlace& place);
 
 } // namespace orrery::engine

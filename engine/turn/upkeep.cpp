@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a turn that need no group: maxima begin at 0, meters grow and are capped, durations end.
+// The parts of a turn without groups: reset of maxima, growth and caps of meters, ends of durations.
 #include "engine/turn/effect_arguments.h"
 #include "engine/turn/stepper.h"
 #include "engine/turn/timeline.h"
@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Clamps one half of a meter to its bounds (E8.3). Mostly no value is outside, so that is tested first.
+/// Clamps one half of a meter to its bounds (E8.3). First tests whether any value is outside, because this is rare.
 void capColumn(StepRun& run, MeterIndex meter, bool ofMax, const RowListRef& rows, Cause cause) {
     const Meter& spec = run.program.model->vocabulary.meters()[meter];
     const ColumnLayout& layout = run.program.model->layout;
@@ -47,7 +47,7 @@ void resetMaxima(StepRun& run) {
     }
 }
 
-/// Grows all meters at once: all new values are evaluated before any meter has grown (E8.2).
+/// Grows all meters at the same time: evaluates all new values before it writes any (E8.2).
 void growMeters(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::growth, 0);
     const CheckedModel& model = *run.program.model;
@@ -95,8 +95,8 @@ void capMeters(StepRun& run) {
     }
 }
 
-/// Destroys objects whose duration has ended. That is at the end of the last turn in which their groups could fire. The
-/// turn in which an object was created does not count (E1.4).
+/// Destroys objects whose duration has ended. A duration ends with the last turn in which the object's groups could
+/// fire. The turn of the object's creation does not count (E1.4).
 bool endDurations(StepRun& run) {
     const std::uint32_t moment = run.writer.openMoment(Stage::rest, 0);
     const View view = run.view();

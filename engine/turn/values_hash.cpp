@@ -15,7 +15,8 @@ namespace {
 constexpr std::uint64_t firstKey = 0x9E37'79B9'7F4A'7C15ull;
 constexpr std::uint64_t keyStep = 0xD1B5'4A32'D192'ED03ull;
 
-/// Two lanes, in one register if the processor has such. Written by hand: compilers do not find the product of halves.
+/// Two lanes, in one register if the processor has one of that size. The code uses vector instructions directly,
+/// because compilers do not recognise the product of halves.
 class LanePair {
 public:
     explicit LanePair(std::uint64_t key) : m_keys{pair(key, key + firstKey)} {}
@@ -49,7 +50,7 @@ public:
     }
 
     std::uint64_t mixedInto(std::uint64_t hash) const {
-        // The addresses of the members are never taken, so they can stay in registers.
+        // This code never takes the addresses of the members, so they can stay in registers.
         return mixed(mixed(mixed(mixed(hash, low(m_sums)), high(m_sums)), low(m_products)), high(m_products));
     }
 

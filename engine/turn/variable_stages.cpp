@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stages of a turn for variables: spread variables get a new start value (X3.5), and channels pass values on
+// The stages of a turn for variables: spread variables get a new start value (X3.5), and channels transfer values
 // (V6.4).
 #include "engine/program/variable_solver.h"
 #include "engine/turn/effect_arguments.h"
@@ -12,7 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the objects that hold a variable's values in a column: those of its type, or the game for a global variable.
+/// Returns the objects whose column has a variable's values. These are the objects of its type, or the game for a
+/// global variable.
 RowListRef holdersOf(const CheckedVariable& variable, World& world, const View& view) {
     if (variable.scope == globalScope) {
         const Row game = world.game(view);
@@ -23,7 +24,7 @@ RowListRef holdersOf(const CheckedVariable& variable, World& world, const View& 
     return std::make_shared<const RowList>(rows.begin(), rows.end());
 }
 
-/// Returns the variable's own values, as they are now.
+/// Returns the variable's own current values.
 std::vector<double> valuesOf(StepRun& run, const View& view, VariableIndex index, const RowList& rows) {
     World& world = run.evaluator.world();
     const bool isGlobal = run.program.model->language.variables[index].scope == globalScope;
@@ -51,8 +52,8 @@ void writeAll(StepRun& run, std::vector<ColumnChange>& changes, Cause cause) {
 
 } // namespace
 
-/// Spreads all variables at once: none reads the new start value of another. Everything is read as it was before the
-/// step. That includes the number of the turn, and values that depend on it.
+/// Spreads all variables at the same time: none reads the new start value of another. Reads the state before the step,
+/// including the number of the turn and values that depend on it.
 void spreadVariables(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto spreads = [](const CheckedVariable& variable) { return variable.spread != nullptr; };
@@ -89,7 +90,7 @@ void spreadVariables(StepRun& run) {
     writeAll(run, changes, {.kind = CauseKind::spread, .moment = moment});
 }
 
-/// Passes all values on at once: all are evaluated before any is written.
+/// Transfers all values at the same time: evaluates all of them before it writes any.
 void openChannels(StepRun& run) {
     const CheckedModel& model = *run.program.model;
     const auto hands = [](const CheckedVariable& variable) { return variable.channel == ChannelDirection::out; };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Visibility: which empires see which objects (E5.13). It is found place by place. The detectors of an empire are laid
-// over the grid of places, and all objects at a place share one set of viewers.
+// Visibility: which empires see which objects (E5.13). The code works place by place. It finds the places within the
+// range of each empire's detectors. All objects at a place share one set of viewers.
 #include "engine/turn/stepper.h"
 #include "engine/universe/place_map.h"
 
@@ -23,7 +23,7 @@ struct Detector {
     friend bool operator==(const Detector&, const Detector&) = default;
 };
 
-/// The detectors of each viewer: an empire, or an object without an owner that sees for itself.
+/// The detectors of each viewer. A viewer is an empire, or an object without an owner.
 using Detectors = std::map<Row, std::vector<Detector>>;
 
 std::uint32_t setOf(const View& view, Builtin column, Row row) {
@@ -62,7 +62,7 @@ std::vector<std::vector<Row>> findViewers(Detectors& detectors, const PlaceMap& 
     std::vector<Place> centres;
     std::vector<Place> reached;
     for (auto& [viewer, own] : detectors) {
-        // Detectors with the longest range come first. If they see everything, the others are not needed.
+        // Detectors with the longest range come first. If they see all places, the code skips the others.
         std::ranges::sort(own, {}, [](const Detector& one) { return std::pair(-one.range, one.place); });
         own.erase(std::unique(own.begin(), own.end()), own.end());
         std::size_t seen = 0;
@@ -84,7 +84,7 @@ std::vector<std::vector<Row>> findViewers(Detectors& detectors, const PlaceMap& 
     return viewers;
 }
 
-/// Returns the viewers of an object, from the sets that decide it.
+/// Returns the viewers of an object, from the sets that determine them.
 std::vector<Row> seersOf(const OwnerSets& sets, std::uint32_t here, std::uint32_t owners, std::uint32_t shownTo,
                          std::uint32_t hiddenFrom) {
     std::vector<Row> seers = sets[here];
@@ -101,7 +101,7 @@ void fixVisibility(StepRun& run, Side side) {
     if (!run.program.readsVisibility) {
         return;
     }
-    run.writer.refreshDerived(); // the owners of systems see them
+    run.writer.refreshDerived(); // needed because the owners of a system see it
     const View view = run.view();
     const PlaceMap& places = run.evaluator.places(view);
     Detectors detectors = findDetectors(view, places);

@@ -13,9 +13,9 @@
 
 namespace orrery::engine {
 
-/// The objects that a scenario's condition refers to while it is evaluated or acts (S3).
+/// The objects that a scenario's condition refers to during its evaluation and its actions (S3).
 struct ScenarioRoles {
-    Row game = noRow; ///< object that bare names in its expressions refer to
+    Row game = noRow; ///< object that names without a prefix refer to in expressions
     Row subject = noRow;
     Row direct = noRow;
 };
@@ -28,11 +28,12 @@ struct ScenarioArguments {
 
     bool isGiven(std::string_view name) const { return !text(name).empty(); }
     const std::string& text(std::string_view name) const;
-    /// Returns a number, or the place of a choice; NaN if it has no value.
+    /// Returns a number, or the place of a choice. Returns NaN if the argument has no value.
     double number(std::string_view name, const View& view, Evaluator& evaluator) const;
-    /// Returns the object that is referred to, even if it is destroyed; noRow if there is none or it never existed.
+    /// Returns the object that the argument refers to, even if it is destroyed. Returns noRow if the argument is empty
+    /// or the object never existed.
     Row object(std::string_view name, const View& view) const;
-    /// Returns the empire of that id; noRow if it is not in the game.
+    /// Returns the empire with this id. Returns noRow if the empire is not in the game.
     Row empire(std::string_view name, const View& view) const;
 
 private:
@@ -45,7 +46,7 @@ struct WatchCall {
     const View& view;
     Evaluator& evaluator;
     const ScenarioSettings& settings;
-    double trueCount = 0.0; ///< for a count: number of its conditions that are true
+    double trueCount = 0.0; ///< for a count: number of true conditions in it
 
     double number(std::string_view name) const { return arguments.number(name, view, evaluator); }
     Row object(std::string_view name) const { return arguments.object(name, view); }
@@ -61,14 +62,14 @@ struct ActionCall {
     StepRun& run;
     Cause cause;
     std::uint32_t place = 0;  ///< place of the action in its condition
-    std::uint32_t before = 0; ///< number of times it was done before in this turn
+    std::uint32_t before = 0; ///< number of times that the action ran earlier in this turn
 
-    /// Requests of the action to the stage, which carries them out once the action is done.
+    /// Requests of the action to the stage. The stage carries them out after the action.
     struct Wish {
-        bool checks = false;         ///< all conditions are checked again
-        std::uint32_t delay = 0;     ///< number of turns that the actions after it wait
-        bool pauses = false;         ///< stepping stops after this turn
-        std::optional<Phrase> fails; ///< the reason why it could not be done, as a sentence
+        bool checks = false;         ///< true to check all conditions again
+        std::uint32_t delay = 0;     ///< delay of the later actions, in turns
+        bool pauses = false;         ///< true to stop stepping after this turn
+        std::optional<Phrase> fails; ///< reason why the action failed, as a sentence
     };
     Wish* wish = nullptr;
 
@@ -90,16 +91,16 @@ struct WatchAnswer {
     bool isTrue = false;
     double observed = 0.0;
     double wanted = 0.0;
-    Phrase failed; ///< the precondition that is not met, as a sentence (S6)
+    Phrase failed; ///< precondition that is not met, as a sentence (S6)
 };
 /// Evaluates a condition of a scenario on a state (turn/scenario_watch.cpp). Changes nothing.
 WatchAnswer askWatch(const CompiledWatch& watch, const View& view, Evaluator& evaluator,
                      const ScenarioSettings& settings, const ScenarioRoles& roles);
 
-/// Returns the compiled form of this scenario; null if the program has no scenario of its id.
+/// Returns the compiled form of this scenario. Returns null if the program has no scenario with its id.
 const CompiledScenario* compiledScenario(const Program& program, const CheckedScenario* scenario);
 
-/// Returns the object of the type game; noRow if the vocabulary has none.
+/// Returns the object of the type game. Returns noRow if the vocabulary has none.
 Row gameObject(const View& view);
 
 } // namespace orrery::engine

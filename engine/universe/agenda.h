@@ -18,16 +18,16 @@ struct PendingAction {
     std::uint32_t due = 0;
 };
 
-/// The state of a scenario's conditions between turns. A change replaces it as a whole, as with lanes. Snapshots and
-/// logs share it and never edit it. Its size is bounded by the scenario's.
+/// The state of a scenario's conditions between turns. A change replaces the whole agenda, as with lanes. Snapshots and
+/// logs share an agenda and never edit it. The size of the scenario limits its size.
 struct Agenda {
-    std::vector<PendingAction> actions; ///< in the order in which they were delayed
-    std::vector<bool> enabled;          ///< by place in CheckedScenario::conditions
+    std::vector<PendingAction> actions; ///< delayed actions, in the order in which conditions delayed them
+    std::vector<bool> enabled;          ///< true for enabled conditions, by index in CheckedScenario::conditions
     std::map<std::string, double, std::less<>> counters;
     LocalView view;
-    std::vector<Row> initials; ///< the rows of the initial objects (initialStatements()); noRow: still hidden
-    Row setupRows = 0;         ///< objects that existed when the table was set: names refer to these (S3)
-    bool isOver = false;       ///< somebody won or lost, and the run has ended (S8)
+    std::vector<Row> initials; ///< rows of the initial objects (initialStatements()); noRow: still hidden
+    Row setupRows = 0;         ///< number of objects at the end of the set-up; names refer only to these (S3)
+    bool isOver = false;       ///< true if an empire won or lost and the run has ended (S8)
 };
 
 } // namespace orrery::engine

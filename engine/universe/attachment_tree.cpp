@@ -40,7 +40,7 @@ void AttachmentTree::learn(const Universe& universe) {
 
 void AttachmentTree::link(Row parent, Row child) {
     Row* link = &m_firstChild[parent];
-    if (m_lastChild[parent] == noRow || m_lastChild[parent] < child) { // the usual case
+    if (m_lastChild[parent] == noRow || m_lastChild[parent] < child) { // the usual case: no attached row is higher
         link = m_lastChild[parent] == noRow ? link : &m_nextChild[m_lastChild[parent]];
         m_lastChild[parent] = child;
     }
@@ -66,7 +66,7 @@ void AttachmentTree::unlink(Row parent, Row child) {
 }
 
 void AttachmentTree::relink(const Universe& universe, const RowList& rows, std::span<const double> hosts) {
-    constexpr std::size_t few = 64; // beyond this, rebuilding the lists is as cheap
+    constexpr std::size_t few = 64; // for longer lists, rebuilding all lists is as cheap
     if (rows.size() > few || m_linkedRows < universe.rowCount()) {
         m_linkedRows = 0;
         return;
@@ -89,8 +89,8 @@ void AttachmentTree::relink(const Universe& universe, const RowList& rows, std::
     }
 }
 
-/// Appends the contents of a row: attached objects, and for a system the objects in it that are not attached to
-/// something there. Last row first.
+/// Appends the contents of a row, last row first: the attached objects. For a system, also appends the objects in it
+/// that are not attached to another object there.
 void AttachmentTree::appendContents(const Universe& universe, Row row, std::vector<Row>& out) {
     const std::size_t before = out.size();
     const auto add = [&](Row inside) {

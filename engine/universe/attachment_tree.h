@@ -9,20 +9,20 @@
 
 namespace orrery::engine {
 
-/// The objects that are attached to each object, as linked lists in ascending order. The lists are built when they are
-/// first read, and again after many attachments changed.
+/// The objects that are attached to each object, as linked lists in ascending order. Builds the lists on first use, and
+/// again after many attachments changed.
 class AttachmentTree {
 public:
     explicit AttachmentTree(const Vocabulary& vocabulary) : m_systemType(vocabulary.findType("system")) {}
 
-    /// Notes that the rows get these hosts. Call it while the universe still has the hosts before.
+    /// Notes that the rows get these hosts. Call it while the universe still has the old hosts.
     void note(const Universe& universe, const RowList& rows, std::span<const double> hosts) {
-        if (m_linkedRows != 0) { // else learn() visits all rows anyway
+        if (m_linkedRows != 0) { // otherwise learn() visits all rows anyway
             relink(universe, rows, hosts);
         }
     }
     /// Returns an existing object and all its contents: attached objects, and the objects in a system. Hosts come
-    /// before the objects on them, level by level. Empty if the object does not exist.
+    /// before the objects on them, level by level. Returns an empty list if the object does not exist.
     std::vector<Row> withContents(const Universe& universe, Row row);
 
 private:
@@ -37,7 +37,7 @@ private:
     std::vector<Row> m_firstChild;
     std::vector<Row> m_lastChild;
     std::vector<Row> m_nextChild;
-    Bitmap m_found; ///< empty between uses
+    Bitmap m_found; ///< scratch; empty between uses
     std::size_t m_linkedRows = 0;
 };
 

@@ -17,8 +17,8 @@ std::uint64_t lastMask(std::size_t size) {
     return size % 64 == 0 ? ~std::uint64_t{0} : (std::uint64_t{1} << (size % 64)) - 1;
 }
 
-/// Counts bits in plain operations: x86-64 without extensions has no instruction for it, and std::popcount calls a
-/// function there.
+/// Counts the bits of a word in plain operations. x86-64 without extensions has no instruction for this, so
+/// std::popcount would call a function.
 std::uint64_t bitsOf(std::uint64_t word) {
     word -= (word >> 1) & 0x5555555555555555u;
     word = (word & 0x3333333333333333u) + ((word >> 2) & 0x3333333333333333u);
@@ -94,7 +94,7 @@ RowList Bitmap::rows() const {
     for (std::size_t w = 0; w < m_words.size(); ++w) {
         const Row base = static_cast<Row>(w * 64);
         std::uint64_t bits = m_words[w];
-        if (bits == ~std::uint64_t{0}) { // dense sets are common: a loop that the compiler can vectorise
+        if (bits == ~std::uint64_t{0}) { // dense sets are common, and the compiler can vectorise this loop
             for (Row i = 0; i < 64; ++i) {
                 next[i] = base + i;
             }

@@ -29,7 +29,7 @@ public:
 
     Bitmap& operator&=(const Bitmap& other);
     Bitmap& operator|=(const Bitmap& other);
-    Bitmap& andNot(const Bitmap& other); ///< removes the rows of other
+    Bitmap& andNot(const Bitmap& other); ///< removes the rows of `other`
     friend bool operator==(const Bitmap&, const Bitmap&) = default;
 
     /// Calls visit(Row) for each row of the set in ascending order.
@@ -51,7 +51,8 @@ private:
     std::size_t m_size = 0;
 };
 
-/// The verdict of a condition on many rows: where it is true, and where it is missing (E4.5); false elsewhere.
+/// The verdicts of a condition on many rows: the rows that match, and the rows with a missing verdict (E4.5). The
+/// condition rejects all other rows.
 struct TruthSet {
     Bitmap yes;
     Bitmap missing;

@@ -9,11 +9,10 @@ namespace orrery::engine {
 
 namespace {
 
-/// The most entries that the journal keeps. A reader whose position is older visits all rows: rare enough to cost
-/// little.
+/// The maximum number of entries in the journal. A reader with an older position visits all rows, but this is rare.
 constexpr std::size_t mostEntries = 16384;
 
-/// The most rows of one entry, and of one result. Beyond that, visiting all rows is as cheap.
+/// The maximum number of rows of one entry, and of one result. Beyond it, visiting all rows is as cheap.
 constexpr std::size_t mostRows = 1024;
 
 } // namespace

@@ -5,9 +5,9 @@
 
 namespace orrery::engine {
 
-/// The decision of effects about an empire and a class (E3.9 to E3.12).
+/// The right of an empire to a class, as effects set it (E3.9 to E3.12).
 enum class ClassRight : std::uint8_t {
-    unchanged, ///< none: the class itself decides
+    unchanged, ///< no effect set it: the class itself decides
     allowed,   ///< the empire has the right, regardless of the class's flag and prerequisites
     forbidden, ///< the empire may not have the class, regardless of everything else
 };

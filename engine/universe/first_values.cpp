@@ -16,7 +16,7 @@ std::vector<Universe::FirstValue> firstValuesOf(const CheckedModel& model, Class
         const auto given = std::find_if(made.properties.begin(), made.properties.end(),
                                         [&](const CheckedPropertyValue& value) { return value.property == index; });
         if (property.isRuntime) {
-            return notGivenValue; // E7.9: content gives a run-time property no constant
+            return notGivenValue; // content gives a run-time property no constant (E7.9)
         }
         if (property.format.kind == FormatKind::text) {
             const bool isGiven = given != made.properties.end() && given->value >= 0.0;

@@ -10,7 +10,7 @@
 namespace orrery::engine {
 
 /// Returns the initial values of the columns that a class's type has, except the columns that every object has.
-/// @param textIndex gives the index of a text in the table of the run
+/// @param textIndex returns the index of a text in the run's table
 std::vector<Universe::FirstValue> firstValuesOf(const CheckedModel& model, ClassIndex objectClass,
                                                 const std::function<std::uint32_t(std::string_view)>& textIndex);
 

@@ -13,10 +13,10 @@ namespace orrery::engine {
 
 namespace {
 
-// Upper limits on what a scenario can request: generation must end in seconds, whatever the file contains.
+// Upper limits on the numbers in a scenario: generation must end in seconds for any file.
 constexpr std::uint32_t mostSystems = 100'000;
 constexpr std::uint32_t mostEmpires = 200;
-constexpr std::uint32_t mostPlanets = 40; // per system
+constexpr std::uint32_t mostPlanets = 40; // maximum number of planets in one system
 constexpr double highestMean = 20.0;
 
 /// Returns e to the power of -x, with the same bits on every machine (R3.2): (1 - x/2^20)^(2^20), by squaring.
@@ -28,7 +28,7 @@ double decay(double x) {
     return power;
 }
 
-/// Returns the number of planets for a draw, Poisson distributed about a mean.
+/// Returns the number of planets for a draw. The numbers have a Poisson distribution with the given mean.
 std::uint32_t planetCount(double mean, double draw) {
     double chance = decay(mean);
     double below = chance;
@@ -43,9 +43,9 @@ std::uint32_t planetCount(double mean, double draw) {
 
 struct Planet {
     Row row = noRow;
-    std::uint32_t system = 0; ///< index of its system
+    std::uint32_t system = 0; ///< index of the planet's system
     std::uint64_t key = 0;
-    double zone = 0.0; ///< 0 at the star, 1 at the last orbit
+    double zone = 0.0; ///< position among the orbits: 0 at the star, 1 at the last orbit
     bool isHome = false;
 };
 
@@ -73,7 +73,7 @@ private:
     double draw(std::uint64_t key, std::string_view purpose, std::uint64_t ordinal = 0) const {
         return uniform(m_seed, key, stableHash(purpose), ordinal);
     }
-    /// Returns the property with the shipped id and enumerated values, where objects of the class have it; else null.
+    /// Returns the property with the shipped id and enumerated values, if objects of the class have it; otherwise null.
     const Property* enumerated(std::string_view property, std::optional<ClassIndex> of) const;
     void write(const Property& property, RowList rows, const std::vector<double>& values);
 
@@ -88,10 +88,10 @@ private:
     std::vector<MapPoint> m_points;
     std::vector<std::string> m_names;
     std::vector<Row> m_systems;
-    std::vector<std::uint32_t> m_homes; ///< index of the home system of each empire
-    std::vector<bool> m_isHome;         ///< by system
-    std::vector<Planet> m_planets;      ///< by system, from the star outwards
-    std::uint64_t m_visits = 0;         ///< see galaxy_map.h
+    std::vector<std::uint32_t> m_homes; ///< index of each empire's home system
+    std::vector<bool> m_isHome;         ///< true for home systems, by system
+    std::vector<Planet> m_planets;      ///< planets, by system, from the star outwards
+    std::uint64_t m_visits = 0;         ///< number of visits; see galaxy_map.h
 };
 
 std::uint32_t Generator::bounded(double wanted, std::uint32_t most, std::string_view what) {
@@ -175,7 +175,7 @@ void Generator::makePlanets(double mean) {
             if (row == noRow) {
                 return;
             }
-            // A draw moves each planet within its share of the orbits, so a lone planet may be in any zone.
+            // A draw moves each planet within its share of the orbits. So a single planet may be in any zone.
             m_planets.push_back({.row = row,
                                  .system = i,
                                  .key = key,
@@ -237,7 +237,7 @@ void Generator::shapePlanets() {
         rows.push_back(planet.row);
         const OrbitZone& zone = *std::ranges::find_if(
             orbitZones(), [&](const OrbitZone& candidate) { return planet.zone <= candidate.outerEdge; });
-        std::string_view kind; // asteroids and gas giants are both a size and an environment (E3.4)
+        std::string_view kind; // id of a size that is also an environment, such as asteroids (E3.4)
         if (sizes != nullptr) {
             const auto ofHome = planet.isHome ? sizes->find("medium") : std::nullopt;
             const std::uint16_t drawn = ofHome ? *ofHome : pickValue(*sizes, zone.sizes, draw(planet.key, "size"));
@@ -286,7 +286,7 @@ void Generator::placeSpecials() {
             return host && std::ranges::find(type.attachedTo, *host) != type.attachedTo.end();
         };
         const std::uint64_t purpose = stableHash(made.id, stableHash("special"));
-        // A class that is listed twice gets its own draw for each listing.
+        // A class that the scenario lists twice has its own draw for each listing.
         const auto ordinal = static_cast<std::uint64_t>(
             std::count_if(m_spec.specials.begin(), m_spec.specials.begin() + static_cast<std::ptrdiff_t>(s),
                           [&](const GalaxySpecial& other) { return other.objectClass == special.objectClass; }));

@@ -15,12 +15,12 @@ namespace {
 
 constexpr double pi = 3.14159265358979323846;
 
-/// Returns the point at an angle (in turns, 0 to 1) on the unit circle. The last bit of the library's sine differs
-/// between platforms; that of this series does not.
+/// Returns the point at an angle (in turns, 0 to 1) on the unit circle. Computes a series, because the last bit of the
+/// library's sine differs between platforms.
 MapPoint onCircle(double turns) {
     const double quarters = turns * 4.0;
     const double quarter = std::floor(quarters + 0.5);
-    const double angle = (quarters - quarter) * (pi / 2.0); // within 45 degrees of an axis
+    const double angle = (quarters - quarter) * (pi / 2.0); // at most 45 degrees from an axis
     const double s = angle * angle;
     const double sine = angle * (1.0 - s / 6.0 * (1.0 - s / 20.0 * (1.0 - s / 42.0 * (1.0 - s / 72.0))));
     const double cosine = 1.0 - s / 2.0 * (1.0 - s / 12.0 * (1.0 - s / 30.0 * (1.0 - s / 56.0)));
@@ -42,11 +42,11 @@ double squareDistance(MapPoint a, MapPoint b) {
     return dx * dx + dy * dy;
 }
 
-/// The draws of one attempt to place one system.
+/// The random draws of one attempt to place one system.
 struct Draws {
     std::uint64_t seed = 0;
     std::uint32_t system = 0;
-    std::uint32_t count = 0; ///< systems of the galaxy
+    std::uint32_t count = 0; ///< number of systems in the galaxy
     std::uint32_t attempt = 0;
 
     double operator()(std::string_view purpose) const {
@@ -69,7 +69,7 @@ MapPoint inRing(const Draws& draw) {
 
 MapPoint inSpiral(const Draws& draw) {
     const double arms = draw.count < 40 ? 2.0 : draw.count < 200 ? 3.0 : 4.0;
-    constexpr double winding = 0.55; // turns from the middle to the rim
+    constexpr double winding = 0.55; // turns of an arm from the middle to the rim
     const double radius = std::sqrt(draw("radius"));
     const double aside = (draw("aside") + draw("aside twice") - 1.0) * 0.4 / arms;
     const double arm = std::floor(draw("arm") * arms) / arms;
@@ -79,7 +79,7 @@ MapPoint inSpiral(const Draws& draw) {
 }
 
 MapPoint inCluster(const Draws& draw) {
-    // The centres are arranged like sunflower seeds: evenly, for any number of them.
+    // Arranges the centres like sunflower seeds: evenly, for any number of centres.
     constexpr double goldenTurn = 0.38196601125010515;
     const std::uint32_t clusters = std::clamp(draw.count / 12, 2u, 60u);
     const std::uint32_t cluster = draw.system % clusters;
@@ -93,8 +93,9 @@ MapPoint inCluster(const Draws& draw) {
 
 struct Shape {
     std::string_view id;
-    MapPoint (*place)(const Draws& draw); ///< in the unit disc
-    double widening;                      ///< factor on the disc's radius, for the room that the shape leaves empty
+    MapPoint (*place)(const Draws& draw); ///< returns a point in the unit disc
+    double widening;                      ///< factor on the disc's radius, because the shape leaves part of the disc
+                                          ///< empty
 };
 
 constexpr std::array shapes{
@@ -115,26 +116,26 @@ double toHundredths(double value) {
     return std::floor(value * 100.0 + 0.5) / 100.0;
 }
 
-/// Returns whether a system lies inside the circle that has a and b as the ends of a diameter. A lane from a to b would
-/// then only duplicate the way through it. The remaining lanes cannot cross (they are a subset of the Delaunay
-/// triangulation).
+/// Returns whether a system lies inside the circle whose diameter is the line from a to b. A lane from a to b would
+/// then only duplicate the way through this system. The remaining lanes cannot cross, because they are a subset of the
+/// Delaunay triangulation.
 bool liesBetween(MapPoint middle, MapPoint a, MapPoint b, double square) {
     return squareDistance(a, middle) + squareDistance(b, middle) < square;
 }
 
-/// Returns whether another system is nearer to both than they are to each other. Without such lanes, every system can
-/// still be reached from every other.
+/// Returns whether another system is nearer to both systems than they are to each other. Without lanes between such
+/// systems, the other lanes still connect all systems.
 bool isNearerToBoth(MapPoint middle, MapPoint a, MapPoint b, double square) {
     return std::max(squareDistance(a, middle), squareDistance(b, middle)) < square;
 }
 
-/// The least distance between systems while there is room.
+/// The minimum distance between systems while there is room.
 constexpr double roomOfSystem = 0.6 * systemSpacing;
 
-/// The placed systems, in square cells. A system nearer than roomOfSystem is in the same or an adjacent cell.
+/// The placed systems, in a grid of square cells. A system nearer than roomOfSystem is in the same or an adjacent cell.
 class PlacedSystems {
 public:
-    /// @param radius a radius that contains most systems; those beyond it share the cells at the edge
+    /// @param radius a radius that contains most systems; systems beyond it share the cells at the edge
     PlacedSystems(std::uint32_t count, double radius)
         : m_radius(radius), m_across(static_cast<std::size_t>(2.0 * radius / cellSide) + 1),
           m_lastInCell(m_across * m_across, none) {
@@ -169,7 +170,8 @@ public:
 
 private:
     static constexpr std::uint32_t none = ~0u;
-    static constexpr double cellSide = roomOfSystem + 1.0; // larger, so rounding never leads beyond the next cell
+    static constexpr double cellSide = roomOfSystem + 1.0; // larger than roomOfSystem, so rounding never leads beyond
+                                                           // the next cell
     std::size_t lineOf(double along) const {
         const double line = std::floor((along + m_radius) / cellSide);
         return line <= 0.0 ? 0 : std::min(static_cast<std::size_t>(line), m_across - 1);
@@ -178,19 +180,19 @@ private:
     double m_radius;
     std::size_t m_across;
     std::vector<std::uint32_t> m_lastInCell;
-    std::vector<std::uint32_t> m_before; ///< by system: the previous system in its cell
+    std::vector<std::uint32_t> m_before; ///< previous system in the same cell, by system
     std::vector<MapPoint> m_systems;
 };
 
-/// Finds the neighbours of a system: those with no system between. The search visits few systems: where a system is
-/// behind another, as seen from the first, the other lies between.
+/// Finds the neighbours of a system: the systems with no other system between. A visited system lies between the first
+/// system and all systems behind it. So the search skips these, and visits few systems.
 class LaneFinder {
 public:
     LaneFinder(const std::vector<MapPoint>& systems, std::uint64_t& visits)
         : m_systems(systems), m_tree(systems), m_visits(visits) {
         if (!systems.empty()) {
             const PointBox& bounds = m_tree.bounds();
-            // The rounding error of the squares that liesBetween() adds is a thousandth of this.
+            // The rounding error of the sum in liesBetween() is a thousandth of this margin.
             m_margin = 1e-12 * squareDistance(bounds.low, bounds.high);
         }
     }
@@ -226,7 +228,7 @@ public:
         return m_tree.search(
             a, m_visits,
             [&](const PointBox& box) {
-                return std::max(box.squareFrom(a), box.squareFrom(b)) <= 1.01 * square; // with room for rounding
+                return std::max(box.squareFrom(a), box.squareFrom(b)) <= 1.01 * square; // 1.01 leaves room for rounding
             },
             [&](std::uint32_t middle) { return isNearerToBoth(m_systems[middle], a, b, square); });
     }
@@ -237,7 +239,7 @@ private:
         const MapPoint centre{(a.x + b.x) / 2.0, (a.y + b.y) / 2.0};
         return m_tree.search(
             centre, m_visits,
-            [&](const PointBox& box) { return box.squareFrom(centre) <= 0.26 * square; }, // above a quarter
+            [&](const PointBox& box) { return box.squareFrom(centre) <= 0.26 * square; }, // > 1/4, for rounding
             [&](std::uint32_t middle) { return liesBetween(m_systems[middle], a, b, square); });
     }
     /// Returns whether the whole box lies behind one of the blockers.
@@ -275,7 +277,7 @@ std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count
     const auto known = std::ranges::find(shapes, shapeId, &Shape::id);
     const Shape& shape = known != shapes.end() ? *known : *std::ranges::find(shapes, "disc", &Shape::id);
     const double radius = systemSpacing * std::sqrt(count / pi) * shape.widening;
-    constexpr std::uint32_t patience = 24; // attempts before a system may be nearer to others
+    constexpr std::uint32_t patience = 24; // attempts before a system may be nearer to others than roomOfSystem
     constexpr std::uint32_t lastAttempt = 240;
 
     PlacedSystems systems(count, radius);
@@ -298,7 +300,7 @@ std::vector<MapPoint> placeSystems(std::string_view shapeId, std::uint32_t count
 
 std::vector<std::pair<std::uint32_t, std::uint32_t>> connectSystems(const std::vector<MapPoint>& systems,
                                                                     std::uint64_t seed, std::uint64_t& visits) {
-    constexpr double share = 0.55; // share of the redundant lanes to keep, so that the map has loops
+    constexpr double share = 0.55; // share of the redundant lanes to keep; these lanes make loops on the map
     constexpr double longest = 2.2 * systemSpacing;
     LaneFinder finder(systems, visits);
     std::vector<std::pair<std::uint32_t, std::uint32_t>> lanes;
@@ -324,7 +326,8 @@ std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::u
         middle.x += point.x / static_cast<double>(systems.size());
         middle.y += point.y / static_cast<double>(systems.size());
     }
-    std::vector<double> distance; // to the nearest chosen system; before the first choice, to the middle
+    std::vector<double> distance; // squared distance to the nearest chosen system; before the first choice, to the
+                                  // middle
     for (const MapPoint& point : systems) {
         distance.push_back(squareDistance(point, middle));
     }
@@ -338,7 +341,7 @@ std::vector<std::uint32_t> farApart(const std::vector<MapPoint>& systems, std::u
             const double square = squareDistance(systems[i], systems[farthest]);
             distance[i] = isFirst ? square : std::min(distance[i], square);
         }
-        distance[farthest] = -1.0; // never choose it again, even where two systems have the same position
+        distance[farthest] = -1.0; // prevents a second choice, even if two systems have the same position
     }
     return chosen;
 }

@@ -85,7 +85,7 @@ constexpr std::array peoples = std::to_array<std::string_view>({
     "Serpens",
 });
 
-/// Returns whether a scenario uses a name itself, or as the beginning of another.
+/// Returns whether a scenario uses a name itself, or a longer name that begins with it.
 bool isTaken(std::string_view name, const NameSet& taken) {
     const auto next = taken.lower_bound(name);
     return next != taken.end() && (*next == name || (next->starts_with(name) && (*next)[name.size()] == ' '));
@@ -94,7 +94,7 @@ bool isTaken(std::string_view name, const NameSet& taken) {
 } // namespace
 
 std::vector<std::string> systemNames(std::uint32_t count, std::uint64_t seed, const NameSet& taken) {
-    // Every name draws its own place, so skipping one moves no other.
+    // Every name draws its own place in the order. So skipping a name moves no other name.
     std::vector<std::pair<double, std::string_view>> order;
     for (const std::string_view name : starNames) {
         if (!isTaken(name, taken)) {
@@ -115,7 +115,7 @@ std::vector<std::string> systemNames(std::uint32_t count, std::uint64_t seed, co
                 names.push_back(std::move(name));
             }
         }
-        if (order.empty()) { // the scenario names its own objects after every star in the list
+        if (order.empty()) { // the scenario uses all star names for its own objects
             std::string name = "System " + std::to_string(round + 1);
             if (!isTaken(name, taken)) {
                 names.push_back(std::move(name));

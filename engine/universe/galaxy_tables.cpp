@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr double ownWeight = 0.5; ///< the weight of values that only the project's vocabulary has
+constexpr double ownWeight = 0.5; ///< weight of values that only the project's vocabulary has
 
 constexpr std::array starColours = std::to_array<ValueWeight>({
     {"red", 7.0},

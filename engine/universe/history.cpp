@@ -17,14 +17,14 @@ bool isEqual(const Chunk& chunk, const double* values, std::size_t count) {
     return chunk && chunk->size() == count && std::memcmp(chunk->data(), values, count * sizeof(double)) == 0;
 }
 
-/// Returns a chunk of zeros: most columns hold 0 for most objects.
+/// Returns a chunk of zeros. Most columns hold 0 for most objects.
 const Chunk& zeros() {
     static const Chunk chunk = std::make_shared<const std::vector<double>>(chunkRows, 0.0);
     return chunk;
 }
 
-/// Cuts a column into chunks, each shared with the previous one where it has the same bits. @param same the number of
-/// rows whose values are known to be unchanged @param bytes grows by the size of the new chunks
+/// Cuts a column into chunks. Shares a chunk with the previous snapshot if it has the same bits.
+/// @param same number of rows with values known to be unchanged. @param bytes grows by the size of the new chunks
 Chunks cut(const std::vector<double>& column, std::size_t rows, const Chunks* before, std::size_t same,
            std::size_t& bytes) {
     Chunks chunks;
@@ -92,7 +92,7 @@ View State::view() const {
     view.lanes = m_lanes.get();
     view.agenda = m_agenda.get();
     view.pending = m_pending.get();
-    view.journal = nullptr; // the state is of the past, and may belong to another thread's universe
+    view.journal = nullptr; // a past state has no journal; its universe may belong to another thread
     return view;
 }
 
@@ -133,7 +133,7 @@ State State::detached() const {
     return state;
 }
 
-/// Copies a snapshot. Columns have room for `capacity` rows, zeros beyond the snapshot's own.
+/// Copies a snapshot. The columns have room for `capacity` rows; rows beyond the snapshot's own are zero.
 void State::load(const Universe& universe, const Snapshot& snapshot, std::size_t capacity) {
     m_universe = &universe;
     m_turn = snapshot.turn;
@@ -205,7 +205,7 @@ void State::replay(const TurnLog& log, std::uint32_t from, std::uint32_t to) {
 
 namespace {
 
-/// Returns the bytes of a log. @param shared receives the lists that others may hold too; the sum excludes them
+/// Returns the bytes of a log, without the lists that others may hold too. @param shared receives these lists
 std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
     std::size_t bytes = sizeof(TurnLog) + log.values.capacity() * sizeof(double) + log.runs.capacity() * sizeof(Run) +
                         log.firings.capacity() * sizeof(Firing) + log.moments.capacity() * sizeof(Moment) +
@@ -214,7 +214,7 @@ std::size_t bytesOf(const TurnLog& log, std::vector<const RowList*>& shared) {
                         log.unanswered.capacity() * sizeof(UnansweredTrigger) +
                         log.pendings.capacity() * sizeof(PendingChange) + log.conflicts.capacity() * sizeof(Conflict) +
                         log.messages.capacity() * sizeof(MessageRecord) + log.departures.capacity() * sizeof(Departure);
-    const RowList* last = nullptr; // consecutive runs mostly share a list
+    const RowList* last = nullptr; // consecutive runs usually share a list
     const auto add = [&](const RowListRef& rows) {
         if (rows && rows.get() != last) {
             shared.push_back(rows.get());
@@ -327,7 +327,8 @@ void History::record(const Universe& universe, TurnLog log) {
                                           : cut(universe.m_last[meter], universe.m_rowCount,
                                                 before != nullptr ? &before->lastMax[meter] : nullptr, 0, bytes));
     }
-    const auto cutToSize = [](auto& list) { // frees the room of a larger turn before; a log is kept for long
+    const auto cutToSize = [](auto& list) { // frees the room that a larger earlier turn needed, because histories keep
+                                            // logs for long
         if (list.capacity() / 2 > list.size()) {
             list.shrink_to_fit();
         }
@@ -337,7 +338,7 @@ void History::record(const Universe& universe, TurnLog log) {
     cutToSize(log.firings);
     auto kept = std::make_shared<const TurnLog>(std::move(log));
     const std::size_t logBytes = bytesOf(*kept);
-    // Record a turn completely or not at all, also where memory runs out.
+    // Records a turn completely or not at all, even if memory runs out.
     const auto reserve = [](auto& list) {
         if (list.size() == list.capacity()) {
             list.reserve(2 * list.size() + 8);

@@ -14,12 +14,12 @@ namespace orrery::engine {
 class OwnerSets {
 public:
     OwnerSets() : m_sets(1), m_index{{{}, 0}} {}
-    std::uint32_t intern(std::vector<Row> empires); ///< sorts and removes duplicates
+    std::uint32_t intern(std::vector<Row> empires); ///< sorts `empires` and removes duplicates
     std::uint32_t unite(std::uint32_t a, std::uint32_t b);
     bool contains(std::uint32_t index, Row empire) const;
     const std::vector<Row>& operator[](std::uint32_t index) const { return m_sets[index]; }
     std::size_t size() const { return m_sets.size(); }
-    std::size_t bytes() const { return m_bytes; } ///< approximate
+    std::size_t bytes() const { return m_bytes; } ///< approximate number of bytes
 
 private:
     std::size_t m_bytes = 0;

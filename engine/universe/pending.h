@@ -10,41 +10,42 @@
 
 namespace orrery::engine {
 
-/// Pending effects: delayed ones, and those that wait for an event (T13, T23).
+/// Pending effects: delayed effects, or effects that wait for an event (T13, T23).
 struct PendingEffects {
     std::uint32_t group = 0;  ///< index into Program::groups
-    std::uint16_t effect = 0; ///< the delay or next-time whose block is to fire
+    std::uint16_t effect = 0; ///< index of the delay or next-time effect whose block is to fire
     Row holder = noRow;
     Row source = noRow;
     RowListRef rows;          ///< the objects to act on
-    std::uint32_t due = 0;    ///< for a delay: the turn in which it fires
-    std::uint32_t until = 0;  ///< for one that waits for an event: the last turn in which it may fire; 0: no limit
-    std::uint64_t serial = 0; ///< ascending in the order of addition, through the whole run
+    std::uint32_t due = 0;    ///< turn in which a delay fires
+    std::uint32_t until = 0;  ///< last turn in which effects that wait for an event may fire; 0: no limit
+    std::uint64_t serial = 0; ///< serial number, ascending in the order of addition through the whole run
 };
 
-/// A group of one holder that responds only to the first such event, and has had one (T13).
+/// A group of one holder that responds only to the first event of its kind, and has responded (T13).
 struct FirstAnswer {
     Row holder = noRow;
     std::uint32_t group = 0;
-    std::uint32_t turn = 0; ///< the last turn, or time between two turns, in which it had one
+    std::uint32_t turn = 0; ///< last turn, or time between two turns, in which the group responded
 
     std::pair<Row, std::uint32_t> key() const { return {holder, group}; }
 };
 
-/// The state of effects and responses between turns (T13). It may grow long, so changes are made in place and logged.
+/// The state of effects and responses between turns (T13). It may grow long, so the writer changes it in place and logs
+/// each change.
 struct PendingState {
     SharedParts<PendingEffects, &PendingEffects::serial> effects;
     SharedParts<FirstAnswer, &FirstAnswer::key> answered;
     std::uint64_t nextSerial = 1;
-    std::uint64_t stamp = nextStamp(); ///< changes with each change of the state
-    std::size_t listedRows = 0;        ///< the sum over the lists of all effects
+    std::uint64_t stamp = nextStamp(); ///< stamp that changes with each change of the state
+    std::size_t listedRows = 0;        ///< sum of the lengths of all effects' lists
 
     std::size_t bytes() const {
         return effects.size() * (sizeof(PendingEffects) + sizeof(RowList)) + listedRows * sizeof(Row) +
                answered.size() * sizeof(FirstAnswer);
     }
 
-    /// Returns a copy that later changes of this one do not affect.
+    /// Returns a copy that later changes of this state do not affect.
     PendingState shared() const {
         effects.share();
         answered.share();

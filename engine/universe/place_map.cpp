@@ -13,7 +13,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Turns a list of (key, value) pairs into values grouped by key: first[key] … first[key + 1].
+/// Groups (key, value) pairs by key. The values of a key are at first[key] … first[key + 1].
 template <typename Value>
 void group(const std::vector<std::pair<std::uint32_t, Value>>& pairs, std::size_t keys,
            std::vector<std::uint32_t>& first, std::vector<Value>& values) {
@@ -29,7 +29,7 @@ void group(const std::vector<std::pair<std::uint32_t, Value>>& pairs, std::size_
     }
 }
 
-/// The places that are not systems. Finds those that lie on a lane.
+/// The places that are not systems. Finds such places on a lane.
 class PointsOfLanes {
 public:
     using Place = PlaceMap::Place;
@@ -37,7 +37,7 @@ public:
     PointsOfLanes(const std::vector<double>& x, const std::vector<double>& y, const std::vector<Row>& systems)
         : m_places(placesOf(systems)), m_points(pointsOf(m_places, x, y)), m_tree(m_points) {}
 
-    /// Returns the points on a lane, ascending. Valid until the next call.
+    /// Returns the points on a lane, ascending. The list is valid until the next call.
     const std::vector<Place>& on(MapPoint a, MapPoint b, std::uint64_t& visits) {
         const double dx = b.x - a.x;
         const double dy = b.y - a.y;
@@ -149,11 +149,11 @@ void PlaceMap::findPlaces(const View& view) {
     group(rows, size(), m_firstRow, m_rows);
 }
 
-/// Numbers the places square by square of the map, so that places near each other are near in memory too. In a large
-/// galaxy this decides the cost of a search (P2.3). @return the new number of each place
+/// Numbers the places square by square of the map, so near places are also near in memory. In a large galaxy, this
+/// decides the cost of a search (P2.3). @return the new number of each place
 std::vector<PlaceMap::Place> PlaceMap::arrange() {
     measureGrid();
-    constexpr std::size_t side = 8; // cells of a square
+    constexpr std::size_t side = 8; // number of cells along one side of a square
     const std::size_t squaresAcross = m_cellsAcross / side + 1;
     const std::size_t squares = squaresAcross * (m_cellsDown / side + 1);
     std::vector<std::pair<std::uint32_t, Place>> keys;
@@ -197,7 +197,8 @@ void PlaceMap::findWays(const View& view) {
             continue;
         }
         connect(a, b);
-        // A point on a lane is one jump from either end. It shortens no way: the ends are one jump apart.
+        // A point on a lane is one jump from either end. It does not shorten a way, because the ends are one jump
+        // apart.
         for (const Place point : points.on({m_x[a], m_y[a]}, {m_x[b], m_y[b]}, m_visits)) {
             connect(point, a);
             connect(point, b);
@@ -253,7 +254,7 @@ double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure,
         }
         return std::sqrt(best);
     }
-    // Marks the goal first, then the search: two numbers of one counter.
+    // Marks the goals with one number of the counter, and the places that the search reaches with the next.
     const std::uint32_t goal = ++m_search;
     for (const Place place : to) {
         m_marks[place] = goal;
@@ -269,7 +270,7 @@ double PlaceMap::nearest(Place from, std::span<const Place> to, Measure measure,
         for (const std::size_t end = m_queue.size(); head < end; ++head) {
             const Place place = m_queue[head];
             if (jumps > 1.0 && m_system[place] == noRow) {
-                continue; // no way leads through a point, even where two lanes cross there
+                continue; // no way leads through a point, even if two lanes cross there
             }
             for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                 if (m_marks[m_ways[way]] == goal) {
@@ -312,7 +313,7 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
             for (const std::size_t end = out.size(); head < end; ++head) {
                 const Place place = out[head];
                 if (jumps > 1.0 && m_system[place] == noRow) {
-                    continue; // no way leads through a point, even where two lanes cross there
+                    continue; // no way leads through a point, even if two lanes cross there
                 }
                 for (std::uint32_t way = m_firstWay[place]; way < m_firstWay[place + 1]; ++way) {
                     if (mark(m_ways[way])) {
@@ -329,7 +330,7 @@ void PlaceMap::reach(std::span<const Place> from, Measure measure, double limit,
     };
     for (const Place centre : from) {
         if (out.size() == size()) {
-            return; // every place is found
+            return; // the search has found every place
         }
         const double x = m_x[centre] - m_left;
         const double y = m_y[centre] - m_top;

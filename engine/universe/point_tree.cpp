@@ -13,7 +13,8 @@ PointTree::PointTree(std::span<const MapPoint> points) : m_points(points), m_ord
     }
 }
 
-/// Halves the points along the longer side of their box. The depth is the logarithm of their number.
+/// Builds the tree of a range of points: halves the points along the longer side of their box. The depth of the tree is
+/// the logarithm of the number of points.
 void PointTree::build(std::uint32_t first, std::uint32_t last) {
     const std::size_t index = m_nodes.size();
     Node node{.box = {m_points[m_order[first]], m_points[m_order[first]]}, .first = first, .last = last};
@@ -33,7 +34,7 @@ void PointTree::build(std::uint32_t first, std::uint32_t last) {
     const auto isBefore = [&](std::uint32_t a, std::uint32_t b) {
         const double ofA = m_points[a].*axis;
         const double ofB = m_points[b].*axis;
-        return ofA != ofB ? ofA < ofB : a < b; // also halves points that share a position
+        return ofA != ofB ? ofA < ofB : a < b; // halves points at the same position too
     };
     std::nth_element(m_order.begin() + first, m_order.begin() + middle, m_order.begin() + last, isBefore);
     build(first, middle);

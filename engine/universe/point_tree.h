@@ -25,17 +25,17 @@ struct PointBox {
 };
 
 /// Points of a plane in a tree of nested boxes. A search visits only the boxes that may hold a result. Crowded or
-/// distant points cost no more than others. The result of a search depends only on the points and the given tests, bit
-/// for bit.
+/// distant points cost no more than others. The result of a search depends only on the points and the given tests, to
+/// the last bit.
 class PointTree {
 public:
-    /// The points must outlive the tree.
+    /// @param points must outlive the tree
     explicit PointTree(std::span<const MapPoint> points);
 
     const PointBox& bounds() const { return m_nodes.front().box; }
 
-    /// Calls visit(index) for the points of all boxes that mayHold(box) accepts, nearer boxes first, until a call
-    /// returns true. @return whether one did. @param visits grows by one for each box and each point.
+    /// Calls visit(index) for the points of all boxes that mayHold(box) accepts, until a call returns true. Visits
+    /// nearer boxes first. @return whether a call returned true. @param visits grows by one for each box and each point
     template <typename MayHold, typename Visit>
     bool search(MapPoint near, std::uint64_t& visits, MayHold&& mayHold, Visit&& visit) const {
         return !m_order.empty() && searchNode(0, near, visits, mayHold, visit);
@@ -44,9 +44,9 @@ public:
 private:
     struct Node {
         PointBox box;
-        std::uint32_t first = 0; ///< in m_order
+        std::uint32_t first = 0; ///< index of the first point in m_order
         std::uint32_t last = 0;
-        std::uint32_t second = 0; ///< the second child; the first one follows its parent; 0: a leaf
+        std::uint32_t second = 0; ///< index of the second child; 0: a leaf; the first child follows its parent
     };
     static constexpr std::uint32_t leafSize = 8;
 
@@ -71,7 +71,7 @@ private:
 
     std::span<const MapPoint> m_points;
     std::vector<std::uint32_t> m_order; ///< indices of points; those of a leaf are contiguous and ascending
-    std::vector<Node> m_nodes;          ///< the root first; empty without points
+    std::vector<Node> m_nodes;          ///< nodes of the tree, the root first; empty without points
 };
 
 } // namespace orrery::engine

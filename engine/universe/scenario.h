@@ -13,43 +13,44 @@
 
 namespace orrery::engine {
 
-/// Finds an object by the name that designers use: a unique name, an empire's id, or "#" and the id. Of several objects
-/// with one name (effects can create them), finds the oldest. Ignores destroyed objects.
+/// Finds an object by the name that designers use: a unique name, an empire's id, or "#" and the id. Effects can create
+/// several objects with one name; finds the oldest of them. Ignores destroyed objects.
 std::optional<Row> findObject(const View& view, std::string_view name);
-/// Returns the name of an object for statements: its name where findObject() finds it by that, else "#" and its id.
+/// Returns a reference to an object for statements. It is the object's name if findObject() finds the object by this
+/// name, otherwise "#" and its id.
 std::string objectReference(const View& view, Row row);
-/// Returns whether a statement's name for an object means this one, which may be destroyed already.
+/// Returns whether a reference in a statement refers to this object, which may already be destroyed.
 bool isReferenceTo(const View& view, std::string_view reference, Row row);
 /// Finds an empire by its id.
 std::optional<Row> findEmpire(const View& view, std::string_view id);
 
-/// Sets the table (S15): one object of type game, where the vocabulary has the type. Then come declared empires, the
-/// galaxy, declared systems and planets, lanes and capitals, and initial meters. The other statements of turn 0 come
-/// last, in their order. So a statement may name an object that is declared after it. Declared empires without a
-/// capital get home worlds of the galaxy. Further empires are created up to its number. A capital that nobody owns
-/// becomes its empire's. Deterministic: the universe's seed, system and purpose key every draw. Reports names without
-/// an object as diagnostics, and applies the rest.
+/// Sets up the initial objects of a scenario (S15). First creates an object of type game, if the vocabulary has the
+/// type. Then applies declared empires, the galaxy, declared systems and planets, lanes and capitals, and initial
+/// meters. Applies the other statements of turn 0 last, in their order. So a statement may name an object that a later
+/// statement declares. Declared empires without a capital get home worlds of the galaxy. Creates further empires up to
+/// the galaxy's number. An empire gets its capital if nobody owns it. Deterministic: the keys of each draw are the
+/// universe's seed, the system and the purpose. Reports names without an object as diagnostics, and applies the rest.
 void setTable(const CheckedScenario& scenario, Writer& writer, std::vector<Diagnostic>& diagnostics);
 
 /// A new object on a host, or without a host.
 struct Placement {
     ClassIndex objectClass = 0;
-    std::string on{};    ///< the host; empty: none
-    std::string name{};  ///< the new object's name; empty: none
-    std::string owner{}; ///< an empire's id, or "none"; empty: the owner of the host
+    std::string on{};    ///< reference to the host; empty: none
+    std::string name{};  ///< name of the new object; empty: none
+    std::string owner{}; ///< id of an empire, or "none"; empty: the owner of the host
     Location where{};
 };
-/// Returns the object that a placement would create now, for objects that are created in play (S8). nullopt if it is
-/// not possible there; a diagnostic has the reason.
+/// Returns the object that a placement would create now, during play (S8). Reports a diagnostic and returns nullopt if
+/// this is not possible.
 std::optional<Writer::NewObject> plannedObject(const Placement& placement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
-/// Returns the same for a statement that creates an initial object, without its values.
+/// Returns the same for a statement that creates an initial object, without the statement's values.
 std::optional<Writer::NewObject> plannedObject(const CheckedStatement& statement, Writer& writer,
                                                std::vector<Diagnostic>& diagnostics);
-/// Returns a value as its column stores it, except for an object's name.
+/// Returns a value as its column stores it. Not for the name of an object.
 double columnValue(const GivenValue& value, Writer& writer);
 
-/// Applies one statement now, also one from the sandbox. `index` is written into the log: as Run::firing, in a moment
+/// Applies one statement now; the statement may come from the sandbox. The log gets `index` as Run::firing, in a moment
 /// of Stage::setup.
 void applyStatement(const CheckedStatement& statement, std::uint32_t index, Writer& writer,
                     std::vector<Diagnostic>& diagnostics, const CheckedScenario* scenario = nullptr);

@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the oldest object that had the name when the table was set.
+/// Returns the oldest object of the set-up that has the name.
 Row firstNamed(const View& view, std::string_view name) {
     const auto text = view.texts->find(name);
     for (Row row = 0; text && row < std::min<std::size_t>(view.agenda->setupRows, view.rowCount); ++row) {
@@ -31,13 +31,13 @@ Row heldBy(const View& view, const std::string& empire, std::string_view propert
     return static_cast<Row>(view.at(*column, *owner));
 }
 
-/// Returns the target of an object; noRow for a destroyed object.
+/// Returns the target of an object; noRow for a destroyed object or without a target.
 Row targetOf(const View& view, Row row) {
     const double target = row == noRow || !view.exists(row) ? noneValue : view.builtin(Builtin::target, row);
     return target < 0.0 ? noRow : static_cast<Row>(target);
 }
 
-/// Checks all references of conditions.
+/// Checks all references of conditions, and reports references without an object.
 class References {
 public:
     References(const View& view, std::vector<Diagnostic>& diagnostics) : m_view(view), m_diagnostics(diagnostics) {}

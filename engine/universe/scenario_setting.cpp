@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Code that all scenario statements use: looking up names, and creating objects from them.
+// Code that all scenario statements use. It finds objects by name, and creates objects.
 #include "engine/universe/scenario_setting.h"
 
 #include "engine/universe/chance.h"
@@ -12,7 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr int nearSearchLimit = 100; // a hint costs a search, so a list of thousands of wrong names gets few of them
+constexpr int nearSearchLimit = 100; // maximum number of hints: each costs a search, and a list may contain thousands
+                                     // of wrong names
 
 } // namespace
 
@@ -34,7 +35,7 @@ std::uint64_t keyOfName(std::string_view name) {
     return joinKeys(stableHash("scenario object"), stableHash(name));
 }
 
-/// Returns a hint such as "; did you mean 'Sol III'?", or nothing.
+/// Returns a hint such as "; did you mean 'Sol III'?", or an empty phrase.
 Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
     if (m_nearSearches >= nearSearchLimit) {
         return {};
@@ -52,7 +53,7 @@ Phrase TableSetter::hint(std::string_view name, bool ofEmpires) {
     return near.empty() ? Phrase() : phrase("; did you mean '{0}'?", {near.front()});
 }
 
-/// Returns whether the object is hidden until a condition reveals it (S8).
+/// Returns whether the name belongs to an object that is hidden until a condition reveals it (S8).
 bool TableSetter::isHidden(std::string_view name) const {
     if (m_scenario == nullptr) {
         return false;
@@ -158,7 +159,8 @@ void TableSetter::give(Row row, const GivenValue& value) {
     }
 }
 
-/// Returns the birth key of an object without a name: by its class, its host and its number there.
+/// Returns the birth key of an object without a name. The key depends on the class, the host, and the number of such
+/// objects there.
 std::uint64_t TableSetter::keyOn(Row host, ClassIndex objectClass) const {
     const View now = view();
     const double on = host == noRow ? noneValue : host;

@@ -21,7 +21,7 @@ std::optional<Row> findNamed(const View& view, std::string_view name, std::optio
 /// Returns the birth key of an object that a scenario names.
 std::uint64_t keyOfName(std::string_view name);
 
-/// Applies statements: their rows use it.
+/// Applies statements. The rows of the statements use its functions.
 class TableSetter {
 public:
     TableSetter(Writer& writer, std::vector<Diagnostic>& diagnostics, bool isStatement = true)
@@ -35,7 +35,7 @@ public:
                        : static_cast<std::uint32_t>(moments.size() - 1);
     }
 
-    /// Sets the scenario. From now on, a diagnostic about a name says when its object is still hidden.
+    /// Sets the scenario. From now on, a diagnostic about a name says if its object is still hidden.
     void knowHidden(const CheckedScenario& scenario) { m_scenario = &scenario; }
     void apply(const CheckedStatement& statement, std::uint32_t index);
     void settle(const CheckedStatement& statement, std::uint32_t index);
@@ -47,9 +47,9 @@ public:
     std::optional<Writer::NewObject> planned(const CheckedStatement& statement);
     /// Returns the same for a placement.
     std::optional<Writer::NewObject> placed(const Placement& placement);
-    const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< by index of the statement
+    const std::map<std::uint32_t, Row>& made() const { return m_made; } ///< created objects, by index of the statement
 
-    // For the rows (rules/scenario/statement_rows.cpp):
+    // For the rows of statements (rules/scenario/statement_rows.cpp):
 
     Writer& writer() { return m_writer; }
     const CheckedModel& model() const { return m_model; }
@@ -63,22 +63,22 @@ public:
     void report(const DiagnosticSpec& spec, std::vector<Phrase> args) {
         m_diagnostics.push_back({.spec = &spec, .where = m_where, .args = std::move(args)});
     }
-    // These find existing objects by name. Report a name without an object.
+    // Find existing objects by name. Report a name without an object.
     std::optional<Row> object(std::string_view name);
     std::optional<Row> empire(std::string_view id);
     std::optional<Row> system(std::string_view name);
-    /// Returns the owner set of an `owner`: the empty one for "none" and for no text.
+    /// Returns the owner set of an `owner` attribute: the empty set for "none" and for no text.
     std::optional<std::uint32_t> ownersOf(std::string_view empireId);
     bool isNewName(const std::string& name);
-    /// Returns the default class of the type that a row creates.
+    /// Returns the default class of the type that a statement's row creates.
     std::optional<ClassIndex> madeClass(const CheckedStatement& statement);
-    /// Creates the object of a statement, with its name and its values. Returns noRow if none was created.
+    /// Creates the object of a statement, with its name and its values. Returns noRow if it creates none.
     Row make(Writer::NewObject object, const CheckedStatement& statement);
     void write(Row row, Builtin column, double value) {
         m_writer.write(m_model.layout.builtin(column), row, value, m_cause);
     }
     void setOwners(Row row, std::vector<Row> owners) { m_writer.setOwners(row, std::move(owners), m_cause); }
-    /// Gives an object a value, if its type has the column; reports a problem otherwise.
+    /// Gives an object a value. Reports a problem if its type does not have the column.
     void give(Row row, const GivenValue& value);
     void addLane(Row from, Row to) { m_lanes.emplace_back(from, to); }
 
@@ -92,13 +92,13 @@ private:
     std::vector<Diagnostic>& m_diagnostics;
     const CheckedModel& m_model;
     const CheckedScenario* m_scenario = nullptr;
-    bool m_isPlan; ///< creates no objects: keeps the last one in m_planned
+    bool m_isPlan; ///< true if it creates no objects, and keeps the last one in m_planned
     std::optional<Writer::NewObject> m_planned;
     std::uint32_t m_moment = 0;
     int m_nearSearches = 0;
     std::vector<std::pair<Row, Row>> m_lanes;
     std::map<std::uint32_t, Row> m_made;
-    // About the statement being applied.
+    // Facts about the statement that is being applied.
     Location m_where;
     Cause m_cause;
 };

@@ -111,7 +111,7 @@ std::string viewXml(const LocalView& view) {
     return attributes.text().empty() ? std::string() : "    <view" + attributes.text() + "/>\n";
 }
 
-/// Returns the conditions as the designer wrote them: the sandbox does not change conditions.
+/// Returns the conditions as the designer wrote them, because the sandbox does not change conditions.
 std::string conditionsXml(const CheckedScenario& scenario, const CheckedModel& model) {
     std::string text;
     for (const ScenarioCondition& condition : scenario.conditions) {

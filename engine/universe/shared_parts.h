@@ -13,8 +13,8 @@
 
 namespace orrery::engine {
 
-/// Entries sorted by key, stored in parts that copies share. A change copies only the affected part, once per copy. So
-/// neither a copy nor a change costs as much as all entries.
+/// Entries sorted by key, stored in parts that copies share. A change copies only the affected part, once for each
+/// copy. So neither a copy nor a change costs as much as copying all entries.
 template <typename Entry, auto keyOf>
 class SharedParts {
 public:
@@ -35,7 +35,7 @@ public:
 
     bool empty() const { return m_size == 0; }
     std::size_t size() const { return m_size; }
-    /// Makes sure that later changes do not affect copies made so far.
+    /// Protects all copies made so far from later changes.
     void share() const { m_owner = nextStamp(); }
 
     const Entry* find(const Key& key) const {
@@ -47,7 +47,7 @@ public:
         const auto entry = std::ranges::lower_bound(entries, key, {}, keyOf);
         return entry != entries.end() && std::invoke(keyOf, *entry) == key ? &*entry : nullptr;
     }
-    /// Adds the entry, or replaces the one with its key.
+    /// Adds the entry, or replaces the entry with the same key.
     void put(Entry entry) {
         const Key key = std::invoke(keyOf, entry);
         std::size_t place = placeOf(key);
@@ -57,7 +57,7 @@ public:
         const bool isLast = place + 1 >= m_parts.size();
         if (isLast && m_parts[place]->entries.size() >= mostEntries &&
             std::invoke(keyOf, m_parts[place]->entries.back()) < key) {
-            m_parts.push_back(std::make_shared<Part>(Part{m_owner, {}})); // entries mostly arrive in key order
+            m_parts.push_back(std::make_shared<Part>(Part{m_owner, {}})); // entries usually arrive in key order
             ++place;
         }
         std::vector<Entry>& entries = owned(place);
@@ -85,7 +85,7 @@ public:
             m_parts.erase(m_parts.begin() + static_cast<std::ptrdiff_t>(place));
         }
     }
-    /// Calls visit(entry) for each entry, in key order. The entries must not change meanwhile.
+    /// Calls visit(entry) for each entry, in key order. Do not change the entries meanwhile.
     template <typename Visit>
     void forEach(Visit&& visit) const {
         for (const auto& part : m_parts) {
@@ -102,7 +102,7 @@ private:
         std::vector<Entry> entries;
     };
 
-    /// Returns the index of the part for the key; the number of parts where there are none.
+    /// Returns the index of the part for the key; the number of parts if there are none.
     std::size_t placeOf(const Key& key) const {
         const auto after = std::upper_bound(m_parts.begin(), m_parts.end(), key, [](const Key& one, const auto& part) {
             return one < std::invoke(keyOf, part->entries.front());
@@ -124,7 +124,7 @@ private:
         m_parts.insert(m_parts.begin() + static_cast<std::ptrdiff_t>(place) + 1, std::move(upper));
     }
 
-    std::vector<std::shared_ptr<Part>> m_parts; ///< no part is empty
+    std::vector<std::shared_ptr<Part>> m_parts; ///< parts in key order; no part is empty
     std::size_t m_size = 0;
     mutable std::uint64_t m_owner = nextStamp();
 };

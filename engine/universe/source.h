@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// Returns the object that `Source` refers to in a group that `holder` carries (E2.8). Returns noRow where there is
-/// none: no host, no or several owners, no capital, or a destroyed one.
+/// Returns the object that `Source` refers to in a group that `holder` carries (E2.8). Returns noRow if there is none:
+/// no host, not exactly one owner, no capital, or a destroyed object.
 inline Row sourceOf(const View& view, SourceRule rule, Row holder) {
     Row source = holder;
     if (rule == SourceRule::host) {

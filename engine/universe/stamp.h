@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// Returns a number that is unique in this process among states of columns, lanes and pending effects. Never affects a
-/// result.
+/// Returns a number that no other state of a column, of lanes or of pending effects has in this process. Never affects
+/// a result.
 std::uint64_t nextStamp(std::uint64_t count = 1);
 
 } // namespace orrery::engine

@@ -15,9 +15,9 @@ class SystemOwners {
 public:
     explicit SystemOwners(const Vocabulary& vocabulary);
 
-    /// Notes that existence, attachment or owners of the rows may have changed.
+    /// Notes that the existence, attachment or owners of the rows may have changed.
     void note(const RowList& rows) {
-        if (m_isLearnt) { // else refresh() visits all rows anyway
+        if (m_isLearnt) { // otherwise refresh() visits all rows anyway
             m_changed.insert(m_changed.end(), rows.begin(), rows.end());
         }
     }
@@ -28,7 +28,8 @@ public:
         RowList systems;
         std::vector<double> owners;
     };
-    /// Applies the noted changes. @param sets of the universe @param visits grows by the number of visited rows
+    /// Applies the noted changes. @param sets the owner sets of the universe. @param visits grows by the number of
+    /// visited rows
     Outdated refresh(const Universe& universe, OwnerSets& sets, std::uint64_t& visits);
     /// Confirms that the outdated systems now have these owners.
     void settle() { m_changed.clear(); }
@@ -36,11 +37,11 @@ public:
 private:
     /// A planet's contribution to the owners of its system.
     struct Part {
-        Row system = noRow; ///< noRow: no contribution
+        Row system = noRow; ///< system of the planet; noRow: no contribution
         std::uint32_t owners = 0;
         friend bool operator==(const Part&, const Part&) = default;
     };
-    /// The number of planets with the same owners.
+    /// A number of planets with the same owners.
     struct Count {
         std::uint32_t owners = 0;
         std::uint32_t planets = 0;
@@ -57,9 +58,9 @@ private:
     std::optional<TypeIndex> m_planetType;
     bool m_isLearnt = false;
     std::vector<Row> m_changed;
-    std::vector<Part> m_parts;   ///< by row
-    std::vector<Count> m_counts; ///< by row of a system
-    /// Of systems whose planets have several sets of owners: the counts beyond the one in m_counts.
+    std::vector<Part> m_parts;   ///< contribution of each row
+    std::vector<Count> m_counts; ///< one count of each system, by row
+    /// Further counts of systems whose planets have several sets of owners. The first count is in m_counts.
     std::unordered_map<Row, std::vector<Count>> m_more;
 };
 

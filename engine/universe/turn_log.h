@@ -16,26 +16,27 @@ namespace orrery::engine {
 
 /// The cause of a value's change.
 enum class CauseKind : std::uint8_t {
-    setup,  ///< the scenario, or a sandbox action; `firing` is the statement's index
-    reset,  ///< max meters to 0 at the start of the turn (E8.1)
-    effect, ///< `firing` and `effect` name it
+    setup,  ///< the scenario, or a sandbox action; `firing` is the index of the statement
+    reset,  ///< the reset of max meters to 0 at the start of the turn (E8.1)
+    effect, ///< an effect; `firing` and `effect` identify it
     growth,
     cap,
-    duration,   ///< E1.4
-    cascade,    ///< follows from an earlier change: attached objects of a destroyed one, owners of a destroyed empire
+    duration,   ///< the remaining duration of an object, or its end (E1.4)
+    cascade,    ///< a consequence of an earlier change: attached objects of a destroyed object, or owners of a
+                ///< destroyed empire
     derived,    ///< an update of a derived column (owners of systems)
-    create,     ///< the initial value of a column of an object that an effect or statement creates; `firing` names it:
-                ///< the statement's index where the run's moment is of Stage::setup, noFiring for the generated galaxy
-    spread,     ///< the initial value of a variable, from values of objects around (X3.5)
-    channel,    ///< the value of a variable, written to a meter or property (V6.4)
-    visibility, ///< an update of who sees what (E5.13)
-    order,      ///< an applied order; `firing` is its place in TurnLog::orders
-    movement,   ///< an object moved (E8.6)
-    payment,    ///< an empire paid: for production, research, or the cost of a triggered group (T20, T21)
-    production, ///< the produced objects, and progress of production
+    create,     ///< the initial value of a column of a new object; `firing` is the firing that creates the object. In a
+                ///< moment of Stage::setup it is the index of the statement, or noFiring for the generated galaxy
+    spread,     ///< the initial value of a variable, from values of objects around it (X3.5)
+    channel,    ///< the value of a variable, which a channel writes to a meter or property (V6.4)
+    visibility, ///< an update of visibility (E5.13)
+    order,      ///< an applied order; `firing` is its index in TurnLog::orders
+    movement,   ///< the movement of an object (E8.6)
+    payment,    ///< a payment of an empire for production, research, or the cost of a triggered group (T20, T21)
+    production, ///< produced objects, and progress of production
     research,
     income,
-    scenario, ///< an action of a scenario condition; `firing` is its place in TurnLog::scenario
+    scenario, ///< an action of a scenario condition; `firing` is its index in TurnLog::scenario
 };
 
 inline constexpr std::uint32_t noFiring = ~0u;
@@ -43,7 +44,7 @@ inline constexpr std::uint32_t noFiring = ~0u;
 /// The steps of a turn, in order (E8.1, E8.4).
 enum class Stage : std::uint8_t {
     setup,
-    visibility, ///< also after movement (E5.13)
+    visibility, ///< determines visibility; also runs after movement (E5.13)
     spread,
     reset,
     channels,
@@ -57,18 +58,18 @@ enum class Stage : std::uint8_t {
     production,
     research,
     income,
-    rest,     ///< durations run out
-    scenario, ///< scenario conditions are checked
+    rest,     ///< ends durations
+    scenario, ///< checks scenario conditions
     count_
 };
 
 /// The position of a moment: within its stage, or in the interval before or after it (T3, E8.8).
 enum class Side : std::uint8_t { within, before, after };
 
-/// A point of the turn at which conditions and amounts are read: the state after the first `runs` runs of the log.
+/// A point of the turn: the state after the first `runs` runs of the log. Conditions and amounts read this state.
 struct Moment {
     Stage stage = Stage::setup;
-    int priority = 0; ///< the level, in the meter stage
+    int priority = 0; ///< priority level, in the meter stage
     std::uint32_t runs = 0;
     Side side = Side::within;
 };
@@ -79,50 +80,50 @@ inline constexpr std::uint32_t noDeparture = ~0u;
 /// The steps A, B and C of an event (T6).
 enum class TimingStep : std::uint8_t { a, b, c };
 
-/// One firing of a group: an active group of one holder, with its scope.
+/// One firing of a group: the active group of one holder, with its scope.
 struct Firing {
     std::uint32_t group = 0; ///< index into Program::groups
     Row holder = noRow;
     Row source = noRow;
-    std::uint32_t moment = 0; ///< index into TurnLog::moments: when activation and scope were decided
+    std::uint32_t moment = 0; ///< index into TurnLog::moments: the moment that decides activation and scope
     RowListRef scope{};
-    std::uint32_t occurrence = noOccurrence; ///< index into TurnLog::occurrences: the event that triggered it
-    Timing timing = Timing::after;           ///< of triggered groups
+    std::uint32_t occurrence = noOccurrence; ///< index into TurnLog::occurrences: the event that triggers it
+    Timing timing = Timing::after;           ///< timing, for triggered groups
     TimingStep step = TimingStep::b;
-    std::uint32_t action = noFiring; ///< place in TurnLog::scenario of the action that called the group (S8)
-    double amount = std::numeric_limits<double>::quiet_NaN(); ///< amount of the triggering change, as it stood then
+    std::uint32_t action = noFiring; ///< index in TurnLog::scenario of the action that calls the group (S8)
+    double amount = std::numeric_limits<double>::quiet_NaN(); ///< amount of the triggering change at that time
 };
 
 /// The outcome of an event.
 enum class OccurrenceEnd : std::uint8_t {
     happened,
-    noChange,    ///< the change would have changed nothing (T9)
-    prevented,   ///< cancelled by `endedBy` (T8)
-    substituted, ///< replaced by `endedBy` (T25)
-    reduced,     ///< the change was reduced to 0 (T10)
-    gone,        ///< its subject was destroyed before it could happen
-    unpaid,      ///< of a payment: too little, even with all production (T20)
+    noChange,    ///< the change would change nothing (T9)
+    prevented,   ///< `endedBy` cancelled the event (T8)
+    substituted, ///< `endedBy` replaced the event (T25)
+    reduced,     ///< responses reduced the change to 0 (T10)
+    gone,        ///< the subject was destroyed before the event could happen
+    unpaid,      ///< for a payment: the payer has too little, even with all production (T20)
 };
 
-/// An event: something that happened to an object, or would have; or a point of the turn. Records only kinds that
+/// An event: a change of an object, applied or not, or a point of the turn. The log contains only kinds of events that
 /// content listens to (T28).
 struct OccurrenceRecord {
     OccurrenceKind kind = 0;
-    Row subject = noRow;             ///< noRow: a point of the turn
-    double detail = noneValue;       ///< see OccurrenceSpec::detail
-    double amount = 0.0;             ///< of a change of a number: the proposed amount
-    double applied = 0.0;            ///< and the applied one
-    std::uint32_t firing = noFiring; ///< of the effect that caused it, or noFiring
+    Row subject = noRow;             ///< the object of the event; noRow: a point of the turn
+    double detail = noneValue;       ///< detail of the event; see OccurrenceSpec::detail
+    double amount = 0.0;             ///< proposed amount, for a change of a number
+    double applied = 0.0;            ///< applied amount, for a change of a number
+    std::uint32_t firing = noFiring; ///< firing of the effect that caused the event, or noFiring
     std::uint16_t effect = 0;
     CauseKind cause = CauseKind::effect;
     std::uint32_t moment = 0;
     OccurrenceEnd end = OccurrenceEnd::happened;
     std::uint32_t endedBy = noFiring;
-    std::uint32_t departure = noDeparture; ///< index into TurnLog::departures: objects destroyed with its subject
+    std::uint32_t departure = noDeparture; ///< index into TurnLog::departures: objects destroyed with the subject
 };
 
-/// Objects destroyed together, after the first `runs` runs. Responses to their destruction read them as they were
-/// before (T15).
+/// Objects destroyed together, after the first `runs` runs. Responses to their destruction read the objects' values
+/// before it (T15).
 struct Departure {
     std::uint32_t runs = 0;
     RowListRef rows{};
@@ -131,14 +132,14 @@ struct Departure {
 /// The reason why a listener did not respond to an event.
 enum class NoAnswer : std::uint8_t {
     notAnymore, ///< an earlier response cancelled the event (T8)
-    passed,     ///< a reaction that its owner declined (T24)
-    cannotPay,  ///< T21
-    usedUp,     ///< it responds only to the first such event (T13)
-    inactive,   ///< its activation did not hold
+    passed,     ///< the owner declined the reaction (T24)
+    cannotPay,  ///< the costs cannot be paid (T21)
+    usedUp,     ///< the listener responds only to the first such event (T13)
+    inactive,   ///< the activation of the group is false
     notGiven,   ///< a run-time parameter is missing (E7.9)
-    covered,    ///< the payment was complete without it (T18)
-    cut,        ///< the chain of responses was too long (T16)
-    gone,       ///< its holder was destroyed before its turn came
+    covered,    ///< the payment was complete without the response (T18)
+    cut,        ///< the chain of responses is too long (T16)
+    gone,       ///< the holder was destroyed before the response
 };
 
 struct UnansweredTrigger {
@@ -160,28 +161,28 @@ struct Conflict {
     std::uint32_t moment = 0;
     Timing timing = Timing::after;
     TimingStep step = TimingStep::b;
-    Row decider = noRow; ///< the active empire, or the one that pays (T18)
+    Row decider = noRow; ///< the empire that decides: the active one, or the one that pays (T18)
     std::vector<Contender> order{};
 };
 
 /// An order that was applied or refused (E8.6).
 struct OrderRecord {
-    std::uint32_t order = 0; ///< place in CheckedScenario::orders
+    std::uint32_t order = 0; ///< index in CheckedScenario::orders
     Row empire = noRow;
-    Phrase refusal{}; ///< the rest of a sentence; empty: the order was applied
+    Phrase refusal{}; ///< reason for the refusal, the rest of a sentence; empty: the order was applied
 };
 
-/// A message to people (E3.28, S8).
+/// A message to players (E3.28, S8).
 struct MessageRecord {
-    Row empire = noRow; ///< the recipient; noRow: everybody
+    Row empire = noRow; ///< recipient; noRow: everybody
     Row about = noRow;
-    std::uint32_t firing = noFiring; ///< of the effect, or noFiring
-    std::uint32_t scenario = ~0u;    ///< place in TurnLog::scenario, where an action sent it
+    std::uint32_t firing = noFiring; ///< firing of the effect that sends it, or noFiring
+    std::uint32_t scenario = ~0u;    ///< index in TurnLog::scenario of the action that sends it
     std::uint32_t moment = 0;
     std::vector<std::string> pages{};
 };
 
-/// An empire won or lost (E3.27, S8).
+/// The victory or defeat of an empire (E3.27, S8).
 struct VictoryRecord {
     Row empire = noRow;
     bool isWon = true;
@@ -191,50 +192,50 @@ struct VictoryRecord {
     std::string reason{};
 };
 
-/// The result of a scenario condition at one check, or of one of its actions.
+/// The result of one check of a scenario condition, or of one of its actions.
 struct ScenarioRecord {
-    std::uint32_t condition = 0; ///< place in CheckedScenario::conditions
-    int action = -1;             ///< place among its actions; -1: the condition itself
-    bool isTrue = false;         ///< of a condition: whether it held; of an action: whether it was possible
-    double observed = 0.0;       ///< of a condition: the compared value
+    std::uint32_t condition = 0; ///< index in CheckedScenario::conditions
+    int action = -1;             ///< index of the action in the condition; -1: the condition itself
+    bool isTrue = false;         ///< for a condition: true if it was true; for an action: true if it was possible
+    double observed = 0.0;       ///< compared value, for a condition
     double wanted = 0.0;
-    Phrase detail{}; ///< the precondition that failed, or why the action was impossible; or empty
+    Phrase detail{}; ///< precondition that failed, or reason why the action was impossible; otherwise empty
     std::uint32_t moment = 0;
-    bool pauses = false; ///< a breakpoint: stepping stops after this turn
+    bool pauses = false; ///< true for a breakpoint: stepping stops after this turn
 };
 
-/// One column changed on many rows at once, by one cause. The new values are in TurnLog::values, one for each row. The
-/// old value of a row is the column's value after all earlier runs.
+/// A change of one column on many rows by one cause. TurnLog::values holds the new values, one for each row. The old
+/// value of a row is the column's value after all earlier runs.
 struct Run {
     CauseKind cause = CauseKind::effect;
     ColumnId column{};
-    std::uint16_t effect = 0; ///< its place in the group
+    std::uint16_t effect = 0; ///< index of the effect in the group
     std::uint32_t firing = noFiring;
-    std::uint32_t moment = 0; ///< the moment at which amounts were read
+    std::uint32_t moment = 0; ///< moment whose state the amounts read
     std::uint64_t firstValue = 0;
     RowListRef rows{};
 };
 
-/// Returns whether Run::firing is the firing of a group. For an order or action it is the place of that in the log;
-/// objects that these create or destroy have the same cause.
+/// Returns whether Run::firing is the firing of a group. For an order or action, Run::firing is its index in the log.
+/// Objects that an order or action creates or destroys have the same cause.
 inline bool isByGroup(const Run& run) {
     return run.firing != noFiring && run.cause != CauseKind::setup && run.cause != CauseKind::order &&
            run.cause != CauseKind::scenario;
 }
 
 enum class SkipReason : std::uint8_t {
-    stackedOut,  ///< E7.5; `blocker` is the index of the run that first used the stacking number, where there is one
-    unable,      ///< E2.5; `detail` gives the reason
-    destroyed,   ///< destroyed by an earlier effect of the firing (E2.4)
-    inactive,    ///< the effect's own `active` did not hold for the source at the start of the firing (X5.2)
-    otherBranch, ///< the conditional that contains it took the other branch (E3.29)
-    prevented,   ///< the change was cancelled (T8)
-    substituted, ///< the change was replaced by another (T25)
-    noChange,    ///< the change would have changed nothing (T9)
-    reduced,     ///< the change was reduced to 0 (T10)
+    stackedOut,  ///< the stacking name suppresses the effect (E7.5)
+    unable,      ///< the effect cannot act on the object (E2.5); `detail` gives the reason
+    destroyed,   ///< an earlier effect of the firing destroyed the object (E2.4)
+    inactive,    ///< the effect's own `active` was false for the source at the start of the firing (X5.2)
+    otherBranch, ///< the containing conditional took the other branch (E3.29)
+    prevented,   ///< a response cancelled the change (T8)
+    substituted, ///< another change replaced the change (T25)
+    noChange,    ///< the change would change nothing (T9)
+    reduced,     ///< responses reduced the change to 0 (T10)
 };
 
-/// Objects of a scope that an effect skipped.
+/// The objects of a scope that an effect skipped.
 struct Skip {
     std::uint32_t firing = noFiring;
     std::uint16_t effect = 0;
@@ -246,19 +247,19 @@ struct Skip {
 struct LaneMap;
 struct Agenda;
 
-/// The lanes were replaced after the first `runs` runs.
+/// A replacement of the lanes, after the first `runs` runs.
 struct LaneChange {
     std::uint32_t runs = 0;
     std::shared_ptr<const LaneMap> lanes;
 };
 
-/// The agenda was replaced after the first `runs` runs.
+/// A replacement of the agenda, after the first `runs` runs.
 struct AgendaChange {
     std::uint32_t runs = 0;
     std::shared_ptr<const Agenda> agenda;
 };
 
-/// A problem while running, possibly repaired (X1.3, E5.10, E7.4); goes to the problem list.
+/// A problem during a run, possibly corrected (X1.3, E5.10, E7.4). The problem list shows it.
 struct RunFault {
     const DiagnosticSpec* spec = nullptr;
     Location where{};
@@ -267,10 +268,10 @@ struct RunFault {
     std::vector<Phrase> args{};
 };
 
-/// Everything that happened in one step, in order. Together with the state before it, it gives the state after it.
+/// Everything that happens in one step, in order. The state before the step and its log give the state after it.
 struct TurnLog {
-    std::uint32_t turn = 0;       ///< the turn that the step leads to (E8.9)
-    std::uint32_t rowsBefore = 0; ///< the number of objects ever created, at the start of the step
+    std::uint32_t turn = 0;       ///< the turn to which the step leads (E8.9)
+    std::uint32_t rowsBefore = 0; ///< number of objects ever created, at the start of the step
     std::vector<Moment> moments;
     std::vector<Firing> firings;
     std::vector<Run> runs;
@@ -287,9 +288,9 @@ struct TurnLog {
     std::vector<MessageRecord> messages;
     std::vector<VictoryRecord> victories;
     std::vector<ScenarioRecord> scenario;
-    ValueStore values;            ///< see Run::firstValue
-    std::uint64_t namedBytes = 0; ///< of the lists and texts that records refer to, counted for each reference
-    std::uint64_t hash = 0;       ///< of state and log; equal on every build (E8.5, R3.1)
+    ValueStore values;            ///< new values of all runs; see Run::firstValue
+    std::uint64_t namedBytes = 0; ///< bytes of the lists and texts that records refer to, counted for each reference
+    std::uint64_t hash = 0;       ///< hash of the state and the log; equal on every build (E8.5, R3.1)
 };
 
 } // namespace orrery::engine

@@ -16,7 +16,7 @@ std::uint64_t nextStamp(std::uint64_t count) {
 
 namespace {
 
-/// The size of a map node without its content.
+/// The bytes of a map node without its content.
 constexpr std::size_t nodeBytes = 48;
 
 } // namespace
@@ -124,7 +124,7 @@ void Universe::setCapacity(std::size_t rows) {
         m_last[m].resize(rows + spareRows);
         m_lastPointers[m] = m_last[m].data();
     }
-    m_capacity = rows; // set last: where memory runs out on the way, every column has at least this many rows
+    m_capacity = rows; // set last: if memory runs out before, every column has at least this many rows
 }
 
 void Universe::renewStamps() {

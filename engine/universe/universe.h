@@ -20,20 +20,20 @@
 
 namespace orrery::engine {
 
-/// Starlanes between systems, by row. Changes are rare (scenario, E3.23), so the map is shared and never edited.
+/// Starlanes between systems, by row. Changes are rare (scenario, E3.23). So states share a map, and nothing edits it.
 struct LaneMap {
-    std::vector<std::pair<Row, Row>> lanes; ///< each once, smaller row first, sorted
+    std::vector<std::pair<Row, Row>> lanes; ///< lanes, each once, smaller row first, sorted
     std::uint64_t stamp = 0;
 };
 
-/// Interned texts; append-only within a run.
+/// A table of interned texts. Append-only within a run.
 class TextTable {
 public:
     std::uint32_t intern(std::string_view text);
     std::optional<std::uint32_t> find(std::string_view text) const;
     const std::string& operator[](std::uint32_t index) const { return m_texts[index]; }
     std::size_t size() const { return m_texts.size(); }
-    std::size_t bytes() const { return m_bytes; } ///< approximate
+    std::size_t bytes() const { return m_bytes; } ///< approximate number of bytes
 
 private:
     std::size_t m_bytes = 0;
@@ -41,21 +41,21 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_index;
 };
 
-/// Extra rows in the columns of a universe or state, all 0. Objects that a what-if adds go there, so unchanged columns
-/// need no copy (X6.1).
+/// The number of extra rows in the columns of a universe or state, all 0. A what-if puts its new objects there, so
+/// unchanged columns need no copy (X6.1).
 inline constexpr std::size_t spareRows = 16;
 
-/// A value that a what-if turn pins: writes do not change it (X6.1).
+/// A value that a what-if turn pins. Writes do not change it (X6.1).
 struct PinnedCell {
     ColumnId column{};
     Row row = noRow;
     double value = 0.0;
 };
 
-/// The rows of a chunk, the unit that snapshots share.
+/// The number of rows in a chunk. Snapshots share whole chunks.
 inline constexpr std::size_t chunkRows = 512;
 
-/// The default limit on objects that a run may ever create (R2.4).
+/// The default maximum number of objects that a run may ever create (R2.4).
 inline constexpr std::size_t defaultObjectCap = 1'000'000;
 
 /// The working state of a run: columns, owner sets, texts, lanes. Only Writer changes a column, and only
@@ -72,31 +72,32 @@ public:
     std::uint32_t turn() const { return m_turn; }
     std::size_t rowCount() const { return m_rowCount; }
     double at(ColumnId column, Row row) const { return m_columns[column.value][row]; }
-    /// Returns a number that changes whenever an existing row gets another value in the column, or the state is
-    /// replaced. Creating objects does not change it. Equal numbers mean that the rows of the earlier state have the
-    /// same values. Never affects a result.
+    /// Returns a number that changes whenever an existing row gets another value in the column. The number also changes
+    /// if a new state replaces the current one. Creating objects does not change it. Equal numbers mean that the rows
+    /// of the earlier state have the same values. Never affects a result.
     std::uint64_t cellStamp(ColumnId column) const { return m_cellStamps[column.value]; }
-    /// Returns the column's values by row. Valid until the next creation.
+    /// Returns the column's values by row. The pointer is valid until the next creation.
     const double* values(ColumnId column) const { return m_columns[column.value].data(); }
     const OwnerSets& ownerSets() const { return m_ownerSets; }
     const TextTable& texts() const { return m_texts; }
     const LaneMap& lanes() const { return *m_lanes; }
     const Agenda& agenda() const { return *m_agenda; }
     const PendingState& pending() const { return m_pending; }
-    /// Returns the index in texts() of a text constant of the content (CheckedModel::texts). Both indices are equal
-    /// where the model contains no text twice.
+    /// Returns the index in texts() of a text constant of the content (CheckedModel::texts). The two indices are equal
+    /// if the model contains no text twice.
     std::uint32_t textOf(std::size_t constant) const { return m_contentTexts[constant]; }
-    /// Returns a view of the present. Valid until the next write or creation.
+    /// Returns a view of the present. The view is valid until the next write or creation.
     View view() const;
-    /// Returns the memory in use (R2.4).
+    /// Returns the bytes of memory in use (R2.4).
     std::size_t bytes() const;
 
     std::size_t objectCap() const { return m_objectCap; }
-    /// Returns how many rows the updates of derived columns visited, over all writers of this universe.
+    /// Returns the number of rows that updates of derived columns visited, over all writers of this universe.
     std::uint64_t derivedVisits() const { return m_derivedVisits; }
     void setObjectCap(std::size_t cap) { m_objectCap = cap; }
 
-    /// Pins cells: from now on, writes to them keep their values, in the log too. @param cells by column, row.
+    /// Pins cells. From now on, writes to these cells keep their values, also in the log. @param cells sorted by
+    /// column, row
     void pin(std::vector<PinnedCell> cells) { m_pins = std::move(cells); }
 
     /// The initial value of a column of a new object of a class.
@@ -104,8 +105,8 @@ public:
         ColumnId column;
         double value = 0.0;
     };
-    /// The append-only parts of a run. A caller that discards its steps puts them back, so that the run continues with
-    /// the same numbers (X6.1).
+    /// The append-only parts of a run. A caller that discards its steps puts these parts back. The run then continues
+    /// with the same numbers (X6.1).
     struct Grown {
         OwnerSets ownerSets;
         TextTable texts;
@@ -124,7 +125,7 @@ private:
     friend class Writer;
     friend class History;
     friend class State;
-    /// Adds one row, all zeros; grows the columns where needed.
+    /// Adds one row of zeros. Grows the columns if needed.
     Row addRow(std::uint64_t birthKey);
     void setCapacity(std::size_t rows);
     /// Gives every column a new stamp, because the length of every column changed.
@@ -139,29 +140,30 @@ private:
     std::uint64_t m_seed = 0;
     std::uint32_t m_turn = 0;
     std::size_t m_rowCount = 0;
-    std::size_t m_capacity = 0; ///< rows that the columns hold, without spareRows; those from m_rowCount on are all 0
+    std::size_t m_capacity = 0; ///< number of rows in the columns, without spareRows; rows from m_rowCount on are all 0
     std::size_t m_objectCap = defaultObjectCap;
-    std::size_t m_expectedValues = 0; ///< number of values in last step's log: room for the next one
-    std::size_t m_expectedRuns = 0;   ///< … and runs
+    std::size_t m_expectedValues = 0; ///< number of values in the last step's log, to reserve room for the next
+    std::size_t m_expectedRuns = 0;   ///< number of runs, likewise
     std::uint64_t m_derivedVisits = 0;
-    std::size_t m_expectedFirings = 0;          ///< … and firings
-    std::vector<std::vector<double>> m_columns; ///< by ColumnId
-    std::vector<std::uint64_t> m_stamps;        ///< by ColumnId: unique for each state of the column
-    std::vector<std::uint64_t> m_cellStamps;    ///< by ColumnId (cellStamp())
+    std::size_t m_expectedFirings = 0;          ///< number of firings, likewise
+    std::vector<std::vector<double>> m_columns; ///< columns, by ColumnId
+    std::vector<std::uint64_t> m_stamps;        ///< stamps, by ColumnId; unique for each state of the column
+    std::vector<std::uint64_t> m_cellStamps;    ///< stamps of cellStamp(), by ColumnId
     ChangeJournal m_journal{m_stamps};
-    std::vector<std::vector<double>> m_last; ///< max meters at the end of last turn, for last() (E8.1)
-    std::vector<std::uint64_t> m_lastStamps; ///< the stamps of the max meters when m_last was set
-    std::vector<const double*> m_pointers;   ///< to m_columns, for views
+    std::vector<std::vector<double>> m_last; ///< max meters at the end of the last turn, for last() (E8.1)
+    std::vector<std::uint64_t> m_lastStamps; ///< stamps of the max meters at the time when m_last was set
+    std::vector<const double*> m_pointers;   ///< pointers to m_columns, for views
     std::vector<const double*> m_lastPointers;
-    std::vector<std::uint64_t> m_birthKeys;                            ///< E5.10
-    std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< by ClassIndex, made on first use
+    std::vector<std::uint64_t> m_birthKeys;                            ///< birth keys (E5.10), by row
+    std::vector<std::optional<std::vector<FirstValue>>> m_firstValues; ///< initial values, by ClassIndex; made on first
+                                                                       ///< use
     OwnerSets m_ownerSets;
     TextTable m_texts;
     std::vector<std::uint32_t> m_contentTexts;
     std::shared_ptr<const LaneMap> m_lanes;
     std::shared_ptr<const Agenda> m_agenda;
     PendingState m_pending;
-    std::vector<PinnedCell> m_pins; ///< by column, row
+    std::vector<PinnedCell> m_pins; ///< pinned cells, sorted by column, row
 };
 
 } // namespace orrery::engine

@@ -5,7 +5,7 @@
 
 namespace orrery::engine {
 
-/// Diagnostics of the objects of a run, and of the table that a scenario sets (S15).
+/// Diagnostics of the objects of a run, and of a scenario's initial objects (S15).
 inline constexpr DiagnosticTable universeDiagnostics({
     DiagnosticSpec{"run.too-many-objects", Severity::error,
                    "cannot create an object of class '{0}': limit of {1} objects reached, most of this turn's by {2}",

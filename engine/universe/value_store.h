@@ -7,7 +7,8 @@
 
 namespace orrery::engine {
 
-/// Leaves new elements uninitialised: a turn's log grows by millions of values, and all are written at once (P2.2).
+/// An allocator that leaves new elements uninitialised. A turn's log grows by millions of values, and the writer sets
+/// all of them at once (P2.2).
 template <typename T>
 struct UnfilledAllocator : std::allocator<T> {
     template <typename U>
@@ -27,7 +28,7 @@ struct UnfilledAllocator : std::allocator<T> {
     }
 };
 
-/// Values of a log or of a materialised column. `resize` leaves new elements unset.
+/// Values of a log or of a materialised column. resize() leaves new elements unset.
 using ValueStore = std::vector<double, UnfilledAllocator<double>>;
 
 } // namespace orrery::engine

@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
+/// The maximum height of a climb: content may write attachments in a cycle.
 constexpr int highestTree = 64;
 
 Row rowOr(double value, std::size_t rowCount) {

@@ -20,8 +20,8 @@ struct LaneMap;
 struct Agenda;
 struct PendingState;
 
-/// A state of the universe to read from: the present, any moment of the past, or a what-if. It holds only pointers; its
-/// creator keeps the columns alive. Conditions, effects, expressions and explanations all read through views, so an
+/// A state of the universe to read from: the present, any moment of the past, or a what-if. A view holds only pointers;
+/// its creator keeps the columns alive. Conditions, effects, expressions and explanations all read through views. So an
 /// explanation cannot disagree with the run.
 struct View {
     const CheckedModel* model = nullptr;
@@ -29,17 +29,18 @@ struct View {
     std::size_t rowCount = 0;
     std::uint32_t turn = 0; ///< the value of `turn` in expressions
     std::uint64_t seed = 0;
-    std::span<const double* const> columns;   ///< by ColumnId
-    std::span<const std::uint64_t> stamps;    ///< by ColumnId; equal stamps mean equal contents, in any view of the run
-    std::span<const double* const> lastMax;   ///< by MeterIndex: the max meters at the end of last turn; may be empty
-    std::span<const std::uint64_t> birthKeys; ///< by row
+    std::span<const double* const> columns;   ///< columns, by ColumnId
+    std::span<const std::uint64_t> stamps;    ///< stamps, by ColumnId; equal stamps mean equal contents, in any view of
+                                              ///< the run
+    std::span<const double* const> lastMax;   ///< max meters at the end of the last turn, by MeterIndex; may be empty
+    std::span<const std::uint64_t> birthKeys; ///< birth keys, by row
     const OwnerSets* ownerSets = nullptr;
     const TextTable* texts = nullptr;
     const LaneMap* lanes = nullptr;
     const Agenda* agenda = nullptr;
     const PendingState* pending = nullptr;
     const ChangeJournal* journal =
-        nullptr; ///< of the universe that owns these columns, or owned them before some were replaced
+        nullptr; ///< journal of the universe that owns these columns, or owned them before some were replaced
 
     double at(ColumnId column, Row row) const { return columns[column.value][row]; }
     double builtin(Builtin which, Row row) const { return columns[static_cast<std::uint16_t>(which)][row]; }
@@ -48,8 +49,8 @@ struct View {
     bool has(Row row, ColumnId column) const { return layout->has(typeOf(row), column); }
     /// Returns the row of the object's host, or noRow.
     Row parent(Row row) const;
-    /// Climbs the attachment tree to the object that has the column (E4.4). Returns noRow where none has. Meters do not
-    /// climb.
+    /// Climbs the attachment tree to the object that has the column (E4.4). Does not climb for meters. Returns noRow if
+    /// no object has the column.
     Row holderOf(Row row, ColumnId column) const;
     /// Returns an object's name, such as "Sol III", or "#17" for an object without a name.
     std::string nameOf(Row row) const;

@@ -19,8 +19,8 @@ bool mayStandOn(const View& view, ClassIndex objectClass, Row host) {
     return view.exists(host) && std::ranges::find(hosts, view.typeOf(host)) != hosts.end();
 }
 
-/// Returns the rows that are destroyed with the first: attached objects at any depth, and the contents of a system
-/// (E3.8).
+/// Returns the rows that are destroyed together with the first row. These are attached objects at any depth, and the
+/// contents of a system (E3.8).
 std::vector<bool> goneWith(const View& view, Row first) {
     const auto systemType = view.model->vocabulary.findType("system");
     std::vector<bool> isGone(view.rowCount);
@@ -92,7 +92,7 @@ WhatIf::WhatIf(const View& base, std::span<const Override> overrides)
     }
     if (m_ownersChanged) {
         deriveOwners();
-        for (const Override& one : overrides) { // an override of a system's owners has precedence
+        for (const Override& one : overrides) { // an override of a system's owners takes precedence
             if (one.kind == Override::Kind::value && one.column == m_view.layout->builtin(Builtin::owners)) {
                 set(one);
             }
@@ -105,7 +105,7 @@ std::size_t WhatIf::copiedColumns() const {
         std::ranges::count_if(m_copies, [](const auto& column) { return !column.empty(); }));
 }
 
-/// Updates the view's pointers after its parts changed.
+/// Updates the view's pointers after a change of its parts.
 void WhatIf::refresh() {
     m_view.columns = m_pointers;
     m_view.stamps = m_stamps;
@@ -152,7 +152,7 @@ std::uint32_t WhatIf::internText(std::string_view text) {
 
 /// Adds a new object in the spare rows, with the values that Writer::create would set.
 void WhatIf::give(const GivenObject& given) {
-    if (m_added.size() == m_spare) { // no room left: copy everything
+    if (m_added.size() == m_spare) { // no free row is left, so it copies everything
         for (std::uint16_t column = 0; column < m_pointers.size(); ++column) {
             std::vector<double>& copy = m_copies[column];
             own({column});
@@ -169,7 +169,7 @@ void WhatIf::give(const GivenObject& given) {
     }
     if (m_added.empty()) {
         m_birthKeys.assign(m_view.birthKeys.begin(), m_view.birthKeys.end());
-        m_birthKeys.resize(m_view.rowCount); // a state also knows the keys of later objects
+        m_birthKeys.resize(m_view.rowCount); // the base may also have the keys of later objects
     }
     m_birthKeys.push_back(given.birthKey);
     const auto row = static_cast<Row>(m_view.rowCount++);
@@ -233,7 +233,7 @@ void WhatIf::remove(Row gone) {
     m_ownersChanged = true;
 }
 
-/// Removes destroyed empires from all owner sets.
+/// Removes destroyed empires from the owner sets of all objects.
 void WhatIf::leaveOwners(const std::vector<bool>& isGone) {
     const auto empireType = m_view.model->vocabulary.findType("empire");
     for (Row row = 0; row < m_view.rowCount; ++row) {

@@ -18,8 +18,8 @@ namespace {
 constexpr std::uint64_t exponentBits = 0x7FF0'0000'0000'0000;
 constexpr std::uint64_t exponentStep = 0x0010'0000'0000'0000;
 
-/// Returns whether one of the values is NaN or infinite: adding one to a full exponent carries into the sign. A plain
-/// loop over integers, so that the compiler vectorises it; it would not vectorise a test of each double.
+/// Returns whether one of the values is NaN or infinite. Such a value has a full exponent, and adding one to it carries
+/// into the sign. The compiler vectorises this loop over integers; it would not vectorise a test of each double.
 bool hasNonFinite(std::span<const double> values) {
     std::uint64_t carried = 0;
     for (const double value : values) {
@@ -40,8 +40,8 @@ ColumnId columnOf(Builtin which) {
     return {static_cast<std::uint16_t>(which)};
 }
 
-/// Advises the system to use large pages for memory that is about to be filled. They save a fifth of the time of a turn
-/// that writes 100 MB (P2.3).
+/// Advises the system to use large pages for memory that the caller is about to fill. They save a fifth of the time of
+/// a turn that writes 100 MB (P2.3).
 void adviseLargePages([[maybe_unused]] void* memory, [[maybe_unused]] std::size_t bytes) {
 #ifdef MADV_HUGEPAGE
     constexpr std::uintptr_t page = std::uintptr_t{2} << 20;
@@ -119,7 +119,7 @@ std::uint32_t Writer::openRun(ColumnId column, RowListRef rows, Cause cause) {
     return static_cast<std::uint32_t>(m_log.runs.size() - 1);
 }
 
-/// Replaces the values of pinned cells, so that they keep theirs in the log too (X6.1).
+/// Replaces the values of pinned cells by the pinned values, so the log contains these too (X6.1).
 void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> values) const {
     const std::vector<PinnedCell>& pins = m_universe.m_pins;
     auto pin = std::ranges::lower_bound(pins, column, {}, &PinnedCell::column);
@@ -131,7 +131,7 @@ void Writer::keepPinned(ColumnId column, const RowList& rows, std::span<double> 
     }
 }
 
-/// Writes the values of a run to its rows. A column that keeps every bit keeps its stamp too, so caches of it stay
+/// Writes the values of a run to its rows. A column keeps its stamp if every bit stays the same, so caches of it stay
 /// valid.
 void Writer::store(ColumnId column, const RowListRef& list, std::span<double> values) {
     const RowList& rows = *list;
@@ -176,7 +176,7 @@ void Writer::store(ColumnId column, const RowListRef& list, std::span<double> va
     }
 }
 
-/// Notes the change in the journal, and for the owners of systems.
+/// Notes the change in the journal, and for the derived owners of systems.
 void Writer::noteChanged(ColumnId column, const RowListRef& rows) {
     m_universe.m_journal.noteWritten(column, rows);
     const auto which = static_cast<Builtin>(column.value);
@@ -231,7 +231,7 @@ Row Writer::create(const NewObject& object, Cause cause) {
     const CheckedModel& model = m_universe.model();
     const CheckedClass& made = model.classes[object.objectClass];
     if (m_universe.rowCount() >= m_universe.objectCap()) {
-        if (!m_capIsReported) { // once per step: content that reaches the limit keeps trying
+        if (!m_capIsReported) { // once per step, because content that reaches the limit keeps trying
             m_capIsReported = true;
             addFault({.spec = &universeDiagnostics["run.too-many-objects"],
                       .where = made.head,
@@ -315,7 +315,7 @@ void Writer::destroy(Row row, Cause cause) {
     const std::vector<Row> leaving = this->leaving(row);
     Cause cascade = cause;
     cascade.kind = hasOwnPlace(cause) ? cause.kind : CauseKind::cascade;
-    for (std::size_t i = leaving.size(); i-- > 0;) { // from the end: children first
+    for (std::size_t i = leaving.size(); i-- > 0;) { // backwards, so children come first
         remove(leaving[i], i == 0 ? cause : cascade, cascade);
     }
 }
@@ -354,7 +354,7 @@ void Writer::leaveOwners(Row empire, Cause cause) {
     std::vector<double> values;
     for (Row row = 0; row < m_universe.rowCount(); ++row) {
         const auto owners = static_cast<std::uint32_t>(m_universe.at(columnOf(Builtin::owners), row));
-        const bool isKept = without[owners] == owners || isSystem(row); // the owners of systems are derived
+        const bool isKept = without[owners] == owners || isSystem(row); // systems derive their owners
         if (!isKept && m_universe.at(columnOf(Builtin::exists), row) != 0.0) {
             rows.push_back(row);
             values.push_back(without[owners]);
@@ -427,7 +427,7 @@ void Writer::noteAnswer(Row holder, std::uint32_t group, std::optional<std::uint
 }
 
 void Writer::refreshDerived() {
-    if (!m_lostTargets.isUpToDate()) { // (E9.1)
+    if (!m_lostTargets.isUpToDate()) { // objects lost their targets (E9.1)
         RowList rows = m_lostTargets.take(m_universe, m_universe.m_derivedVisits);
         if (!rows.empty()) {
             const std::vector<double> values(rows.size(), noneValue);

@@ -102,7 +102,7 @@ ColumnLayout::ColumnLayout(const Vocabulary& vocabulary) {
         if (m_columns[i].name.starts_with('.')) {
             continue; // sets are not members
         }
-        m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id precedes another's alias
+        m_names.insert_or_assign(m_columns[i].name, ColumnId{i}); // an id has precedence over an alias
     }
 
     m_presence.assign(vocabulary.types().size() * m_columns.size(), 0);

@@ -26,7 +26,7 @@ enum class Builtin : std::uint16_t {
     objectType,  ///< type index
     objectClass, ///< class index (CheckedModel::classes)
     attachedTo,  ///< row of the parent, or none
-    owners,      ///< index of an owner set (Universe::ownerSets); 0 is the empty set. Derived for systems (E5.3)
+    owners,      ///< index of an owner set (Universe::ownerSets); 0 is the empty set. Computed for systems (E5.3)
     name,        ///< text index
     positioned,  ///< 1 if x and y are valid
     x,
@@ -35,35 +35,38 @@ enum class Builtin : std::uint16_t {
     created,     ///< turn of creation
     remaining,   ///< turns left, counted down; 0: no limit (E1.4)
     capital,     ///< of an empire: row of its capital, or none
-    target,      ///< row of the object that the object targets (E9), or none; content gives it no constant
-    destination, ///< row of the system that it moves to, or none (E8.6)
-    heading,     ///< on a lane: row of the system at the end ahead; else none
-    creator,     ///< row of the source whose effect created it, or none; stays after the source is destroyed (E5.33)
+    target,      ///< row of the object that the object targets (E9), or none; content never sets it to a constant
+    destination, ///< row of the system that the object moves to, or none (E8.6)
+    heading,     ///< on a lane: row of the system at the end ahead; otherwise none
+    creator,     ///< row of the source whose effect created the object, or none; stays after the source is destroyed
+                 ///< (E5.33)
     homeworld,   ///< of an empire: row of its capital at the start of the game, or none; never changes (E5.28)
-    seenBy,      ///< its observers (E5.13): a row set (Universe::ownerSets) of empires and of unowned objects
-    shownTo,     ///< empires that see it anywhere (E3.26): a row set
-    hiddenFrom,  ///< empires that never see it: a row set
-    allowed,     ///< of an empire: classes that effects allow it (E3.9): a set of class indices, interned too
-    forbidden,   ///< of an empire: classes that effects forbid it, stored likewise
+    seenBy,      ///< observers of the object (E5.13): a row set (Universe::ownerSets) of empires and of unowned objects
+    shownTo,     ///< empires that see the object anywhere (E3.26): a row set
+    hiddenFrom,  ///< empires that never see the object: a row set
+    allowed,     ///< of an empire: classes that effects allow it (E3.9), a set of class indices stored like a row set
+    forbidden,   ///< of an empire: classes that effects forbid it, a set like that of `allowed`
     count_
 };
 
 enum class ColumnRole : std::uint8_t { builtin, meterCurrent, meterMax, stockpile, property, variable };
 
-/// Returns the names of the built-in columns for designers, in the order of Builtin. They are members of every object.
+/// Returns the names of the built-in columns for designers, in the order of Builtin. Every object has them as members.
 /// Columns whose names begin with a dot hold sets; only conditions and effects read them.
 std::span<const std::string_view> builtinNames();
 
 struct ColumnSpec {
-    std::string name; ///< the designers' name: "Population", "MaxPopulation", "Minerals", "size", "owner"
+    std::string name; ///< name for designers: "Population", "MaxPopulation", "Minerals", "size", "owner"
     std::string label;
     ColumnRole role = ColumnRole::builtin;
     std::uint16_t of = 0; ///< index of the builtin, meter, resource, property or variable
     Format format = numberFormat;
-    PhraseView absence() const; ///< "has no meter Population": why an effect cannot fire on an object without it (E2.5)
+    /// Returns why an effect cannot fire on an object without the column (E2.5): "has no meter Population".
+    PhraseView absence() const;
 };
 
-/// The assignment of columns to their contents. Depends only on the vocabulary and on the variables that spread.
+/// The assignment of columns to their contents. Depends only on the vocabulary, and on the variables that have a
+/// spread.
 class ColumnLayout {
 public:
     ColumnLayout() = default;
@@ -87,10 +90,10 @@ public:
     /// Returns a property's column. Properties of classes (Property::ofClass) have none: check hasColumn() first.
     ColumnId property(PropertyIndex property) const { return {m_propertyColumn[property]}; }
     bool hasColumn(PropertyIndex property) const { return m_propertyColumn[property] != noColumn; }
-    /// Returns whether objects of the type have the column at all (E4.4, E4.5).
+    /// Returns whether objects of the type have the column (E4.4, E4.5).
     bool has(TypeIndex type, ColumnId column) const { return m_presence[type * m_columns.size() + column.value] != 0; }
-    /// Returns a column by its name for designers ("MaxPopulation", "CurrentPopulation", "Minerals", a property's id or
-    /// alias); nullopt if there is none. Case counts.
+    /// Returns the column with a name for designers ("MaxPopulation", "CurrentPopulation", "Minerals", a property's id
+    /// or alias); nullopt if there is none. Upper and lower case differ.
     std::optional<ColumnId> find(std::string_view name) const;
 
 private:

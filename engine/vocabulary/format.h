@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// The kinds of value of the expression language (X1.1). `bad` has been reported already and causes no further
-/// diagnostics.
+/// The kinds of value of the expression language (X1.1). `bad` is the kind of an expression with a reported problem; it
+/// causes no further diagnostics.
 enum class FormatKind : std::uint8_t {
     bad,
     number,
@@ -39,18 +39,18 @@ inline constexpr Format diceFormat{FormatKind::dice};
 inline constexpr Format classFormat{FormatKind::objectClass};
 inline constexpr Format typeFormat{FormatKind::objectType};
 
-/// Returns whether values of the format are texts in one spelling, stored as indices into a table of texts.
+/// Returns whether values of the format are texts in canonical form. Columns store them as indices into a table of
+/// texts.
 constexpr bool isText(Format format) {
     return format == textFormat || format == pairFormat || format == diceFormat;
 }
 
-// Every value, of any format, is one double in columns, lanes and traces. Numbers are stored unchanged; false is 0,
-// true is 1; enumerators, classes and types are their index; objects are their row. Texts are their index in the
-// universe's text table, as are pairs and dice, in one spelling ("[3, -4]", "2d6+1"). `none` is noneValue. A missing
-// value (no such property, meter, stockpile or position; E4.5) is a quiet NaN. It occurs in lanes only, never in a
-// column.
+// Every value, of any format, is one double in columns, lanes and traces. A number is itself; false is 0, true is 1. An
+// enumerator, class or type is its index; an object is its row. A text is its index in the universe's text table. So is
+// a pair or dice, in its canonical text ("[3, -4]", "2d6+1"). `none` is noneValue. A missing value (no such property,
+// meter, stockpile or position; E4.5) is a quiet NaN. It occurs only in lanes, never in a column.
 inline constexpr double noneValue = -1.0;
-/// The value of a run-time property until an effect sets it (E7.9): it reads as missing.
+/// The value of a run-time property until an effect sets it (E7.9). Expressions read it as a missing value.
 inline constexpr double notGivenValue = -1.7976931348623157e308;
 constexpr bool isMissing(double value) {
     return value != value;

@@ -14,29 +14,29 @@
 
 namespace orrery::engine {
 
-struct CallSite;     // check/expression/call_site.h
-struct FunctionCall; // program/function_call.h
+struct CallSite;     // defined in check/expression/call_site.h
+struct FunctionCall; // defined in program/function_call.h
 struct ExpressionContext;
 struct TypedNode;
 
-/// Works on n lanes: out[i] from a[i] and b[i]. An operand that is the same for all lanes is one double. `out` may be
-/// an operand's own array. @return whether a lane may have an error that the processor's overflow flag does not show
-/// (division by 0). The caller then evaluates again lane by lane (X1.3).
+/// Computes n lanes: out[i] from a[i] and b[i]. If an operand is the same for all lanes, its pointer leads to one
+/// double. `out` may be an operand's own array. @return whether a lane may have an error that the processor's overflow
+/// flag does not show (division by 0). If so, the caller evaluates again lane by lane (X1.3).
 using LaneKernel = bool (*)(const double* a, const double* b, double* out, std::size_t n);
 
-/// One operation on plain values in all its forms, which agree bit for bit: they come from one inline function
+/// All forms of one operation on plain values. They agree bit for bit, because they come from one inline function
 /// (expression_kernels.cpp). A missing operand gives a missing result, except that `and` and `or` follow Kleene (E4.5).
 struct Kernel {
     double (*one)(double a, double b) = nullptr; ///< unary operations ignore b
-    LaneKernel lanes = nullptr;                  ///< both operands are lanes (or the only operand)
-    LaneKernel lanesWithOne = nullptr;           ///< b is one double
-    LaneKernel oneWithLanes = nullptr;           ///< a is one double
-    LaneKernel oneWithOne = nullptr;             ///< both are one double
+    LaneKernel lanes = nullptr;                  ///< form for lanes as both operands, or as the only operand
+    LaneKernel lanesWithOne = nullptr;           ///< form for one double as b
+    LaneKernel oneWithLanes = nullptr;           ///< form for one double as a
+    LaneKernel oneWithOne = nullptr;             ///< form for one double as each operand
     /// Returns whether these operands divide by zero; null: never.
     bool (*dividesByZero)(double a, double b) = nullptr;
 };
 
-/// The operands and result of a row of the table.
+/// The formats of the operands and the result of an operator or function.
 enum class Signature : std::uint8_t {
     number,  ///< numbers → number
     compare, ///< numbers → boolean
@@ -46,7 +46,7 @@ enum class Signature : std::uint8_t {
     special, ///< ExpressionFunction::check decides
 };
 
-/// The kind of word or value that an argument of a call is, for completion.
+/// The kind of word or value that a call takes as an argument, for completion.
 enum class ArgumentKind : std::uint8_t {
     value, ///< an expression of any format
     object,
@@ -56,12 +56,12 @@ enum class ArgumentKind : std::uint8_t {
     optionOwner, ///< game or empire
     option,      ///< an option of the type in the first argument
     table,
-    tableKey,    ///< of the table in the first argument
-    tableColumn, ///< likewise
+    tableKey,    ///< a key of the table in the first argument
+    tableColumn, ///< a column of the table in the first argument
     scope,
     maximum,         ///< a meter's maximum
-    runtimeProperty, ///< E7.9
-    text,            ///< a text that no list knows
+    runtimeProperty, ///< a run-time property (E7.9)
+    text,            ///< a text that completion cannot offer
 };
 
 /// The kinds of a call's arguments. The last one stands for all further arguments.
@@ -88,23 +88,23 @@ struct ExpressionFunction {
     enum class Shape : std::uint8_t { prefix, infix, call };
     static constexpr std::uint8_t anyNumber = 255;
 
-    std::string_view name; ///< in source form
+    std::string_view name; ///< name in expressions
     Shape shape = Shape::call;
     Signature signature = Signature::number;
-    std::uint8_t least = 2; ///< operands; with more than two, an operation works from left to right
-    std::uint8_t most = 2;  ///< anyNumber: no limit
+    std::uint8_t least = 2; ///< minimum number of operands; with more than two, an operation works from left to right
+    std::uint8_t most = 2;  ///< maximum number of operands; anyNumber: no limit
     std::string_view usage; ///< "min(a, b, …)"
     std::string_view label;
     std::string_view help;
     std::string_view example;
-    std::string_view result{};      ///< the displayed value of the example; empty where it reads an object
-    std::string_view strict{};      ///< the replacement in strict projects (E7.1); empty: they may use it
-    const Kernel* kernel = nullptr; ///< null where the evaluator needs more than plain values
-    CheckCall check = nullptr;      ///< for Signature::special
+    std::string_view result{};      ///< displayed value of the example; empty if the example reads an object
+    std::string_view strict{};      ///< replacement in strict projects (E7.1); empty if these may use the function
+    const Kernel* kernel = nullptr; ///< null if the evaluator needs more than plain values
+    CheckCall check = nullptr;      ///< checker of calls, for Signature::special
     EvaluateCall evaluate = nullptr;
-    bool drawsForCandidate = false; ///< it draws a number for each candidate, even if its operands are equal
+    bool drawsForCandidate = false; ///< true if it draws a random number for each candidate
     ArgumentKinds arguments{ArgumentKind::value};
-    /// The part of the context without which completion does not offer the function; null: none.
+    /// The part of the context that the function needs. Without it, completion does not offer the function. Null: none.
     bool ExpressionContext::*needs = nullptr;
 
     /// Returns the name of a function as messages write it: "has()".

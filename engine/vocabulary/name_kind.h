@@ -10,7 +10,7 @@ enum class NameKind : std::uint8_t {
     objectClass,
     group,
     scenario,
-    condition, ///< of a scenario
+    condition, ///< a condition of a scenario
     object,    ///< an object that a scenario creates: an empire, a planet …
     type,
     scope, ///< a sub-scope: "ship.weapon"
@@ -22,16 +22,16 @@ enum class NameKind : std::uint8_t {
     occurrence,
     hasKind, ///< a kind for has()
     define,
-    variable, ///< all of one name, in any scope
+    variable, ///< all variables of one name, in any scope
     function,
-    parameter, ///< of a function
+    parameter, ///< a parameter of a function
     aggregate,
     table,
-    column, ///< of a table
+    column, ///< a column of a table
     stacking,
     string,
     grouping,
-    counter, ///< of scenarios
+    counter, ///< a counter of scenarios
     count_
 };
 

@@ -12,7 +12,8 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t longestName = 64; // longer words are hardly typing errors, and cost their length squared
+// The longest name to search for. Longer words are rarely typing errors, and the time grows with their length squared.
+constexpr std::size_t longestName = 64;
 
 char lowered(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -45,7 +46,7 @@ int halfSteps(std::string_view a, std::string_view b, int limit) {
     const std::uint64_t lettersOfA = lettersOf(a);
     const std::uint64_t lettersOfB = lettersOf(b);
     if (2 * std::max(std::popcount(lettersOfA & ~lettersOfB), std::popcount(lettersOfB & ~lettersOfA)) > limit) {
-        return limit + 1; // each letter that only one has takes a step: this excludes most names
+        return limit + 1; // each letter that only one word has takes a step: this test excludes most names
     }
     Row rows[3]{};
     int* beforeLast = rows[0].data();

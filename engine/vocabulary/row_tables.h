@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-// The one way to check the tables of the families of rows, and to merge them.
+// Functions that check and merge the tables of every family of rows.
 namespace orrery::engine {
 
-/// Returns the name by which content refers to a row: its tag, or its type.
+/// Returns the name of a row in content: its tag, or its type.
 template <typename Row>
 constexpr std::string_view nameOfRow(const Row& row) {
     if constexpr (requires { row.tag; }) {
@@ -31,14 +31,14 @@ constexpr bool isDocumented(const Row& row) {
            });
 }
 
-/// Returns whether a table is in the order of its names, without duplicates, and documented.
+/// Returns whether a table is sorted by name, has no duplicates, and documents each row.
 template <typename Row>
 constexpr bool isProperTable(std::span<const Row> rows) {
     return std::ranges::all_of(rows, isDocumented<Row>) &&
            std::ranges::adjacent_find(rows, std::ranges::greater_equal(), nameOfRow<Row>) == rows.end();
 }
 
-/// Returns the tables of several families as one, in the order of the names.
+/// Returns the tables of several families as one table, sorted by name.
 template <typename Row>
 std::vector<Row> mergedRows(std::initializer_list<std::span<const Row>> families) {
     std::vector<Row> rows;

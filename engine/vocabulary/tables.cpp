@@ -16,7 +16,7 @@ bool contains(const std::vector<Index>& indices, Index index) {
     return found != indices.end();
 }
 
-/// The number of values before this one on the scale or wheel, and the number of all.
+/// The position of a value on the scale or wheel, and the number of values there.
 struct Place {
     int before = 0;
     int all = 0;

@@ -12,8 +12,8 @@
 
 namespace orrery::engine {
 
-// The declarations of vocabulary files (docs/content-format.md). Plain data, referred to by index; an index is valid as
-// long as its Vocabulary.
+// The declarations of vocabulary files (docs/content-format.md). Plain data. Other code refers to a declaration by its
+// index, which is valid as long as its Vocabulary.
 using EnumerationIndex = std::uint16_t;
 using MeterIndex = std::uint16_t;
 using PropertyIndex = std::uint16_t;
@@ -26,7 +26,7 @@ struct Enumerator {
     std::string id;
     std::vector<std::string> aliases;
     std::string label;
-    bool off = false; ///< off the wheel or scale: matches exactly only (E5.6)
+    bool off = false; ///< true if it is not on the wheel or scale, and matches only itself (E5.6)
     Location where;
 };
 
@@ -36,7 +36,7 @@ struct Enumeration {
     EnumerationOrder order = EnumerationOrder::none;
     std::vector<Enumerator> values;
     Location where;
-    std::map<std::string, std::uint16_t, std::less<>> names; ///< of all values, ids and aliases; see index()
+    std::map<std::string, std::uint16_t, std::less<>> names; ///< indices of all values, by id and alias; see index()
 
     /// Adds a value whose names no other value has.
     void add(Enumerator value);
@@ -55,8 +55,8 @@ struct Meter {
     double minimum = 0.0;
     double maximum = 1e15;
     double initial = 0.0;
-    bool rebuilt = true; ///< the maximum is set to 0 at the start of each turn (E8.1)
-    std::string growth;  ///< expression text for the new current value; empty: the shipped default (E8.2)
+    bool rebuilt = true; ///< true if the maximum starts each turn at 0 (E8.1)
+    std::string growth;  ///< text of the expression for the new current value; empty: the shipped default (E8.2)
     Location growthWhere;
     Location where;
 };
@@ -67,11 +67,11 @@ struct Property {
     std::string label;
     std::string help;
     Format format;
-    std::string defaultText;         ///< as written; empty: none
-    double defaultValue = noneValue; ///< for every format but text
-    bool ofClass = false;            ///< belongs to the class and never changes in play
-    bool isOption = false;           ///< a choice made for the run (X1.4)
-    bool isRuntime = false;          ///< starts as not given (notGivenValue); effects set it (E7.9)
+    std::string defaultText;         ///< default as written; empty: none
+    double defaultValue = noneValue; ///< default for every format except text
+    bool ofClass = false;            ///< true if it belongs to the class and never changes in play
+    bool isOption = false;           ///< true for a choice made for the run (X1.4)
+    bool isRuntime = false;          ///< true if it starts as notGivenValue, and effects set it (E7.9)
     Location where;
 };
 
@@ -81,7 +81,7 @@ struct Resource {
     std::string help;
     double initial = 0.0;
     bool debt = false;
-    std::string income; ///< expression text: the amount added each turn (E8.6); empty: nothing
+    std::string income; ///< text of the expression for the amount added each turn (E8.6); empty: nothing
     Location incomeWhere;
     Location where;
 };
@@ -115,8 +115,8 @@ struct VariableScope {
     std::string id; ///< "planet", "ship.weapon"; empty: the whole run
     std::string label;
     std::string help;
-    std::optional<TypeIndex> type;    ///< the type of the objects that have it; none for the whole run
-    std::optional<ScopeIndex> parent; ///< of a sub-scope: the scope that it is a part of
+    std::optional<TypeIndex> type;    ///< type of the objects that have the variables; none for the whole run
+    std::optional<ScopeIndex> parent; ///< scope that contains a sub-scope; none for other scopes
     Location where;
 };
 
@@ -124,32 +124,33 @@ struct VariableScope {
 struct FormatDefault {
     Format format;
     std::string text;   ///< as written
-    double value = 0.0; ///< of texts, pairs and dice: read from `text`
+    double value = 0.0; ///< value as a double, except for texts, pairs and dice, which use `text`
     Location where;
 };
 
-/// A constant of the project (X1.4). Checked with the expressions; its value is in CheckedModel::language.
+/// A constant of the project (X1.4). The checker evaluates it with the expressions; CheckedModel::language has its
+/// value.
 struct Define {
     std::string id;
     std::string help;
-    std::string text; ///< the expression
+    std::string text; ///< text of the expression
     Location textWhere;
-    std::string format; ///< as written; empty: the value's own format
+    std::string format; ///< name of the format, as written; empty: the value's own format
     Location where;
 };
 
-/// A kind in `has(KIND, …)` (X4.2). Exactly one of its four meanings applies.
+/// A kind in `has(KIND, …)` (X4.2). Exactly one of the fields `type` to `anyGrouping` gives its meaning.
 struct HasKind {
     std::string id;
     std::vector<std::string> aliases;
     std::string label;
     std::string help;
-    std::optional<TypeIndex> type;         ///< objects of a class of the type
-    std::optional<PropertyIndex> property; ///< a value of the property
-    std::string grouping;                  ///< the class, if it belongs to the grouping
-    std::optional<TypeIndex> optionOf;     ///< a boolean option
-    bool anyClass = false;                 ///< objects of any class
-    bool anyGrouping = false;              ///< the id is a grouping itself
+    std::optional<TypeIndex> type;         ///< meaning: objects of a class of the type
+    std::optional<PropertyIndex> property; ///< meaning: a value of the property
+    std::string grouping;                  ///< meaning: the class, if it belongs to the grouping
+    std::optional<TypeIndex> optionOf;     ///< meaning: a boolean option
+    bool anyClass = false;                 ///< meaning: objects of any class
+    bool anyGrouping = false;              ///< meaning: the id is a grouping itself
     Location where;
 };
 

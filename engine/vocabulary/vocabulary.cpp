@@ -196,7 +196,7 @@ void Vocabulary::index() {
     }
     for (std::size_t i = 0; i < m_properties.size(); ++i) {
         for (const std::string& alias : m_properties[i].aliases) {
-            m_propertyNames.emplace(alias, static_cast<std::uint16_t>(i)); // an id precedes another's alias
+            m_propertyNames.emplace(alias, static_cast<std::uint16_t>(i)); // an id has precedence over an alias
         }
     }
 }

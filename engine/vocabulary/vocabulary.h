@@ -27,11 +27,11 @@ struct RowTables {
     std::span<const WatchSpec> watches{};
     std::span<const ActionSpec> actions{};
     std::span<const StatementSpec> statements{};
-    std::span<const ExpressionFunction> functions{}; ///< operators and functions; a program may add more, as above
+    std::span<const ExpressionFunction> functions{}; ///< operators and functions; such a program may add more
 };
 
-/// Everything that content can refer to: the program's rows and the declarations of vocabulary files. A value;
-/// immutable once made (content/vocabulary_load.h makes it).
+/// Everything that content can refer to: the program's rows and the declarations of vocabulary files. A value that
+/// never changes after its construction by loadVocabulary().
 class Vocabulary {
 public:
     Vocabulary() = default;
@@ -63,7 +63,7 @@ public:
     const StatementSpec* statement(std::string_view tag) const;
     /// Returns the kind of an event: the index of its row. Kinds that vocabularies declare follow after all rows.
     std::optional<OccurrenceKind> findOccurrence(std::string_view id) const;
-    /// Returns the row of a kind; null for kinds that vocabularies declare, which happen to objects.
+    /// Returns the row of a kind. Null for kinds that vocabularies declare; such events happen to objects.
     const OccurrenceSpec* occurrence(OccurrenceKind kind) const;
     std::string_view occurrenceId(OccurrenceKind kind) const;
     std::size_t occurrenceCount() const { return m_rows.occurrences.size() + m_occurrences.size(); }
@@ -74,7 +74,7 @@ public:
     const std::vector<Resource>& resources() const { return m_resources; }
     const std::vector<Type>& types() const { return m_types; }
     const std::vector<Occurrence>& occurrences() const { return m_occurrences; }
-    const std::vector<VariableScope>& scopes() const { return m_scopes; } ///< globalScope first
+    const std::vector<VariableScope>& scopes() const { return m_scopes; } ///< scopes of variables, globalScope first
     const std::vector<FormatDefault>& defaults() const { return m_defaults; }
     const std::vector<Define>& defines() const { return m_defines; }
     const std::vector<HasKind>& kinds() const { return m_kinds; }
@@ -88,13 +88,13 @@ public:
     std::optional<TypeIndex> findType(std::string_view id) const;
     std::optional<ScopeIndex> findScope(std::string_view id) const;
     const Define* findDefine(std::string_view id) const;
-    /// Finds a kind by id or alias, with or without `GOM_` in front (X4.2).
+    /// Returns a kind by its id or alias, with or without `GOM_` in front (X4.2); null if there is none.
     const HasKind* findKind(std::string_view id) const;
 
     /// Returns the format's name for designers: "NUMBER", "PlanetSize", "OBJECT" …
     std::string formatName(Format format) const;
 
-    // For the loader; the vocabulary is built once and then only read.
+    // For the loader, which builds the vocabulary once. Other code only reads it.
     std::vector<Enumeration>& editEnumerations() { return m_enumerations; }
     std::vector<Meter>& editMeters() { return m_meters; }
     std::vector<Property>& editProperties() { return m_properties; }
@@ -124,7 +124,7 @@ private:
     Names m_enumerationNames, m_meterNames, m_propertyNames, m_resourceNames, m_typeNames, m_defineNames, m_kindNames,
         m_occurrenceNames, m_scopeNames;
     std::map<std::string, std::vector<EnumerationIndex>, std::less<>> m_enumeratorNames;
-    std::map<std::string_view, const ConditionSpec*> m_conditionRows; // rows live for ever
+    std::map<std::string_view, const ConditionSpec*> m_conditionRows; // the rows live as long as the program
     std::map<std::string_view, const EffectSpec*> m_effectRows;
     std::map<std::pair<ExpressionFunction::Shape, std::string_view>, const ExpressionFunction*> m_functionRows;
 };

@@ -19,21 +19,21 @@ struct SilencedFindings;
 
 namespace orrery::widgets {
 
-/// Everything that the engine knows about one version of the project's texts. Immutable, except for the members that
-/// arrive later. Made on a background thread.
+/// The engine's knowledge of one version of the project's texts. A background thread creates it. Only `program`,
+/// `names` and `advice` change later.
 struct Analysis {
     engine::ParsedProject project;
     std::shared_ptr<const engine::CheckedModel> model;
-    /// Null until it is compiled (Analyzer::compiled). Only the GUI thread sets and reads it.
+    /// The compiled content; null until Analyzer::compiled is emitted. Only the GUI thread sets and reads it.
     std::shared_ptr<const engine::Program> program;
     std::shared_ptr<const engine::WritingHelp> writing;       ///< completions, and help about the texts
-    std::shared_ptr<const engine::SilencedFindings> silenced; ///< never null (I3.8)
-    /// Never null (I3.5). Empty until Analyzer::indexed is emitted; set on the GUI thread too.
+    std::shared_ptr<const engine::SilencedFindings> silenced; ///< the silenced problems (I3.8); never null
+    /// The index of names (I3.5); never null. Empty until Analyzer::indexed is emitted. Only the GUI thread sets it.
     std::shared_ptr<const engine::NameIndex> names;
-    std::vector<engine::Diagnostic> diagnostics; ///< sorted by file and place; without silenced ones
-    /// The problems that lint reports (I3.7); also empty until Analyzer::linted is emitted.
+    std::vector<engine::Diagnostic> diagnostics; ///< all but the silenced ones, sorted by file and place
+    /// The problems that lint reports (I3.7). Empty until Analyzer::linted is emitted.
     std::vector<engine::Diagnostic> advice;
-    QHash<QString, quint64> versions;         ///< of each document, by shown path: the spans refer to them
+    QHash<QString, quint64> versions;         ///< by shown path: the version of each document to which the spans refer
     std::vector<engine::FileId> sessionFiles; ///< texts that belong to the session, not to the content
     quint64 generation = 0;
 

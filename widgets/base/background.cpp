@@ -12,7 +12,7 @@ namespace {
 
 struct Background {
     Background() {
-        // Waits while the application still exists, as Qt's own pool does.
+        // Waits for the jobs while the application still exists, as Qt's own pool does.
         qAddPostRoutine([] { backgroundThreads().waitForDone(); });
     }
     QThreadPool threads;
@@ -31,8 +31,8 @@ void goBehind() {
     if (std::exchange(isBehind, true)) {
         return;
     }
-    constexpr int niceness = 10;              // a tenth of the processor time of others, if there is not enough for all
-    ::setpriority(PRIO_PROCESS, 0, niceness); // for this thread only, on Linux; if refused, nothing changes
+    constexpr int niceness = 10;              // a tenth of the others' processor time, if the processor is busy
+    ::setpriority(PRIO_PROCESS, 0, niceness); // on Linux: for this thread only; a refusal is harmless
 #endif
 }
 

@@ -8,13 +8,13 @@
 
 namespace orrery::widgets {
 
-/// Returns the thread pool for background work. Never use QThreadPool::globalInstance() for that. Qt's painter fills
-/// large areas there and waits for them, so long jobs there would block the window (P3.5). At exit the application
-/// waits for started jobs.
+/// Returns the thread pool for background work. At exit the application waits for started jobs. Do not use
+/// QThreadPool::globalInstance() for background work: Qt's painter fills large areas in that pool. There, a long job
+/// would block the window (P3.5).
 QThreadPool& backgroundThreads();
 
-/// Lowers the priority of the calling thread for work that nobody waits for. Other threads, above all the GUI thread,
-/// go first (P3.1). This cannot be undone.
+/// Lowers the priority of the calling thread permanently. Use it for work that no thread waits for. Other threads,
+/// above all the GUI thread, then run first (P3.1).
 void goBehind();
 
 /// Runs a job on one of backgroundThreads(), with lowered priority.
@@ -26,7 +26,8 @@ void inBackground(Job job) {
     });
 }
 
-/// Wraps a large value whose last owner may be the GUI thread: a background thread deletes it (P3.5).
+/// Wraps a large value whose last owner may be the GUI thread. The wrapper lets a background thread delete the value
+/// (P3.5).
 template <typename Large>
 std::shared_ptr<const Large> endingElsewhere(std::shared_ptr<const Large> large) {
     const Large* const shown = large.get();

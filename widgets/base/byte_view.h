@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-/// Returns bytes as the engine reads them. They must outlive the result.
+/// Returns a view of bytes, as the engine reads texts. The bytes must outlive the view.
 inline std::string_view viewOf(const QByteArray& bytes) {
     return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
 }

@@ -8,10 +8,11 @@ class QTreeView;
 namespace orrery::widgets {
 
 /// Handles the keys of a filter line above a tree: Down moves to the first match, Enter activates it, Escape clears the
-/// line (I1.4). The first match is the first entry without children, else the first entry.
+/// line (I1.4). The first match is the first entry without children, otherwise the first entry.
 void walkFromFilter(QLineEdit& words, QTreeView& tree);
 
-/// Makes a line look like a filter. @param keptAs the key under which the session keeps its text; null: not kept
+/// Makes a line look like a filter. @param keptAs the key under which the session keeps its text; null: the session
+/// does not keep it
 void setUpFilter(QLineEdit& words, const QString& accessibleName, const char* keptAs = nullptr);
 
 } // namespace orrery::widgets

@@ -3,10 +3,10 @@
 
 namespace orrery::widgets {
 
-/// The number of problems that are listed, and marked in one file. More would block the window too long (P3.5), and
-/// nobody reads them before the first ones are fixed.
+/// The maximum number of problems in a list, and of marked problems in one file. More would block the window too long
+/// (P3.5). Users fix the first ones before they read more.
 inline constexpr int mostFindingsShown = 2'000;
-/// The number of problems of one place that a tip or a menu shows.
+/// The maximum number of problems at one place that a tip or a menu shows.
 inline constexpr int mostFindingsAtPlace = 50;
 
 } // namespace orrery::widgets

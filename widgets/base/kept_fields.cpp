@@ -10,7 +10,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Binds one field to the values around it when it is first shown: before that, its ancestors are unknown.
+/// Binds one field to the KeptFields around it when the field is first shown. Earlier, its ancestors are unknown.
 class FieldKeeper : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
         if (m_value.read(&m_field) == m_empty) {
             show();
         } else {
-            tell(); // it was opened with a value
+            tell(); // the caller opened the field with a value
         }
         connect(&m_field, m_value.notifySignal(), this,
                 staticMetaObject.method(staticMetaObject.indexOfSlot("tell()")));
@@ -70,7 +70,7 @@ private:
 void KeptFields::setValues(const QJsonObject& values) {
     m_values = values;
     emit replaced();
-    m_values = values; // again: fields have reported values while showing them
+    m_values = values; // set again: fields stored values while they showed the new ones
 }
 
 void KeptFields::setValue(const QString& name, const QJsonValue& value) {

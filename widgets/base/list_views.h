@@ -7,10 +7,10 @@ class QTableView;
 
 namespace orrery::widgets {
 
-/// Makes a table look like a list: rows of one line of text without a grid, headings at the left, Tab leaves the table.
+/// Makes a table look like a list: rows with one line of text, no grid, left-aligned headings. Tab leaves the table.
 void setUpTable(QTableView& table);
 
-/// Returns a label in the middle of a view, for the reason why the view is empty. The view owns it.
+/// Adds a label in the middle of a view, for the reason why the view is empty, and returns it. The view owns the label.
 QLabel* addEmptyLabel(QAbstractScrollArea& view);
 
 } // namespace orrery::widgets

@@ -9,11 +9,11 @@
 
 namespace orrery::widgets {
 
-/// Passes messages from one thread to a slower one; holds only the newest message.
+/// Passes messages from one thread to a slower one. Holds only the newest message.
 template <typename Message>
 class Mailbox {
 public:
-    /// Stores a message; it replaces a message that nobody has taken yet.
+    /// Stores a message. Replaces a message that the other thread has not taken yet.
     void put(Message message) {
         {
             const std::lock_guard lock(m_mutex);

@@ -7,7 +7,7 @@
 
 namespace orrery::widgets {
 
-/// A tree of two levels and one column: headings, and the rows below each of them.
+/// A tree of two levels and one column: headings, and the rows below each heading.
 class TwoLevelModel : public QAbstractItemModel {
 public:
     using QAbstractItemModel::QAbstractItemModel;
@@ -20,14 +20,14 @@ public:
 protected:
     virtual std::size_t headingCount() const = 0;
     virtual std::size_t countBelow(std::size_t heading) const = 0;
-    /// Returns a heading's id, which the indices of its rows contain. A model that removes single headings needs ids
-    /// that stay the same.
+    /// Returns a heading's id. The indices of its rows contain this id. A model that removes single headings must
+    /// override this: its ids must stay the same.
     virtual quintptr idOf(std::size_t heading) const { return heading; }
     virtual std::size_t headingWith(quintptr id) const { return id; }
 
     /// Returns whether a valid index is that of a heading.
     static bool isHeading(const QModelIndex& index) { return index.internalId() == ~quintptr{0}; }
-    /// Returns the number of the heading that has, or is, the row of a valid index.
+    /// Returns the number of the heading at a valid index, or of the heading above the row there.
     std::size_t headingOf(const QModelIndex& index) const;
     QModelIndex headingIndex(std::size_t heading) const;
 };

@@ -77,7 +77,7 @@ void Document::flatten() const {
 void Document::replace(const TextChange& change, std::uint64_t newState, const QObject* origin) {
     Q_ASSERT(slice(change.position, static_cast<int>(change.removed.size())) == change.removed);
     m_wasModified = isModified();
-    const bool wasModified = m_wasModified; // a listener of the change can make another one
+    const bool wasModified = m_wasModified; // a listener of the change can change the document again
     takeIn(change);
     ++m_version;
     m_state = newState;
@@ -106,7 +106,7 @@ void Document::moveTo(QString path, QString shownPath, const engine::FileStamp& 
     m_path = std::move(path);
     m_shownPath = std::move(shownPath);
     m_stamp = stamp;
-    m_source.reset(); // it holds the path
+    m_source.reset(); // the source contains the old path
 }
 
 void Document::setSavedState(std::uint64_t state) {

@@ -44,7 +44,7 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
     const engine::FileId file = analysis.fileOf(m_document.shownPath());
     QVector<SourceMark> marks;
     const auto add = [&](const std::vector<engine::Diagnostic>& list, bool isAdvice) {
-        // The list is sorted by file. Even among ten thousand diagnostics, those of this file are adjacent.
+        // The list is sorted by file, so the diagnostics of this file are adjacent.
         const auto fileOf = [](const engine::Diagnostic& diagnostic) { return diagnostic.where.file; };
         for (auto it = std::ranges::lower_bound(list, file, {}, fileOf);
              it != list.end() && it->where.file == file && marks.size() < mostFindingsShown; ++it) {
@@ -62,7 +62,7 @@ void DocumentEditor::showFindings(const Analysis& analysis, bool isLinted) {
             m_ageSoon.start();
         }
     }
-    setMarksStale(false); // first: each change of colour lays out all visible text again
+    setMarksStale(false); // before the new marks: each change of colour lays out all visible text again
     setMarks(marks);
 }
 

@@ -9,8 +9,8 @@ namespace orrery::widgets {
 class Document;
 class DocumentStore;
 
-/// The source view of one document of a project. It sends typed text to the store and its history, shows changes made
-/// elsewhere, and marks the problems of the newest analysis.
+/// The source view of one document of a project. Sends typed text to the store and its history, and shows changes made
+/// in other views. Marks the problems of the newest analysis.
 class DocumentEditor : public SourceEditor {
     Q_OBJECT
 
@@ -19,8 +19,9 @@ public:
 
     Document& document() const { return m_document; }
     /// Shows the diagnostics of an analysis.
-    /// @param isLinted whether the analysis contains lint's advice. If not, the advice shown stays. It is marked as
-    ///        stale after SourceMarks::staleAfterMs without new advice (I3.8); usually new advice arrives earlier.
+    /// @param isLinted whether the analysis contains lint's advice. If not, the editor keeps the advice shown. It marks
+    ///        that advice as stale after SourceMarks::staleAfterMs without new advice (I3.8). Usually new advice
+    ///        arrives earlier.
     void showFindings(const Analysis& analysis, bool isLinted);
 
 private:

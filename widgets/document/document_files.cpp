@@ -179,7 +179,7 @@ bool DocumentFiles::isListed(const Document& document) const {
     return m_documents.find(document.shownPath()) == &document;
 }
 
-/// Returns a document that had left to the project, unless another file has its name by now.
+/// Restores a removed document in the project, unless another file has the same name now.
 void DocumentFiles::putBack(Document& document) {
     if (!m_documents.restore(document) && !isListed(document)) {
         emit fileRefused(tr("Cannot restore '%1': another file has this name.").arg(document.shownPath()));
@@ -236,7 +236,7 @@ void DocumentFiles::undo(FileStep& step) {
                 engine::writeFileWhole(document.path().toStdString(), viewOf(saved),
                                        {.expected = {engine::Expected::Kind::noFile, {}}, .beforeReplacing = {}});
             if (const auto problem = problemOf(written)) {
-                emit fileRefused(*problem); // the document exists, unsaved
+                emit fileRefused(*problem); // the document is in the project, but unsaved
             } else {
                 document.setOnDisk(saved, std::get<engine::FileStamp>(written), step.savedState);
             }

@@ -13,7 +13,7 @@ namespace orrery::widgets {
 class DocumentList;
 class DocumentSaver;
 
-/// The text that a file of the project must get.
+/// A new text for a file of the project.
 struct DocumentText {
     QString shownPath;
     QByteArray bytes;
@@ -26,45 +26,47 @@ class DocumentFiles : public QObject {
 public:
     DocumentFiles(DocumentList& documents, EditHistory& history, DocumentSaver& saver, QObject* parent = nullptr);
 
-    /// Adds a new file to the project, unsaved until saved. Returns null if a file of that name exists. Undo removes it
-    /// from the project. Undo also removes it from the disk if it was saved unchanged.
+    /// Adds a new, unsaved file to the project. Returns null if a file of that name exists. Undo removes the file from
+    /// the project. Undo also removes it from the disk if it still has its initial text there.
     Document* add(const QString& shownPath, const QByteArray& bytes);
-    /// Adds an empty file for a field that is being typed in.
+    /// Adds an empty file for typing in a field.
     /// @return the step; null if a file of that name exists
     EditCommand* addTyped(const QString& name, const QString& shownPath);
-    /// Removes a file from the project and from the disk at once. Undo restores both, with the unsaved work. Returns
-    /// nullopt, or the reason for a failure.
-    /// @param edits of other files that refer to it, in the same step; files that were saved are saved again.
+    /// Removes a file from the project and, at once, from the disk. Undo restores the file in both, with its unsaved
+    /// work. Returns nullopt, or the reason for a failure.
+    /// @param edits of other files, which refer to the removed one. The edits belong to the same step. Saves these
+    /// files again if they have no other unsaved work.
     std::optional<QString> remove(Document& document, std::vector<DocumentEdit> edits);
-    /// Renames a file, also at once and also on the disk.
+    /// Renames a file in the project and, at once, on the disk. Parameters and result are as for remove().
     std::optional<QString> rename(Document& document, const QString& shownPath, std::vector<DocumentEdit> edits);
     /// Sets the texts of files, changing the fewest lines, as one step. Adds files that do not exist.
     void setTexts(const QString& name, const std::vector<DocumentText>& texts);
 
-    /// Makes a table (CSV) of the project's folder a document, so that it can be edited. Returns null if the table is
-    /// not readable.
+    /// Opens a table (CSV) of the project's folder as a document for editing. Returns null if the table is not
+    /// readable.
     Document* openTable(const QString& shownPath);
     /// Opens a text of the session, stored in a file outside the project's folder (I6.4). Its edits are steps of the
-    /// history and reach the journal like all others. It does not count as unsaved work: the caller saves it.
+    /// history and reach the journal, as those of other documents do. Its changes do not count as unsaved work, because
+    /// the caller saves them.
     /// @param shownPath a name that no file of the project can have. @param initial the text if the file does not exist
-    /// @return null, with the reason, if the file exists but is not readable
+    /// @return null if the file exists but is not readable; then `problem` is set to the reason
     Document* openOfSession(const QString& shownPath, const QString& path, const QByteArray& initial, QString* problem);
 
     // Called by the commands that add, remove and rename files.
 
-    /// Waits for saving: a file that is being written cannot be moved, and its content is unknown.
+    /// Waits until saving has finished. During saving the content of a file is unknown, and no function can move it.
     void finishSaving();
     void redo(FileStep& step);
     void undo(FileStep& step);
-    /// Saves those of these documents that are modified.
+    /// Saves the modified documents among these.
     void saveAgain(const std::vector<Document*>& documents);
 
 signals:
-    /// Emitted when a file is not where it was: listeners that watch the disk have to find out why.
+    /// Emitted when a file is missing at its known path. Listeners that watch the disk have to find the reason.
     void lookWanted();
-    /// Emitted when undo or redo has returned a document to the project.
+    /// Emitted after undo or redo restores a document in the project.
     void cameBack(orrery::widgets::Document* document);
-    /// Emitted when undo or redo failed to change a file, with a sentence for the person.
+    /// Emitted with a sentence for the user when undo or redo cannot change a file.
     void fileRefused(const QString& sentence);
 
 private:

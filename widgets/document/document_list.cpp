@@ -73,7 +73,7 @@ void DocumentList::clear() {
 
 void DocumentList::connectDocument(Document& document) {
     connect(&document, &Document::changed, this, [this, d = &document](const TextChange& change) {
-        const bool isBack = comeBack(*d); // undo has changed a document that had left
+        const bool isBack = comeBack(*d); // undo has changed a removed document
         emit edited(d, change);
         emit changed(d);
         if (isBack) {
@@ -120,7 +120,7 @@ void DocumentList::remove(Document& document, std::uint64_t savedState) {
         m_byPath.remove(document.shownPath());
         m_gone.push_back(std::move(own));
     }
-    // Also for a document that had left before: if undo returns it, it has no file.
+    // Also changes a document that was removed before: if undo restores the document, it has no file.
     document.setLost(savedState);
     emit left(&document);
     emit settled(&document);
@@ -142,7 +142,7 @@ bool DocumentList::rename(Document& document, const QString& shownPath, const en
     std::unique_ptr<Document> own = takeFrom(m_documents, document);
     const QString old = document.shownPath();
     document.moveTo(pathOf(shownPath), shownPath, stamp);
-    if (own) { // else it has left: undo returns it under the new name
+    if (own) { // otherwise it is a removed document: undo restores it under the new name
         m_byPath.remove(old);
         insert(std::move(own));
         emit renamed(&document, old);

@@ -45,7 +45,7 @@ DocumentSaver::TextToWrite DocumentSaver::textToWrite(Document& document) const 
             document.isOfSession()};
 }
 
-/// Writes a text to its file. Does not access the store or the document: the saving thread calls it too.
+/// Writes a text to its file. Does not access the store or the document, because the saving thread calls this too.
 engine::FileResult<engine::FileStamp> DocumentSaver::write(const TextToWrite& text, const Call& beforeWriting,
                                                            const Call& beforeReplacing) {
     if (beforeWriting) {
@@ -65,7 +65,7 @@ engine::FileResult<engine::FileStamp> DocumentSaver::write(const TextToWrite& te
                                   {.expected = expected, .beforeReplacing = beforeReplacing});
 }
 
-/// @param written the result of writing the text. @return nullopt, or why the text is not saved.
+/// Records the result of writing a text. @return nullopt, or the error if the text is not saved.
 std::optional<engine::FileError> DocumentSaver::takeWritten(const TextToWrite& text,
                                                             const engine::FileResult<engine::FileStamp>& written) {
     if (const auto* const error = std::get_if<engine::FileError>(&written)) {
@@ -74,7 +74,7 @@ std::optional<engine::FileError> DocumentSaver::takeWritten(const TextToWrite& t
     Document& document = *text.document;
     document.setOnDisk(text.bytes, std::get<engine::FileStamp>(written), text.state);
     if (document.isModified()) {
-        emit rebased(&document); // edited while it was being written
+        emit rebased(&document); // the user edited it during the save
     }
     return std::nullopt;
 }
@@ -97,7 +97,8 @@ std::optional<QString> DocumentSaver::save(Document& document) {
     return reasonOf(document, takeWritten(text, write(text, m_beforeWriting, m_beforeReplacing)));
 }
 
-/// Returns the reason why a file was not written. If another program has changed the file, takes its text up.
+/// Returns the reason why a file was not written. If another program has changed the file, applies its text to the
+/// document.
 std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::optional<engine::FileError>& error) {
     if (!error || !error->isConflict) {
         return error ? std::optional(engineText(error->message)) : std::nullopt;
@@ -115,7 +116,7 @@ std::optional<QString> DocumentSaver::reasonOf(Document& document, const std::op
     }
     const QByteArray theirs = QByteArray::fromStdString(other->bytes);
     if (theirs == document.bytes()) {
-        // Another program has written the same text. Write it once more, to be sure that it is on the disk.
+        // Another program has written the same text. Write the text again, so that it is certainly on the disk.
         const auto again = overwrite(document, theirs);
         return again ? std::optional(engineText(again->message)) : std::nullopt;
     }
@@ -186,7 +187,7 @@ void DocumentSaver::beginSaving() {
     });
 }
 
-/// Takes the next written text. Returns false if there is none.
+/// Records the result of the next written text. Returns false if there is none.
 bool DocumentSaver::takeNextWritten() {
     std::optional<Written> written;
     {
@@ -211,7 +212,7 @@ bool DocumentSaver::takeNextWritten() {
 void DocumentSaver::endSaving() {
     const std::shared_ptr<Saving> saving = m_savings.front();
     m_savings.pop_front();
-    // Calls back from the event loop: a caller that waits for the disk is in the middle of its own work.
+    // Calls `done` from the event loop, because a caller that waits for the disk has not finished its own work.
     QMetaObject::invokeMethod(
         this, [saving] { saving->done(saving->problems); }, Qt::QueuedConnection);
     if (!m_savings.empty()) {

@@ -15,53 +15,55 @@
 
 namespace orrery::widgets {
 
-/// Saves documents (R1.2), at once or on a thread of its own (P3.5).
+/// Saves documents (R1.2), at once or on a separate thread (P3.5).
 class DocumentSaver : public QObject {
     Q_OBJECT
 
 public:
-    /// Takes up the text that another program has written to a document's file.
+    /// Function that applies the text that another program has written to a document's file.
     using TakeUp = std::function<TakenUp(Document&, const QByteArray& bytes, const engine::FileStamp&)>;
 
     DocumentSaver(const DocumentList& documents, TakeUp takeUp, QObject* parent = nullptr);
     ~DocumentSaver() override;
 
     /// Writes a file whole or not at all (R1.2). Returns nullopt, or the reason for a failure. Does not overwrite a
-    /// text that another program has written meanwhile (R1.3): it takes that text up first, and the reason says so.
+    /// text that another program has written meanwhile (R1.3). Applies that text to the document first, and mentions
+    /// this in the returned reason.
     std::optional<QString> save(Document& document);
     /// Saves all modified documents. Returns the reasons for the failures.
     QStringList saveAll();
-    /// Replaces the saved text with the present one. Takes no other text up. Returns nullopt, or the reason for a
-    /// failure.
+    /// Replaces the saved text with the present one. Applies no text of another program. Returns nullopt, or the reason
+    /// for a failure.
     std::optional<QString> saveAgain(Document& document);
-    /// Begins to save the modified ones among these files, as save() does, on a separate thread (P3.5). It saves their
+    /// Begins to save the modified documents among these, as save() does, on a separate thread (P3.5). Saves their
     /// present texts; later edits stay unsaved. Calls run one after another.
-    /// @param done called from the event loop when every file is saved or refused, with the reasons for the failures.
+    /// @param done called from the event loop with the reasons for the failures, after every file is saved or has
+    /// failed.
     void saveSoon(std::vector<Document*> documents, std::function<void(const QStringList& problems)> done);
     /// Returns whether a call of saveSoon() is unfinished.
     bool isSaving() const { return !m_savings.empty(); }
-    /// Waits until all calls of saveSoon() are finished and their results are recorded here.
+    /// Waits until all calls of saveSoon() are finished and this object has recorded their results.
     void finishSaving();
     /// Returns the text of a document that a saving thread can write at any moment; null if there is none.
     const QByteArray* textBeingSaved(const Document& document) const;
-    /// Sets a call to make before a file is written, on the saving thread.
+    /// Sets a function that the saving thread calls before it writes a file.
     void setBeforeWriting(std::function<void()> call) { m_beforeWriting = std::move(call); }
 
-    /// For tests: sets a call to make on the saving thread just before the new file replaces the old one.
+    /// Sets a function that the saving thread calls just before the new file replaces the old one; for tests.
     void setBeforeReplacing(std::function<void()> call) { m_beforeReplacing = std::move(call); }
 
 signals:
-    /// Emitted before texts are read to save them: unfinished typing must be in the history.
+    /// Emitted before this object reads texts to save them. Listeners must then add unfinished typing to the history.
     void aboutToSave();
-    /// Emitted when the saved text of a document with unsaved work has changed: it was edited while it was written.
+    /// Emitted after the saved text of a document with unsaved work changes: the user edited it during the save.
     void rebased(orrery::widgets::Document* document);
-    /// Emitted when a file is not saved until the person has chosen a text.
+    /// Emitted when a file stays unsaved until the user chooses a text.
     void conflictFound(orrery::widgets::Document* document);
-    /// Emitted when a file is not where it was: listeners that watch the disk have to find out why.
+    /// Emitted when a file is missing at its known path. Listeners that watch the disk have to find the reason.
     void lookWanted();
 
 private:
-    /// A document's text at one moment, with the text that its file is expected to hold.
+    /// A document's text at one moment, with the expected text of its file.
     struct TextToWrite {
         Document* document = nullptr;
         QString folder; ///< the project's folder
@@ -84,7 +86,7 @@ private:
         std::function<void(const QStringList&)> done;
         std::vector<TextToWrite> texts;
         QStringList problems;
-        std::size_t left = 0; ///< texts whose result is not recorded here yet
+        std::size_t left = 0; ///< number of texts without a recorded result
     };
     TextToWrite textToWrite(Document& document) const;
     using Call = std::function<void()>;
@@ -102,9 +104,9 @@ private:
     const TakeUp m_takeUp;
     Call m_beforeWriting;
     Call m_beforeReplacing;
-    std::deque<std::shared_ptr<Saving>> m_savings; ///< the first one is running
+    std::deque<std::shared_ptr<Saving>> m_savings; ///< calls of saveSoon() in order; the first one is running
     std::mutex m_writtenMutex;
-    std::deque<Written> m_written; ///< written by the other thread, but not recorded here yet
+    std::deque<Written> m_written; ///< results of the saving thread that are not recorded yet
     QThreadPool m_thread;
 };
 

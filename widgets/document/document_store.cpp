@@ -46,7 +46,7 @@ FolderTexts DocumentStore::readFolder(const QString& folder) {
 }
 
 QStringList DocumentStore::openFolder(const QString& folder) {
-    m_saver.finishSaving(); // otherwise the texts read could be older than the texts saved
+    m_saver.finishSaving(); // otherwise this could read texts older than those being saved
     return open(readFolder(folder));
 }
 

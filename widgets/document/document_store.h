@@ -15,7 +15,7 @@
 
 namespace orrery::widgets {
 
-/// The XML files of a project's folder as they were read.
+/// The XML files of a project's folder, as read from the disk.
 struct FolderTexts {
     struct File {
         QString shownPath;
@@ -23,21 +23,21 @@ struct FolderTexts {
         engine::FileStamp stamp;
     };
     QString folder;          ///< absolute
-    std::vector<File> files; ///< by shown path, sorted
+    std::vector<File> files; ///< sorted by shown path
     QStringList problems;    ///< one sentence for each skipped file
 };
 
-/// All files of the open project and the one undo history over them (I2.4). It connects the parts, which do not know
-/// it: the open documents, their history, saving, changes of files, and changes by other programs.
+/// All files of the open project, with one undo history (I2.4). Connects its parts: the open documents, their history,
+/// saving, commands for files, and changes by other programs. The parts do not depend on the store.
 class DocumentStore : public QObject {
     Q_OBJECT
 
 public:
     explicit DocumentStore(QObject* parent = nullptr);
 
-    /// Reads every XML file of a folder; may be called on any thread.
+    /// Reads every XML file of a folder. Any thread may call this function.
     static FolderTexts readFolder(const QString& folder);
-    /// Replaces the open files with a folder's files. Returns one sentence for each file that was not readable.
+    /// Replaces the open files with a folder's files. Returns one sentence for each unreadable file.
     QStringList open(FolderTexts texts);
     QStringList openFolder(const QString& folder);
     void clear();
@@ -48,7 +48,7 @@ public:
     DocumentSaver& saver() { return m_saver; }
     DocumentFiles& files() { return m_files; }
 
-    // The calls that most views make, passed on to the parts.
+    // Shortcuts to those functions of the parts that most views call.
     const QString& folder() const { return m_list.folder(); }
     std::vector<Document*> documents() const { return m_list.documents(); }
     std::vector<Document*> allDocuments() const { return m_list.allDocuments(); }
@@ -59,11 +59,12 @@ public:
     void finishTyping() { m_edits.finishTyping(); }
 
 signals:
-    /// Emitted before the open project's documents are destroyed, with all their unsaved work.
+    /// Emitted before the store destroys the open project's documents with all their unsaved work.
     void aboutToClear();
 
 private:
-    // The history refers to documents, and the saving thread to the saver: each part is destroyed before those above.
+    // C++ destroys the last part first. This order is necessary: the history refers to documents, and the saving thread
+    // to the saver.
     DocumentList m_list;
     EditHistory m_edits;
     DiskFollower m_disk;

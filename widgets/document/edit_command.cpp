@@ -11,8 +11,8 @@ namespace orrery::widgets {
 namespace {
 constexpr qint64 mergeWithinMs = 2000;
 
-/// Returns whether typed text continues a word: a letter or digit does. Blanks and line ends begin a new step, so that
-/// undo removes words, not pages.
+/// Returns whether typed text continues a word, as a letter or digit does. Blanks and line ends begin a new step: undo
+/// then removes single words.
 bool continuesWord(const QByteArray& typed) {
     return typed.size() == 1 && typed[0] != ' ' && typed[0] != '\n' && typed[0] != '\t' && typed[0] != '\r';
 }
@@ -36,8 +36,8 @@ void EditCommand::setTyped(Document& document, const TextChange& change, std::ui
     m_steps.assign(1, EditStep{&document, change, stateBefore, stateAfter});
 }
 
-/// Returns the documents that are saved before the command, to save them after it. A renamed file has its new name on
-/// the disk at once. Files that refer to it must have the new name on the disk too.
+/// Returns the documents without unsaved work, which redo() and undo() save again after their changes. The command
+/// renames or removes a file on the disk at once. Files that refer to it must then match on the disk, too.
 std::vector<Document*> EditCommand::savedOnes() const {
     std::vector<Document*> saved;
     const bool isOnDisk = std::any_of(m_files.begin(), m_files.end(),

@@ -45,7 +45,7 @@ std::optional<std::vector<EditStep>> EditHistory::stepsOf(std::vector<DocumentEd
     }
     std::vector<EditStep> steps;
     QHash<const Document*, std::uint64_t> states;
-    // From the back of each file, so that earlier spans stay valid.
+    // Begin at the end of each file, so that earlier spans stay valid.
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const auto position = static_cast<int>(edit->span.begin);
         const QByteArray removed = edit->document->slice(position, static_cast<int>(edit->span.size()));

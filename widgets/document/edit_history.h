@@ -22,8 +22,8 @@ struct DocumentEdit {
 /// Returns the edits that give a document another text and change the fewest lines.
 std::vector<DocumentEdit> lineEdits(Document& document, const QByteArray& text);
 
-/// The one undo history over all documents (I2.4). It makes commands of edits and of typing, and numbers the states of
-/// the texts.
+/// The undo history of all documents (I2.4). Creates commands for edits and for typing, and numbers the states of the
+/// texts.
 class EditHistory : public QObject {
     Q_OBJECT
 
@@ -33,38 +33,38 @@ public:
     QUndoStack& stack() { return m_stack; }
     /// Drops all commands and the unfinished typing.
     void clear();
-    /// Returns a number for a state of a text that no state had before.
+    /// Returns a number that no state of a text has had before.
     std::uint64_t newState() { return m_nextState++; }
 
     /// Applies edits as one step. Returns false and changes nothing if edits overlap or lie outside the text.
     bool apply(const QString& name, std::vector<DocumentEdit> edits);
     /// Returns the steps of edits, in the order of execution; nullopt if they overlap or lie outside the text.
     std::optional<std::vector<EditStep>> stepsOf(std::vector<DocumentEdit> edits);
-    /// Executes a command and adds it to the history.
+    /// Executes a command, adds it to the history, and returns it. The history owns the command.
     EditCommand* push(std::unique_ptr<EditCommand> command);
 
     /// Records typing that a view has already applied: at `position`, `inserted` replaced `removed` bytes.
     void typed(Document& document, int position, int removed, const QByteArray& inserted, const QObject* origin);
-    /// Ends one key, paste or drop: the text typed since the last call becomes one step of the history. Fields that are
-    /// being typed in (FieldTyping) begin a new step with the next key.
+    /// Ends one key, paste or drop: the text typed since the last call becomes one step of the history. In a field
+    /// (FieldTyping), the next key begins a new step.
     void finishTyping();
-    /// Changes a document for a field that is being typed in. The step of pushTyped() holds the change later.
+    /// Changes a document for typing in a field. The step of pushTyped() later contains the change.
     /// @param state the text's state after the change; nullopt: a new one. @return the state
     std::uint64_t replaceTyped(Document& document, const TextChange& change, std::optional<std::uint64_t> state,
                                const QObject* origin);
-    /// Pushes a step that is already done and whose change the caller sets later.
+    /// Adds a step to the history that is already executed. The caller sets its change later.
     EditCommand* pushTyped(const QString& name);
 
 signals:
-    /// Emitted around the replacements that belong to one step of push().
+    /// Emitted before and after the replacements of one step of push().
     void stepBegins();
     void stepEnds();
-    /// Emitted when typing ends, wherever it was.
+    /// Emitted when typing ends in any view or field.
     void typingFinished();
 
 private:
     QUndoStack m_stack;
-    std::vector<EditStep> m_typing; ///< typed, but not yet in the history
+    std::vector<EditStep> m_typing; ///< typed steps that are not in the history yet
     const QObject* m_typingOrigin = nullptr;
     std::uint64_t m_nextState = 1;
 };

@@ -17,7 +17,7 @@ bool isContinuation(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0u) == 0x80u;
 }
 
-/// Returns the smallest change between two texts that begin at `position`. It does not split a character.
+/// Returns the smallest change between two texts that begin at `position`. Does not split a character.
 TextChange changeBetween(int position, const QByteArray& before, const QByteArray& after) {
     const auto most = std::min(before.size(), after.size());
     qsizetype front = std::mismatch(before.begin(), before.begin() + most, after.begin()).first - before.begin();
@@ -106,8 +106,9 @@ bool FieldTyping::type(const QString& name, engine::Span span, const QByteArray&
     if (m_document == nullptr && (m_newFile.isEmpty() || !makeFile(name))) {
         return false;
     }
-    // The span of earlier edits and this one together: when typing began (before), at present (now), and to be (after).
-    const bool isEmpty = span.size() == 0 && text.isEmpty(); // the position does not matter then
+    // The texts of the span that contains the earlier edits and this one. They are the text when typing began (before),
+    // the present text (now), and the new text (after).
+    const bool isEmpty = span.size() == 0 && text.isEmpty(); // then the position has no meaning
     const int begin = isEmpty ? m_whole.position : static_cast<int>(span.begin);
     const int end = isEmpty ? m_whole.position : static_cast<int>(span.end);
     const int wholeEnd = m_whole.position + sizeOf(m_whole.removed);

@@ -12,9 +12,9 @@ namespace orrery::widgets {
 class DocumentStore;
 class EditCommand;
 
-/// Typing in a field, as edits of its document (R1.4). Each key changes the text at once. So it also reaches the
-/// journal, marks the title as modified, and is part of a save. All keys together are one step of the history, which
-/// cancel() undoes. Any other action on the project's texts ends the typing: saving, undo, another edit.
+/// Typing in a field, as edits of its document (R1.4). Each key changes the text at once. So the change reaches the
+/// journal, marks the title as modified, and is part of a save. All keys together are one step of the history; cancel()
+/// undoes this step. Any other action on the project's texts ends the typing: saving, undo, another edit.
 class FieldTyping : public QObject {
     Q_OBJECT
 
@@ -28,8 +28,9 @@ public:
     bool isOpen() const { return m_isOpen; }
     /// Returns whether the text differs from the one at the beginning of the typing.
     bool hasTyped() const { return m_command != nullptr; }
-    /// Sets the document to the text at the beginning of the typing, with one replacement. Replaces only bytes that
-    /// differ from the present text. If nothing is left to replace, removes the step from the history.
+    /// Sets the document to the text at the beginning of the typing, with one span of that text replaced. Changes only
+    /// bytes that differ from the present text. If the result is the text at the beginning, removes the step from the
+    /// history.
     /// @param name name of the step
     /// @return false if the span lies outside the text, or the file cannot be created
     bool type(const QString& name, engine::Span span, const QByteArray& text);
@@ -39,11 +40,11 @@ public:
     void finish();
 
 signals:
-    /// Emitted when typing has ended, by this object or by another action.
+    /// Emitted when typing ends, by this object or by another action.
     void ended();
-    /// Emitted when undo has reverted the latest typing; the field must show its earlier value.
+    /// Emitted when undo reverts the latest typing; the field must show its earlier value.
     void undone();
-    /// Emitted when redo has repeated it.
+    /// Emitted when redo repeats the latest typing.
     void redone();
 
 private:
@@ -57,12 +58,12 @@ private:
     DocumentStore& m_store;
     QPointer<Document> m_document;
     QString m_newFile;                ///< the shown path of the file that the first key creates; otherwise empty
-    EditCommand* m_command = nullptr; ///< on top of the history while not null
-    TextChange m_whole;               ///< the typing in total, in the text at the beginning of the typing
+    EditCommand* m_command = nullptr; ///< the step; the last one of the history while not null
+    TextChange m_whole;               ///< total change, relative to the text at the beginning of the typing
     std::uint64_t m_stateBefore = 0;
     std::uint64_t m_stateAfter = 0;
     bool m_isOpen = false;
-    bool m_isWriting = false; ///< whether this object makes the change now being reported
+    bool m_isWriting = false; ///< true while this object changes the document
 };
 
 } // namespace orrery::widgets

@@ -16,7 +16,8 @@ namespace orrery::widgets {
 
 namespace {
 
-// A journal is read edit by edit. This many edits take only a moment to read, even in a large file.
+// Limits for a rewrite of the journal. Recovery applies a journal edit by edit. With these limits that takes only a
+// moment, even for a large file.
 constexpr int mostEdits = 4000;
 constexpr qsizetype mostBytes = qsizetype{4} << 20;
 constexpr int againAfterMs = 1000;
@@ -55,7 +56,7 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
         if (tracked != m_tracked.constEnd()) {
             send(wholeOf(*document, *tracked));
         } else {
-            trackWhole(document); // undone while it was being saved: its text differs from the disk's now
+            trackWhole(document); // undone during its save: its text now differs from the disk's
         }
     };
     connect(&store.disk(), &DiskFollower::rebased, this, keepAgain);
@@ -72,22 +73,22 @@ Journal::Journal(DocumentStore& store, QString root, QObject* parent)
 
 Journal::~Journal() {
     if (m_store != nullptr && m_writer) {
-        m_store->saver().finishSaving(); // saving waits for the journal
+        m_store->saver().finishSaving(); // the saving thread uses the writer
         m_store->saver().setBeforeWriting({});
     }
 }
 
 void Journal::begin() {
     if (!m_writer) {
-        // The report comes from the writer's thread, which ends before this object is destroyed.
+        // The writer calls this function on its thread. The thread ends before this object is destroyed.
         m_writer = std::make_unique<JournalWriter>(
             journalFolder(m_root, m_store->folder()).toStdString(), m_store->folder().toStdString(),
             [this](const engine::Phrase& problem) {
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
-        // The disk must never be ahead of the journal. After a kill in between, the two would hold different work on
-        // one text. Recovery could not tell the saved text from another program's.
+        // The journal must reach the disk before the saved text. Otherwise a kill between the two would leave different
+        // work on one text. Recovery could not distinguish the saved text from that of another program.
         m_store->saver().setBeforeWriting([writer = m_writer.get()] { writer->flush(); });
     }
 }
@@ -124,9 +125,9 @@ void Journal::take(Document* document, const TextChange& change) {
     tracked.lastEdit = now;
     if (isNew) {
         tracked.number = m_nextNumber++;
-        // If this change is the only difference, send the saved bytes and the change. The whole text would be shared
-        // with the writer, so the next key would copy it (P3.1). A text of the session begins with a text that is on no
-        // disk.
+        // If this change is the only difference, send the saved bytes and the change. Sending the whole text would
+        // share it with the writer, and the next key would then copy it (P3.1). The first text of a session's document
+        // is on no disk.
         send(document->wasModified() || !document->isOnDisk()
                  ? wholeOf(*document, tracked)
                  : std::vector<journal::Record>{fileOf(*document, tracked), editOf(tracked, change)});
@@ -151,7 +152,7 @@ journal::Record Journal::fileOf(const Document& document, const Tracked& tracked
                          tracked.lastEdit};
 }
 
-/// Returns that record, the text being saved if any, and the present text.
+/// Returns the record of the saved bytes, the text being saved if any, and the present text.
 std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tracked& tracked) const {
     std::vector<journal::Record> records{fileOf(document, tracked)};
     if (const QByteArray* const text = m_store->saver().textBeingSaved(document)) {
@@ -164,7 +165,7 @@ std::vector<journal::Record> Journal::wholeOf(const Document& document, const Tr
 void Journal::forget(Document* document) {
     const auto tracked = m_tracked.find(document);
     if (tracked == m_tracked.end() || m_store->saver().textBeingSaved(*document) != nullptr) {
-        return; // undone while it is being saved: the disk has another text in a moment
+        return; // undone during its save: the disk has another text soon
     }
     const std::uint32_t number = tracked->number;
     m_tracked.erase(tracked);
@@ -199,14 +200,14 @@ void Journal::takeProblem(const QString& problem) {
     }
 }
 
-/// Rewrites the journal from the present texts, when it has grown and after writing has failed.
+/// Rewrites the journal from the present texts. Called when the journal has grown, and after a failure to write.
 void Journal::rewrite() {
     m_edits = 0;
     m_bytes = 0;
     if (m_tracked.isEmpty()) {
         return;
     }
-    m_held.clear(); // the texts contain them
+    m_held.clear(); // the present texts contain these edits
     std::vector<journal::Record> records;
     for (auto tracked = m_tracked.cbegin(); tracked != m_tracked.cend(); ++tracked) {
         for (journal::Record& record : wholeOf(*tracked.key(), *tracked)) {

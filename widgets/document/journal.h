@@ -16,28 +16,28 @@ namespace orrery::widgets {
 
 class DocumentStore;
 
-/// Returns the folder of a project's journals, in `root` and named after the project's folder.
+/// Returns the folder of a project's journals. It is in `root`; its name depends on the project's folder.
 QString journalFolder(const QString& root, const QString& projectFolder);
-/// Returns the folder of a project's session, named the same way.
+/// Returns the folder of a project's session. It is in `root`, with the same name as the folder of the journals.
 QString sessionFolder(const QString& root, const QString& projectFolder);
 
-/// Keeps the unsaved work of a store's documents in a journal on the disk, each edit within milliseconds (R1.1). It
-/// covers typing, forms, undo and redo, new files and renamed files. Saved work leaves the journal. The GUI thread only
-/// hands over shared texts; JournalWriter writes them.
+/// Keeps the unsaved work of a store's documents in a journal on the disk, each edit within milliseconds (R1.1). This
+/// covers typing, forms, undo and redo, new files and renamed files. A save removes the work from the journal. The GUI
+/// thread only passes shared texts to JournalWriter, which writes them on its own thread.
 class Journal : public QObject {
     Q_OBJECT
 
 public:
-    /// @param root the folder of all journals, in the person's data folder and never in the project's.
+    /// @param root the folder of all journals, in the user's data folder and never in the project's.
     Journal(DocumentStore& store, QString root, QObject* parent = nullptr);
-    /// Keeps unsaved work in the journal, so that a later window offers it again.
+    /// Keeps unsaved work in the journal. A later window offers this work again.
     ~Journal() override;
 
-    /// Discards all unsaved work, as the person asked.
+    /// Discards all unsaved work, because the user decided so.
     void discard();
     /// Waits until the disk holds everything sent so far. Returns false if that fails.
     bool flush();
-    /// Returns why edits are not protected now; empty if they are.
+    /// Returns the reason why the journal cannot protect edits now; empty if it can.
     const QString& problem() const { return m_problem; }
 
 signals:
@@ -66,9 +66,9 @@ private:
     std::unique_ptr<JournalWriter> m_writer;
     QHash<Document*, Tracked> m_tracked;
     std::uint32_t m_nextNumber = 1;
-    int m_edits = 0;       ///< number of edits since the last rewrite of the journal
-    qsizetype m_bytes = 0; ///< size of the text inserted by them
-    bool m_isHeld = false; ///< inside a step: nobody has seen the text after half of it
+    int m_edits = 0;       ///< number of edits since the last rewrite
+    qsizetype m_bytes = 0; ///< size of the text that these edits inserted
+    bool m_isHeld = false; ///< true inside a step: m_held then collects the step's records
     std::vector<journal::Record> m_held;
     QString m_problem;
     QTimer m_again;

@@ -115,7 +115,7 @@ void JournalWriter::work() {
             upTo = m_given;
             isUrgent = m_waiting > 0;
         }
-        // Records that arrived together are written together.
+        // Writes all records that arrived together at once.
         Job together;
         for (Job& job : jobs) {
             if (job.isRewrite || job.isRemoval) {
@@ -159,13 +159,13 @@ void JournalWriter::doJob(const Job& job) {
     succeed();
 }
 
-/// Creates a whole new journal. Writes, syncs and locks it under another name, then renames it.
+/// Creates a new, complete journal. Writes, syncs and locks it under another name, then renames it.
 int JournalWriter::make(std::string_view bytes) {
     if (m_path.empty()) {
         m_path = m_folder + "/" + newName() + journal::suffix;
     }
     int code = ENOENT;
-    // Another window that closes can remove the folder just after it was created.
+    // Another window can remove the empty folder when it closes.
     for (int tried = 0; tried < 2 && code == ENOENT; ++tried) {
         const auto folder = engine::makeFolder(m_folder);
         const auto* const error = std::get_if<engine::FileError>(&folder);
@@ -179,7 +179,7 @@ int JournalWriter::make(std::string_view bytes) {
 
 int JournalWriter::writeNew(std::string_view bytes) {
     const std::string path = m_path + journal::newSuffix;
-    // Content can be private, so only the owner may read it.
+    // Only the owner may read the journal, because content can be private.
     Descriptor made(
         retried([&] { return ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0600); }));
     if (!made.isOpen()) {
@@ -212,7 +212,7 @@ int JournalWriter::writeNew(std::string_view bytes) {
 void JournalWriter::doRemoval() {
     m_isUnsynced = false;
     if (!m_path.empty() && ::unlink(m_path.c_str()) != 0 && errno != ENOENT) {
-        // Empties a journal that cannot be removed: saved work must not be offered again.
+        // Empties a journal that cannot be removed, so that the next window does not offer saved work.
         if (!m_file.isOpen() || retried([&] { return ::ftruncate(m_file.get(), 0); }) != 0) {
             fail(errno);
             return;
@@ -220,7 +220,7 @@ void JournalWriter::doRemoval() {
     }
     m_file.close();
     m_path.clear();
-    engine::syncFolder(m_folder); // otherwise a power failure restores it, and saved work is offered again
+    engine::syncFolder(m_folder); // otherwise a power failure can restore the journal of saved work
     ::rmdir(m_folder.c_str());    // fails if other windows have journals there
     succeed();
 }

@@ -18,7 +18,7 @@
 
 namespace orrery::widgets {
 
-/// Records to write to the disk. They share their texts with the documents and copy nothing.
+/// Records to write to the disk. They share their texts with the documents, without copies.
 namespace journal {
 
 struct File {
@@ -49,35 +49,33 @@ struct Forget {
 };
 using Record = std::variant<File, Edit, Text, Renamed, Forget>;
 
-/// The endings of a journal's file name. `newSuffix` follows while the journal is being rewritten. `damagedSuffix`
-/// follows if it is damaged and nothing in it can be restored.
+/// The endings of a journal's file name. `newSuffix` follows `suffix` while the writer rewrites the journal.
+/// `damagedSuffix` follows if the journal is damaged and recovery can restore nothing from it.
 constexpr auto suffix = ".journal";
 constexpr auto newSuffix = ".new";
 constexpr auto damagedSuffix = ".damaged";
 
 } // namespace journal
 
-/// Writes a journal on its own thread (R1.1). It writes records at once and syncs them at most half a second later. A
-/// kill of the program loses only the records in the queue (milliseconds). A power failure loses half a second plus the
-/// time of the sync. The first record creates the file. The file is locked while its writer exists, and removed when
-/// nothing is unsaved.
+/// Writes a journal on its own thread (R1.1). Writes records at once, and syncs them at most half a second later. A
+/// kill of the program loses only the records in the queue (milliseconds). A power failure loses at most half a second,
+/// plus the time of the sync. The first record creates the file. The writer locks the file. Only remove() removes it.
 class JournalWriter {
 public:
-    /// @param folder the folder of this project's journals. @param project the project's folder, shown to people.
-    /// @param report called on the writer's thread with the reason when writing begins to fail, and with an empty one
-    ///        when it works again. After a failure only rewrite() repairs the journal, which lacks the records since
-    ///        then.
+    /// @param folder the folder of this project's journals. @param project the project's folder, for display.
+    /// @param report called on the writer's thread with the reason when writing begins to fail. Called with an empty
+    ///        phrase when writing works again. After a failure the journal lacks records; only rewrite() repairs it.
     JournalWriter(std::string folder, std::string project, std::function<void(const engine::Phrase& problem)> report);
-    /// Writes the records given so far. Removes nothing.
+    /// Writes the records given so far. Keeps the file.
     ~JournalWriter();
 
-    /// Appends records. A caller gives records that only make sense together in one call.
+    /// Appends records. Records that belong together must be in one call.
     void append(std::vector<journal::Record> records);
-    /// Replaces the journal with one of only these records.
+    /// Replaces the journal with one that contains only these records.
     void rewrite(std::vector<journal::Record> records);
-    /// Removes the journal, because nothing is unsaved. The next record creates one.
+    /// Removes the journal, because no work is unsaved. The next record creates another one.
     void remove();
-    /// Waits until all records are synced. Returns false if that fails.
+    /// Waits until the disk holds all records. Returns false if that fails.
     bool flush();
 
 private:
@@ -108,7 +106,7 @@ private:
     std::vector<Job> m_jobs;
     std::uint64_t m_given = 0;
     std::uint64_t m_synced = 0;
-    int m_waiting = 0; ///< callers of flush()
+    int m_waiting = 0; ///< number of callers waiting in flush()
     bool m_isEnding = false;
 
     // Used only by the writer's thread.

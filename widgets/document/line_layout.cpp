@@ -19,7 +19,7 @@ using engine::XmlTree;
 
 /// The width up to which the attributes of one tag share a line.
 constexpr std::uint32_t tagWidth = 100;
-/// The depth that all deeper elements share. Otherwise the white space would grow with the square of the depth.
+/// The maximum depth of indentation. Without it, the white space would grow with the square of the depth.
 constexpr int deepest = 20;
 
 /// An offset at which a line may end, and the depth of the text after it.
@@ -28,7 +28,7 @@ struct Place {
     int depth = 0;
 };
 
-/// Returns for each node whether text is in it or around it: white space could be part of that text.
+/// Returns for each node whether text is in it or around it. There, white space could be part of the text.
 std::vector<bool> nodesWithText(const XmlTree& tree) {
     std::vector<bool> hasText(tree.nodeCount());
     for (std::uint32_t i = 1; i < tree.nodeCount(); ++i) {

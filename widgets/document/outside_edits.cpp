@@ -17,9 +17,9 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Programs write a file in several steps. After this time one look covers them all.
+/// The delay of a look. Programs write a file in several steps; one look then covers all steps.
 constexpr int soonMs = 120;
-/// The limit for watching single files. Other changes are found when the window becomes active again.
+/// The maximum number of watched files. A look finds other changes when the window becomes active again.
 constexpr int mostWatched = 500;
 
 engine::FileStamp knownStamp(const Document& document) {
@@ -82,7 +82,7 @@ OutsideEdits::Look OutsideEdits::look(const QString& folder, const QVector<Known
     }
     FoundFiles files = findProjectFiles(folder);
     Look found{folder, {}, {}, std::move(files.folders)};
-    // A table is a document only after an edit in it; findProjectFiles() lists only XML files.
+    // findProjectFiles() lists only XML files. Tables are documents, too, after an edit in them.
     for (const Known& document : known) {
         if (document.shownPath.endsWith(QLatin1String(".csv"))) {
             const auto stamp = engine::stampOf(QDir(folder).filePath(document.shownPath).toStdString());
@@ -111,8 +111,8 @@ OutsideEdits::Look OutsideEdits::look(const QString& folder, const QVector<Known
     return found;
 }
 
-/// Treats a missing file and a new one as a renamed file. The condition is that the file system identifies them, or
-/// their texts are equal.
+/// Treats a missing file and a new one as a renamed file. This requires that the file system identifies the two as one
+/// file, or that their texts are equal.
 void OutsideEdits::followRenames(Look& found) {
     for (qsizetype i = found.missing.size() - 1; i >= 0; --i) {
         Document* const document = m_store.find(found.missing[i].shownPath);
@@ -129,7 +129,7 @@ void OutsideEdits::followRenames(Look& found) {
             continue;
         }
         const QString old = document->shownPath();
-        // Keeps the old stamp, so that a change of the text is detected as for any other file.
+        // Keeps the old stamp. So the code below detects a change of the text, as for any other file.
         if (m_store.list().rename(*document, place->shownPath, found.missing[i].stamp)) {
             place->known = found.missing[i].stamp;
             found.missing.removeAt(i);
@@ -141,7 +141,7 @@ void OutsideEdits::followRenames(Look& found) {
 void OutsideEdits::take(Look found) {
     m_isLooking = false;
     if (found.folder != m_store.folder() || m_store.saver().isSaving()) {
-        check(); // a change of a file that is being saved is not another program's
+        check(); // the program itself may change a file that is being saved
         return;
     }
     followRenames(found);
@@ -155,7 +155,7 @@ void OutsideEdits::take(Look found) {
             continue;
         }
         if (knownStamp(*document) != seen.known) {
-            m_isWanted = true; // saved since the look began
+            m_isWanted = true; // the document was saved after the look began
             continue;
         }
         switch (m_store.disk().takeUp(*document, seen.bytes, seen.stamp)) {
@@ -177,7 +177,7 @@ void OutsideEdits::take(Look found) {
         if (document == nullptr || knownStamp(*document) != missing.stamp) {
             continue;
         }
-        // A file that is being replaced can be missing for a moment.
+        // While another program replaces a file, the file can be missing for a moment.
         const auto now = engine::stampOf(document->path().toStdString());
         const auto* const stamp = std::get_if<engine::FileStamp>(&now);
         if (stamp == nullptr || (stamp->isFile && leadsInside(m_store.folder(), missing.shownPath))) {

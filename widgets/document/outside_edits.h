@@ -16,10 +16,10 @@ namespace orrery::widgets {
 
 class DocumentStore;
 
-/// Notices changes that other programs make to a project's files, and takes them up if no work is lost (I1.2, R1.3).
-/// Files can be changed, added, removed or renamed. It watches folders and files. A look at all of them, on its own
-/// thread, compares file stamps and reads the files that differ. Nothing depends on the watching alone: each save
-/// compares the bytes that it is about to replace.
+/// Finds changes that other programs make to a project's files, and applies them if that loses no work (I1.2, R1.3).
+/// Finds changed, added, removed and renamed files. Watches folders and files. A look at all files, on its own thread,
+/// compares file stamps and reads the files that differ. A save does not rely on the looks: it compares the bytes that
+/// it replaces.
 class OutsideEdits : public QObject {
     Q_OBJECT
 
@@ -27,13 +27,13 @@ public:
     explicit OutsideEdits(DocumentStore& store, QObject* parent = nullptr);
     ~OutsideEdits() override;
 
-    /// Looks at the whole project soon. Merges calls in quick succession.
+    /// Starts a look at the whole project soon. Merges calls in quick succession.
     void check();
-    /// Waits until all requested looks are finished and their changes taken up; for tests.
+    /// Waits until all requested looks are finished and their changes applied; for tests.
     void waitUntilChecked();
 
 signals:
-    /// Emitted when a change was taken up, with a sentence for the person.
+    /// Emitted with a sentence for the user after a change is applied.
     void tookUp(const QString& sentence);
 
 private:
@@ -46,7 +46,7 @@ private:
         QString shownPath;
         QByteArray bytes;
         engine::FileStamp stamp;
-        engine::FileStamp known; ///< not a file (isFile is false): the file is new
+        engine::FileStamp known; ///< stamp at the beginning of the look; isFile is false for a new file
     };
     struct Look {
         QString folder;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto sessionPrefix = ".sandbox/";
 
-/// Returns the nearest existing part of a path, with links followed.
+/// Returns the longest existing part of a path, after following links.
 QString realPath(const QString& path) {
     const QFileInfo info(path);
     const QString real = info.canonicalFilePath();

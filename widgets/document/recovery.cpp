@@ -27,7 +27,7 @@ namespace {
 
 constexpr std::uint64_t journalLimit = std::uint64_t{1} << 30;
 
-/// The present files of a project's folder, each read once.
+/// The present files of a project's folder. Reads each file once.
 class FilesNow {
 public:
     explicit FilesNow(const QString& folder) : m_folder(folder) {}
@@ -52,7 +52,7 @@ private:
 };
 
 /// Finds the new path of work on a renamed file, if the program ended before its journal recorded the renaming. The
-/// work belongs to the only file with the text in which the work began.
+/// right file is the only one that still has the text from before the work.
 void followRenames(QVector<RecoveredFile>& files, const QString& projectFolder) {
     std::optional<FolderTexts> texts;
     for (RecoveredFile& file : files) {
@@ -86,7 +86,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
     for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
         const QString path = folder.filePath(name);
         if (name.endsWith(QLatin1String(journal::newSuffix))) {
-            // An unfinished journal whose writer has ended: the journal that it was to replace still exists.
+            // An unfinished journal whose writer has ended. The journal that it would have replaced still exists.
             if (claimJournal(path.toStdString()).isOpen()) {
                 ::unlink(path.toStdString().c_str());
             }
@@ -98,7 +98,7 @@ Recovery::Recovery(const QString& root, const QString& projectFolder) : m_folder
     std::stable_sort(m_files.begin(), m_files.end(), [](const RecoveredFile& a, const RecoveredFile& b) {
         return a.path != b.path ? a.path < b.path : a.lastEdit > b.lastEdit;
     });
-    // Discards duplicate work: a window was killed while it restored another window's work.
+    // Discards duplicate work. It exists if a window was killed while it restored another window's work.
     QVector<RecoveredFile> same;
     for (qsizetype i = 1; i < m_files.size(); ++i) {
         if (m_files[i].path == m_files[i - 1].path && m_files[i].text == m_files[i - 1].text) {
@@ -229,8 +229,8 @@ void Recovery::discard(const QVector<RecoveredFile>& files) {
             source.file.close();
             continue;
         }
-        // Readers stop at a torn end, so cut it off. If that fails, the work is offered once more, which is safer than
-        // losing it.
+        // Cuts off an incomplete last record, because readers stop there. If that fails, the next window offers the
+        // work again, which is safer than losing it.
         engine::JournalRecords records;
         records.forget(file.number);
         const int fd = source.file.get();
@@ -240,7 +240,7 @@ void Recovery::discard(const QVector<RecoveredFile>& files) {
             engine::retried([&] { return ::fdatasync(fd); });
         }
     }
-    engine::syncFolder(m_folder.toStdString()); // otherwise a power failure restores them
+    engine::syncFolder(m_folder.toStdString()); // otherwise a power failure can restore the removed journals
     ::rmdir(m_folder.toStdString().c_str());
 }
 

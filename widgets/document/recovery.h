@@ -18,60 +18,61 @@ class Document;
 class DocumentStore;
 class Journal;
 
-/// Opens and locks a journal that no window writes. The result is not open if a window writes it or it does not exist.
+/// Opens and locks a journal that no window writes. Returns a closed descriptor if a window writes the journal, or if
+/// it does not exist.
 engine::Descriptor claimJournal(const std::string& path);
 
-/// Unsaved work on one file that an earlier window left behind.
+/// Unsaved work on one file, from an earlier window.
 struct RecoveredFile {
     QString path;          ///< relative to the project's folder
-    bool wasOnDisk = true; ///< false: a new file, or one removed from the disk meanwhile
+    bool wasOnDisk = true; ///< false: the file was new, or removed from the disk
     QByteArray base;       ///< the text on the disk when the work began
     QByteArray text;       ///< the unsaved work
     QDateTime lastEdit;
-    // The place in its journal:
+    // The place of the work in its journal:
     int source = 0;
     std::uint32_t number = 0;
 };
 
-/// How recovered work relates to the present file.
+/// The relation of recovered work to the present file.
 enum class RecoveryFit : std::uint8_t {
-    clean,     ///< the file has not changed since
+    clean,     ///< the file has not changed since the work began
     isNew,     ///< the file does not exist now
-    merges,    ///< the file has changed since, in other places
-    conflicts, ///< the file has changed since, in the same places: the person has to choose
+    merges,    ///< the file has changed in other places
+    conflicts, ///< the file has changed in the same places: the user has to choose
     done       ///< the file already holds the recovered work
 };
 
-/// The journals of a project left by windows that did not end normally (R1.1). This object owns them while it exists;
-/// another window that opens the project finds none.
+/// The journals of a project from windows that did not end normally (R1.1). This object locks the journals while it
+/// exists, so that another window does not offer them.
 class Recovery {
 public:
-    /// Takes the journals that no window writes any more. Removes those that are empty or hold only what the disk has.
-    /// Keeps a damaged journal that yields nothing, under another name.
+    /// Locks and reads the journals that no window writes any more. Removes journals that are empty or contain only
+    /// work that the disk has. Renames and keeps a damaged journal from which it can restore nothing.
     Recovery(const QString& root, const QString& projectFolder);
     Recovery(Recovery&&) = default;
     Recovery& operator=(Recovery&&) = default;
 
     bool isEmpty() const { return m_files.isEmpty(); }
-    /// Returns the files by path; of one path the newest first.
+    /// Returns the files, sorted by path; for one path, the newest work comes first.
     const QVector<RecoveredFile>& files() const { return m_files; }
-    /// Returns one sentence for each journal that is damaged or not readable.
+    /// Returns one sentence for each damaged or unreadable journal.
     const QStringList& problems() const { return m_problems; }
     static RecoveryFit fitOf(const RecoveredFile& file, const DocumentStore& store);
-    /// Returns the text of the file after restoring it. @param takesTheirs for each conflict, whether to take the
+    /// Returns the text of the file after restoring the work. @param takesTheirs for each conflict, true to take the
     /// present text
     static QByteArray textOf(const RecoveredFile& file, const DocumentStore& store,
                              const std::vector<bool>& takesTheirs = {});
 
-    /// Sets the texts in the store's documents, as one step of its history. Forgets the files here once the store's own
-    /// journal has them on the disk. If several files have one path, the first counts.
+    /// Sets the texts in the store's documents, as one step of its history. Drops the files here once the store's own
+    /// journal has them on the disk. If several files have one path, uses the first.
     /// @param texts for each file, as textOf() returns it
     /// @return false if the journal cannot be written: then all files stay here
     bool restore(const QVector<RecoveredFile>& files, const QVector<QByteArray>& texts, DocumentStore& store,
                  Journal& journal);
-    /// Leaves the files to the next window that looks; this window no longer offers them.
+    /// Keeps the files for the next window that opens the project. This window no longer offers them.
     void setAside(const QVector<RecoveredFile>& files);
-    /// Discards the files that the person does not want.
+    /// Discards the files that the user does not want.
     void discard(const QVector<RecoveredFile>& files);
 
 private:
@@ -79,7 +80,7 @@ private:
         engine::Descriptor file;
         std::string path;
         int left = 0;            ///< number of files still offered
-        std::uint64_t whole = 0; ///< the end of its last whole record
+        std::uint64_t whole = 0; ///< end of its last complete record, in bytes
     };
     void read(const QString& journalPath, const QString& projectFolder);
 

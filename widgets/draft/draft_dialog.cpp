@@ -50,7 +50,7 @@ void DraftDialog::setDraftValues(const QJsonObject& values) {
     for (const Field& field : m_fields) {
         const QJsonValue value = values.value(field.name);
         if (value.isUndefined()) {
-            continue; // from another version of the dialog
+            continue; // a value from another version of the dialog
         }
         if (auto* const list = qobject_cast<QListWidget*>(field.editor)) {
             list->setCurrentRow(value.toInt());

@@ -11,9 +11,9 @@
 
 namespace orrery::widgets {
 
-/// A dialog with buttons like OK and Cancel, whose fields are a draft until it is accepted (R1.4). Esc, Cancel and
-/// closing ask for confirmation if the person has entered something. After a kill, the next dialog restores the draft.
-/// The nearest store around the dialog, if any, keeps the draft.
+/// A dialog with buttons like OK and Cancel. Its fields are a draft until the user accepts it (R1.4). Esc, Cancel and
+/// closing ask for confirmation if the user has entered anything. After a kill of the program, the next dialog restores
+/// the draft. The nearest DraftStore around the dialog, if any, keeps the draft.
 class DraftDialog : public QDialog {
     Q_OBJECT
 
@@ -22,11 +22,11 @@ public:
     DraftDialog(QString name, DraftScope scope, QWidget* parent = nullptr);
     ~DraftDialog() override;
 
-    /// Makes the value of @p editor part of the draft. An editor has a user property with a change signal, as Qt's
-    /// editors have, or is a QListWidget.
+    /// Makes the value of @p editor part of the draft. The editor must be a QListWidget, or have a user property with a
+    /// change signal, as Qt's editors have.
     void addField(const QString& field, QWidget& editor);
-    /// Begins the draft: every difference from the present values is a draft. Restores an earlier draft into the
-    /// fields, with a notice. Call it once, when all fields and the layout exist.
+    /// Begins the draft, which contains every difference from the present values. Restores an earlier draft into the
+    /// fields, with a notice. Call this function once, when all fields and the layout exist.
     void beginDraft();
 
     /// Returns whether closing would lose input.
@@ -34,9 +34,9 @@ public:
     /// Returns whether the fields contain a restored draft.
     bool isRestored() const { return m_notice != nullptr; }
 
-    /// Closes without asking, because nobody needs the input any more.
+    /// Closes the dialog without a question, because the input has no use any more.
     void abandon();
-    /// Asks for confirmation if there is input; the dialog stays open if the person wants that.
+    /// Closes the dialog. Asks for confirmation first if there is input, and stays open if the user declines.
     void reject() override;
     void done(int result) override;
 
@@ -73,9 +73,9 @@ struct TextQuestion {
     QString title;
     QString label;
     QString text{};       ///< initial text
-    QStringList offers{}; ///< to choose from instead of typing
+    QStringList offers{}; ///< texts that the user can choose instead of typing
 };
-/// Asks for a line of text. Returns nullopt if the person cancels.
+/// Asks for a line of text. Returns nullopt if the user cancels.
 std::optional<QString> askText(const TextQuestion& question, QWidget* parent);
 
 } // namespace orrery::widgets

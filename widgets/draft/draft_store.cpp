@@ -22,7 +22,7 @@ namespace orrery::widgets {
 namespace {
 
 constexpr std::uint64_t mostRead = std::uint64_t{64} << 20;
-constexpr int mostAppended = 1000; ///< edits; after that the journal is rewritten with the present drafts
+constexpr int mostAppended = 1000; ///< number of edits before the store rewrites the journal from the present drafts
 
 } // namespace
 
@@ -67,7 +67,7 @@ public:
     }
 
     bool flush() { return m_writer.flush(); }
-    /// Returns a message for each damaged journal among those taken over.
+    /// Returns a message for each damaged journal that takeOver() has read.
     const QStringList& damages() const { return m_damages; }
 
 private:
@@ -110,7 +110,7 @@ private:
             if (!file.isOpen() || (!isUnfinished && engine::readAll(file.get(), mostRead, bytes) != 0)) {
                 continue;
             }
-            if (!isUnfinished && !read(bytes, path)) { // an unfinished journal only replaces one that still exists
+            if (!isUnfinished && !read(bytes, path)) { // the journal that an unfinished one would replace still exists
                 continue;
             }
             taken.emplace_back(std::move(file), path);
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// @return false if nothing in it is readable; the journal is kept under another name.
+    /// Reads a journal. @return false if it contains nothing readable; it then stays under another name.
     bool read(const std::string& bytes, const std::string& path) {
         const engine::JournalContents contents = engine::readJournal(bytes);
         const bool isDamaged = contents.isTorn && !bytes.empty();
@@ -186,11 +186,11 @@ DraftStore::Shelf& DraftStore::shelf(DraftScope scope) {
         shelf = std::make_unique<Shelf>(
             isOfProject ? journalFolder(root, m_project) : QDir(root).filePath(QStringLiteral("program")),
             isOfProject ? m_project : QString(), [this](const engine::Phrase& problem) {
-                // Called on the writer's thread, which ends before this object is destroyed.
+                // The writer calls this function on its thread. The thread ends before this object is destroyed.
                 QMetaObject::invokeMethod(
                     this, [this, problem] { takeProblem(engineText(problem)); }, Qt::QueuedConnection);
             });
-        if (!shelf->damages().isEmpty()) { // emitted later, because a dialog is being created now
+        if (!shelf->damages().isEmpty()) { // emitted later, because this code is creating a dialog now
             QMetaObject::invokeMethod(
                 this, [this, text = shelf->damages().join(QLatin1Char('\n'))] { emit damaged(text); },
                 Qt::QueuedConnection);

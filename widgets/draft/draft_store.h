@@ -15,29 +15,30 @@ class QWidget;
 
 namespace orrery::widgets {
 
-/// Whether a dialog is about the open project or about the program.
+/// The subject of a dialog: the open project, or the program.
 enum class DraftScope : std::uint8_t { project, program };
 
-/// Input in a dialog that was neither accepted nor discarded.
+/// Input of a dialog that the user has neither accepted nor discarded.
 struct Draft {
-    QJsonObject values; ///< by the names of the dialog's fields
+    QJsonObject values; ///< values by the names of the dialog's fields
     QDateTime lastEdit;
 };
 
-/// Keeps the drafts of dialogs in journals on the disk, each edit within milliseconds, as the journal of documents does
-/// (R1.4). After a kill, the next window restores them. They stay until their dialogs are accepted or discarded.
+/// Keeps the drafts of dialogs in journals on the disk, each edit within milliseconds (R1.4). Works like the journal of
+/// documents. After a kill, the next window restores them. The store keeps them until the user accepts or discards
+/// their dialogs.
 class DraftStore : public QObject {
     Q_OBJECT
 
 public:
-    /// @param root the folder of the person's data, never in a project.
+    /// @param root the folder of the user's data, outside any project.
     explicit DraftStore(QString root, QObject* parent = nullptr);
     ~DraftStore() override;
 
-    /// Returns the store that is a direct child of a widget or of one of its ancestors; null if there is none.
+    /// Returns the store that is a direct child of a widget or of its ancestors; null if there is none.
     static DraftStore* around(const QWidget* widget);
 
-    /// Sets the folder of drafts of DraftScope::project. The drafts of the previous project stay on the disk.
+    /// Sets the project whose drafts DraftScope::project means. The drafts of the previous project stay on the disk.
     void setProject(const QString& folder);
 
     std::optional<Draft> find(DraftScope scope, const QString& name);
@@ -45,12 +46,12 @@ public:
     void forget(DraftScope scope, const QString& name);
     /// Waits until the disk holds everything kept so far. Returns false if that fails.
     bool flush();
-    /// Returns why drafts are not protected now; empty if they are.
+    /// Returns the reason why the store cannot protect drafts now; empty if it can.
     const QString& problem() const { return m_problem; }
 
 signals:
     void problemChanged(const QString& problem);
-    /// Emitted when an earlier window's journal of drafts is damaged, with a message about the loss.
+    /// Emitted with a message about the loss when an earlier window's journal of drafts is damaged.
     void damaged(const QString& message);
 
 private:
@@ -61,7 +62,7 @@ private:
 
     const QString m_root;
     QString m_project;
-    std::array<std::unique_ptr<Shelf>, 2> m_shelves; ///< by scope; created on first use
+    std::array<std::unique_ptr<Shelf>, 2> m_shelves; ///< shelves by scope, created on first use
     QString m_problem;
 };
 

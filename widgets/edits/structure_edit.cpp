@@ -21,7 +21,7 @@ using engine::XmlTree;
 bool isWhole(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !engine::Element{&tree, element}.isBroken();
 }
-/// Returns whether elements can be put into it: its own tags are well-formed; its content need not be.
+/// Returns whether an element can get child elements: its own tags are well-formed. Its content can be malformed.
 bool isOpen(const XmlTree& tree, std::uint32_t element) {
     return element < tree.nodeCount() && tree.isElement(element) && !tree.node(element).isBroken;
 }
@@ -53,7 +53,7 @@ bool isInside(const XmlTree& tree, std::uint32_t element, std::uint32_t around) 
     return false;
 }
 
-/// Returns where the first element of a piece begins.
+/// Returns the offset of the first element of a piece.
 std::uint32_t firstElement(std::string_view xml) {
     const XmlTree tree = parsePieces(xml);
     for (const std::uint32_t child : tree.elements(tree.root())) {
@@ -62,7 +62,7 @@ std::uint32_t firstElement(std::string_view xml) {
     return 0;
 }
 
-/// A piece to insert into a file, and where its first element begins in the inserted text.
+/// A piece to insert into a file, and the offset of its first element in the inserted text.
 struct Insertion {
     TextEdit edit;
     std::uint32_t elementAt = 0;
@@ -111,7 +111,7 @@ std::optional<Insertion> insertion(const XmlTree& tree, StructureSpot spot, std:
     }
     if (last != XmlTree::none) {
         const Span span = tree.span(last);
-        std::uint32_t neighbour = last; // the element whose layout it gets
+        std::uint32_t neighbour = last; // the new element gets the layout of this one
         for (const std::uint32_t child : tree.elements(spot.parent)) {
             neighbour = child;
         }
@@ -143,7 +143,7 @@ Span removalOf(const XmlTree& tree, std::uint32_t element) {
     const bool ends = endsLine(text, unit.end);
     if (begins && ends) {
         Span lines{lineBegin(text, unit.begin), nextLine(text, unit.end)};
-        // Keeps one group of the blank lines around it.
+        // Also removes the blank lines before the element if blank lines follow it, or if it is the last one.
         const bool isBlankAfter = lines.end < text.size() && endsLine(text, lines.end);
         const XmlNode& parent = tree.node(tree.node(element).parent);
         const bool isLast = parent.close.begin >= lines.end && blanksBefore(text, parent.close.begin).begin <= unit.end;
@@ -184,7 +184,8 @@ std::uint32_t shifted(std::uint32_t offset, const std::vector<TextEdit>& edits) 
     return static_cast<std::uint32_t>(std::max<std::int64_t>(0, offset + shift));
 }
 
-/// Returns an id that no sibling has: with the number at its end, or 2, increased as needed.
+/// Returns an id that no sibling has. Increases the number at the end of the id, or appends 2, and counts up to a free
+/// id.
 std::string freeId(const XmlTree& tree, std::uint32_t element, const std::string& id) {
     std::set<std::string> taken;
     for (const std::uint32_t sibling : tree.elements(tree.node(element).parent)) {

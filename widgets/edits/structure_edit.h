@@ -13,29 +13,29 @@
 
 namespace orrery::widgets {
 
-// Edits of structure as edits of text (I2.3, I2.5). All bytes stay that are not moved, added or removed. These
-// functions know XML and its layout, but not which element is allowed where (offers.h). They return nothing if an
-// element is broken or there is nothing to do.
+// Edits of structure as edits of text (I2.3, I2.5). They keep all bytes except those that they move, add or remove.
+// These functions handle XML and its layout; offers.h says which element is allowed where. They return nullopt if an
+// element is malformed, or if the edit would change nothing.
 
 /// A place between the children of an element.
 struct StructureSpot {
     std::uint32_t parent = ~0u;
-    std::uint32_t before = ~0u; ///< a child element; none: after everything in the parent
+    std::uint32_t before = ~0u; ///< the child element after the place; none: the place is the end of the parent
 };
 
 struct StructureEdit {
-    std::vector<engine::TextEdit> edits{}; ///< all in one text of one file
-    std::uint32_t lookAt = 0;              ///< in the text after the edits: the start of the element that they concern
+    std::vector<engine::TextEdit> edits{}; ///< edits of one text of one file
+    std::uint32_t lookAt = 0;              ///< start of the edited element, as an offset in the text after the edits
 };
 
-/// Adds elements, one or several side by side, with their comments. @param xml well-formed XML, as layoutOf() reads it.
-/// @param takesQuotes whether a new element takes its neighbours' quotes; elements that people wrote keep their own.
+/// Adds one or more elements side by side, with their comments. @param xml well-formed XML, as layoutOf() reads it.
+/// @param takesQuotes true if the new elements get their neighbours' quotes; false for elements that the user wrote.
 std::optional<StructureEdit> addElements(const engine::XmlTree& tree, StructureSpot spot, std::string_view xml,
                                          bool takesQuotes = true);
-/// Removes an element with its comments, and with its lines if they contain nothing else. The element to look at next
-/// is the one after it, otherwise the one before it, otherwise its parent.
+/// Removes an element with its comments, and with its lines if they contain nothing else. `lookAt` is then the next
+/// element, otherwise the previous element, otherwise the parent.
 std::optional<StructureEdit> removeElement(const engine::XmlTree& tree, std::uint32_t element);
-/// Writes a copy of an element after it. If the element has an id, the copy gets the next free number among its
+/// Adds a copy of an element after it. If the element has an id, the copy's id ends with the next free number among the
 /// siblings.
 std::optional<StructureEdit> duplicateElement(const engine::XmlTree& tree, std::uint32_t element);
 /// Swaps an element with the one before (-1) or after (+1) it, each with its comments.
@@ -44,21 +44,22 @@ std::optional<StructureEdit> moveElement(const engine::XmlTree& tree, std::uint3
 std::optional<StructureEdit> moveElementTo(const engine::XmlTree& tree, std::uint32_t element, StructureSpot spot);
 /// Puts a new element around an element.
 std::optional<StructureEdit> wrapElement(const engine::XmlTree& tree, std::uint32_t element, std::string_view tag);
-/// Replaces an element by its content, including comments. The element must contain elements and no words.
+/// Replaces an element by its content, including comments. The element must contain elements and no text.
 std::optional<StructureEdit> unwrapElement(const engine::XmlTree& tree, std::uint32_t element);
 /// Replaces an element, but not its comments. @param xml one element, perhaps with comments before it.
 std::optional<StructureEdit> replaceElement(const engine::XmlTree& tree, std::uint32_t element, std::string_view xml);
 
-/// Returns an element with its comments, for other places: with LF, and its first column is 0.
+/// Returns the text of an element with its comments, for insertion at another place. Its lines end with LF, and its
+/// indentation begins at column 0.
 std::string copiedText(const engine::XmlTree& tree, std::uint32_t element);
 
-/// Elements from elsewhere: a piece of XML, or the content of the root of a whole file.
+/// Elements to insert: a piece of XML, or the content of the root of a whole file.
 struct XmlPieces {
-    std::string xml{};               ///< empty: it contains nothing usable
-    std::vector<std::string> tags{}; ///< tags of its elements
-    engine::Phrase fault{};          ///< its error, lower case
+    std::string xml{};               ///< the elements; empty if there are none
+    std::vector<std::string> tags{}; ///< tags of the elements
+    engine::Phrase fault{};          ///< error in the text, in lower case; empty: none
 };
-/// Reads any text. @param roots tags of elements that are only the root of a file.
+/// Reads elements from any text. @param roots tags of the elements that can only be the root of a file.
 XmlPieces readPieces(std::string_view text, std::span<const std::string_view> roots);
 
 } // namespace orrery::widgets

@@ -36,7 +36,7 @@ std::string lineEndNear(std::string_view text, std::uint32_t offset) {
     return at != std::string_view::npos && at > 0 && text[at - 1] == '\r' ? "\r\n" : "\n";
 }
 
-/// Returns the additional indentation of a child's line relative to its parent's; empty if it cannot be determined.
+/// Returns the additional indentation of a child's line relative to its parent's line; empty if it is unknown.
 std::string_view levelBetween(const XmlTree& tree, std::uint32_t parent, std::uint32_t child) {
     const std::string_view text = tree.source()->bytes();
     const std::uint32_t outer = tree.span(parent).begin;
@@ -150,7 +150,7 @@ XmlLayout layoutAt(const XmlTree& tree, std::uint32_t element) {
 XmlLayout layoutOf(std::string_view xml) {
     const XmlTree tree = parsePieces(xml);
     XmlLayout layout{{}, "  ", lineEndNear(xml, 0)};
-    // The first line can have lost its indentation in copying. The last close tag that begins a line has not.
+    // A copy can lose the indentation of its first line. A close tag that begins a line still has its indentation.
     const std::uint32_t root = tree.root();
     if (root == XmlTree::none) {
         return layout;
@@ -226,7 +226,7 @@ std::string relaid(std::string_view xml, const XmlLayout& from, const XmlLayout&
     const std::vector<Span> kept = keptSpans(tree);
     const auto isKept = [&](std::size_t offset) {
         const auto at = static_cast<std::uint32_t>(offset) + wrapBytes;
-        // A line that begins at the start of a value is still inside its quotes. At the end of a text it is outside.
+        // An offset at the start of a value is inside the value. An offset at the end of a text is outside the text.
         const auto after = std::ranges::upper_bound(kept, at, {}, &Span::begin);
         return after != kept.begin() && at < std::prev(after)->end;
     };

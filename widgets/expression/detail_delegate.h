@@ -5,7 +5,7 @@
 
 namespace orrery::widgets {
 
-/// Shows an entry of a list of choices with a short detail, dimmed, at the right.
+/// Paints an entry of a list of choices, with a short, dimmed detail at the right.
 class DetailDelegate : public QStyledItemDelegate {
 public:
     static constexpr int DetailRole = Qt::UserRole + 17;

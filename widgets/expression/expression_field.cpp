@@ -68,7 +68,7 @@ QCompleter& ExpressionField::completer() {
         m_names = new NameModel(this);
         m_completer = new QCompleter(m_names, this);
         m_completer->setWidget(this);
-        m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // the ranking is done here
+        m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion); // the field itself ranks the names
         m_completer->setMaxVisibleItems(12);
         m_completer->popup()->setItemDelegate(new DetailDelegate(m_completer->popup()));
         connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &ExpressionField::insertName);
@@ -111,7 +111,7 @@ void ExpressionField::paintFormats() {
         if (!finding.elsewhere.isEmpty()) {
             continue;
         }
-        // A missing part has no width, so mark the character before it.
+        // Marks the character before a missing part, because the part itself has no width.
         const int end = std::max(finding.end, std::min(finding.begin + 1, static_cast<int>(text().size())));
         const int begin = end == finding.begin ? std::max(0, finding.begin - 1) : finding.begin;
         addSquiggle(ranges, begin, end, finding.severity, theme);
@@ -127,7 +127,7 @@ void ExpressionField::paintFormats() {
     setTextFormats(*this, ranges);
 }
 
-/// Takes a step, and announces the next sub-expression and the latest value.
+/// Begins the stepping, or executes a step. Shows the next sub-expression and the latest value.
 void ExpressionField::walk(void (engine::ExpressionSteps::*way)()) {
     if (m_verdict.terms.empty()) {
         return;
@@ -212,7 +212,7 @@ bool ExpressionField::handleStepKey(const QKeyEvent& key, bool isAsked) {
 bool ExpressionField::applyFix() {
     for (const ExpressionVerdict::Finding& finding : m_verdict.findings) {
         if (!finding.fixLabel.isEmpty() && finding.fixed != text()) {
-            // As if typed over, so that the field's own undo restores the old text.
+            // Inserts the text as typing would, so that the field's own undo restores the old text.
             const QString fixed = finding.fixed;
             selectAll();
             insert(fixed);
@@ -264,7 +264,7 @@ void ExpressionField::insertName(const QModelIndex& index) {
 
 bool ExpressionField::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // The window uses the same key for its problems. Problems in this field take precedence.
+        // The window uses the same keys. The keys of this field take precedence.
         auto* const key = static_cast<QKeyEvent*>(event);
         if (handleStepKey(*key, true)) {
             event->accept();
@@ -290,7 +290,7 @@ bool ExpressionField::event(QEvent* event) {
     return QLineEdit::event(event);
 }
 
-/// Shows the signature of the call around the caret above the field while the person types.
+/// Shows the signature of the call around the caret, above the field, while the user types.
 void ExpressionField::showCall() {
     const ExpressionName call = expressionCallAt(text(), cursorPosition(), m_place, m_analysis);
     if (call.name.isEmpty()) {
@@ -298,7 +298,7 @@ void ExpressionField::showCall() {
         return;
     }
     const QString words = QStringLiteral("<b>%1</b><br>%2").arg(call.name.toHtmlEscaped(), call.help.toHtmlEscaped());
-    const int lines = 4; // of the tip, which must not cover the field
+    const int lines = 4; // maximum height of the tip, which must not cover the field
     QToolTip::showText(mapToGlobal(QPoint(cursorRect().left(), -fontMetrics().height() * lines)), words, this);
 }
 
@@ -346,7 +346,7 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_Escape:
         case Qt::Key_Tab:
         case Qt::Key_Backtab:
-            event->ignore(); // for the completion list
+            event->ignore(); // the completion list handles these keys
             return;
         default:
             break;

@@ -13,13 +13,13 @@ namespace orrery::widgets {
 class NameModel;
 class Probe;
 
-/// A field for one expression, checked at every keystroke (I3.10). It shows colours, squiggles under problems, the
-/// format and the value. It offers a key for the fix (Ctrl+.) and completion (while typing, and Ctrl+Space).
+/// A field for one expression, which it checks at every keystroke (I3.10). Shows colours, squiggles under problems, the
+/// format and the value. Ctrl+. applies a fix. Completion opens while the user types, and with Ctrl+Space.
 class ExpressionField : public QLineEdit {
     Q_OBJECT
 
 public:
-    /// @param probe can be null: then there are no values.
+    /// @param probe can be null; then the field shows no values.
     explicit ExpressionField(Probe* probe, QWidget* parent = nullptr);
 
     /// Sets the place of the expression and the analysis to check it with.
@@ -27,25 +27,25 @@ public:
     const ExpressionVerdict& verdict() const { return m_verdict; }
     /// Applies the first fix. Returns false if there is none.
     bool applyFix();
-    /// Evaluates the expression step by step, with the next sub-expression underlined (I4.6). F11 steps into its
-    /// operands, Ctrl+F11 evaluates it as a whole, Shift+F11 finishes the expression around it, Alt+F11 steps back.
-    /// Escape and typing end it.
+    /// Evaluates the expression step by step, and underlines the next sub-expression (I4.6). F11 steps into its
+    /// operands. Ctrl+F11 evaluates all of it. Shift+F11 finishes the expression around it. Alt+F11 steps back. Escape
+    /// and typing end the stepping.
     void stepIn();
     void step();
     void stepOut();
     void stepBack();
     void stopStepping();
     bool isStepping() const { return m_steps.has_value(); }
-    /// Returns the state of stepping; null if nobody is stepping.
+    /// Returns the state of stepping; null if isStepping() is false.
     const engine::ExpressionSteps* steps() const { return m_steps ? &*m_steps : nullptr; }
     /// Shows completions for the caret.
     void complete();
-    /// Returns the completer. It is created on first use: most fields are never edited (P3.5).
+    /// Returns the completer. Creates it on first use, because users edit few of the fields (P3.5).
     QCompleter& completer();
     QSize sizeHint() const override;
 
 signals:
-    /// Emitted when the text, the content, the objects or the turn has changed.
+    /// Emitted after the text, the content, the objects or the turn changes.
     void verdictChanged();
 
 protected:

@@ -116,7 +116,7 @@ void ExpressionScratch::takeAnalysis(const AnalysisPtr& analysis) {
 void ExpressionScratch::listObjects() {
     const engine::Session* const session = m_probe.session();
     if (session == nullptr) {
-        return; // the run is being changed; keep the present list
+        return; // a job is changing the run: keep the present list
     }
     const engine::View view = session->state().view();
     const auto stampOf = [&](engine::Builtin column) { return view.stamps[static_cast<std::size_t>(column)]; };

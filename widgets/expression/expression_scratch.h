@@ -20,13 +20,14 @@ class Analyzer;
 class ExpressionField;
 class Probe;
 
-/// A place to try expressions of any format, beside the forms (I3.10). The person picks the source and the target by
-/// name. Every sub-expression is listed below with its value.
+/// A view to try expressions of any format (I3.10). The user picks the source and the target by name. The view lists
+/// every sub-expression with its value.
 class ExpressionScratch : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param probe the probe whose objects are picked here. Share the form's probe to pick objects for its fields too.
+    /// @param probe the probe whose objects the user picks here. If the form has the same probe, this also picks
+    /// objects for its fields.
     ExpressionScratch(Analyzer& analyzer, Probe& probe, QWidget* parent = nullptr);
 
     ExpressionField& field() { return *m_field; }
@@ -53,9 +54,9 @@ private:
     QComboBox* m_target;
     QLabel* m_status;
     QTreeWidget* m_terms;
-    std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< of the stepping commands, with their icons
-    std::vector<std::uint64_t> m_listed;                    ///< stamps of the listed state, which is not listed again
-    std::vector<std::pair<engine::Row, QString>> m_objects; ///< the entries of both lists, after the first
+    std::vector<std::pair<QToolButton*, const char*>> m_buttons; ///< buttons of the stepping commands, and their icons
+    std::vector<std::uint64_t> m_listed;                         ///< stamps of the state whose objects are listed
+    std::vector<std::pair<engine::Row, QString>> m_objects;      ///< entries of both lists after the first one
 };
 
 } // namespace orrery::widgets

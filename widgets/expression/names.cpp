@@ -37,7 +37,7 @@ ExpressionName shown(const engine::Offer& offer) {
     const QString kind = offerKindName(offer.kind);
     const QString name = QString::fromStdString(offer.name);
     const QString detail = engineText(offer.detail);
-    // A usage needs no kind before it. A label that only repeats the name is dropped.
+    // Shows a usage without the kind. Omits a detail that only repeats the name.
     const bool isUsage = offer.takesArguments && !detail.isEmpty();
     const bool saysNothing =
         detail.isEmpty() || name.contains(QString::fromStdString(offer.detail), Qt::CaseInsensitive);
@@ -51,7 +51,7 @@ ExpressionName shown(const engine::Offer& offer) {
 constexpr int unfit = 4;
 constexpr std::size_t mostNames = 200;
 
-/// Returns how well a name fits the typed word; smaller is better.
+/// Returns the rank of a name for the typed word; 0 is the best.
 int rankOf(const QString& name, const QString& word) {
     return name == word                                 ? 0
            : name.startsWith(word)                      ? 1
@@ -85,7 +85,7 @@ std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, co
     const engine::Offers offers = engine::offersAt(bytes, bytesBefore(text, caret), *analysis->model,
                                                    contextOf(place, *analysis), place.wanted, mostNames);
     begin = static_cast<int>(QString::fromStdString(bytes.substr(0, offers.begin)).size());
-    // Ranks all offers by their bare names. Only the shown ones are translated.
+    // Ranks all offers by their untranslated names. Translates only the shown ones.
     const QString word = text.mid(begin, caret - begin);
     std::vector<std::pair<int, const engine::Offer*>> ranked;
     for (const engine::Offer& offer : offers.all) {

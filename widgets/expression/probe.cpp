@@ -9,7 +9,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Returns the source of the first object of a class.
+/// Returns the source for the first object of a class.
 engine::Row firstSource(const engine::Session& session, const QString& id) {
     const engine::CheckedModel& model = *session.program().model;
     const auto objectClass = model.findClass(id.toStdString());

@@ -13,35 +13,36 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// The objects of the running sandbox for which the expression fields evaluate (I3.10). All fields of a view share it.
+/// The source and target in the running sandbox for which expression fields evaluate (I3.10). All fields of a view
+/// share one probe.
 class Probe : public QObject {
     Q_OBJECT
 
 public:
     explicit Probe(Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// Returns the run to read; null before the first run and while the run is being changed.
+    /// Returns the run to read; null before the first run and while a job changes the run.
     const engine::Session* session() const;
-    /// Returns whether expressions of a content can be evaluated on the run: the run has that content, or content whose
-    /// state means the same (I4.9).
+    /// Returns whether expressions of this content can read the run. The run must have the same content, or content
+    /// whose state has the same meaning (I4.9).
     bool canRead(const std::shared_ptr<const engine::CheckedModel>& model) const;
-    /// Returns the cached values of the run's state for a content that can read it. They stay from one evaluation to
-    /// the next.
+    /// Returns the cached values of the run's state, for content that can read it. The values stay cached between
+    /// evaluations.
     engine::World& world(const std::shared_ptr<const engine::CheckedModel>& model) const;
-    /// Returns the picked source, otherwise the source of the first object of the class shown; noRow if there is none.
+    /// Returns the picked source, otherwise the source for the first object of the shown class; noRow if there is none.
     engine::Row source() const { return m_source; }
     /// Returns the picked target, otherwise the source.
     engine::Row target() const { return m_target; }
 
-    /// @param row nullopt: derived from the class shown.
+    /// @param row nullopt: the source follows from the shown class.
     void pickSource(std::optional<engine::Row> row);
     /// @param row nullopt: the source.
     void pickTarget(std::optional<engine::Row> row);
-    /// Sets the class whose groups are shown.
+    /// Sets the shown class.
     void showClass(const QString& id);
 
 signals:
-    /// Emitted when the objects, the turn or the run has changed.
+    /// Emitted after the objects, the turn or the run changes.
     void changed();
 
 private:
@@ -53,7 +54,7 @@ private:
     QString m_class;
     engine::Row m_source;
     engine::Row m_target;
-    // The latest comparison: every field repeats it at every key.
+    // The cached result of canRead(): every field calls it at every key.
     mutable std::shared_ptr<const engine::CheckedModel> m_asking;
     mutable std::shared_ptr<const engine::CheckedModel> m_running;
     mutable bool m_canRead = false;

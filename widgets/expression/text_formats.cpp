@@ -47,8 +47,8 @@ std::optional<QColor> colourOf(const engine::ExprToken& token, std::string_view 
     }
 }
 
-/// The formats of one line edit. The line edit takes them as an input method event, which would end a composition in
-/// progress. So they wait until the composition ends.
+/// The formats of one line edit. The line edit gets the formats in an input method event. During a composition, this
+/// object delays the event, because the event would end the composition.
 class LineFormats : public QObject {
 public:
     explicit LineFormats(QLineEdit& edit) : QObject(&edit), m_edit(edit) {
@@ -80,7 +80,7 @@ private:
         QList<QInputMethodEvent::Attribute> attributes;
         for (const TextFormatRange& range : m_ranges) {
             if (range.end > range.begin) {
-                // Relative to the cursor, as input methods count.
+                // Positions are relative to the cursor, as in all events of input methods.
                 attributes.append({QInputMethodEvent::TextFormat, range.begin - m_edit.cursorPosition(),
                                    range.end - range.begin, range.format});
             }

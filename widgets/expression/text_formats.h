@@ -21,10 +21,10 @@ struct TextFormatRange {
     QTextCharFormat format;
 };
 
-/// Sets the formats of a line edit's text. They last until the text changes. A line edit accepts formats only from
-/// input methods, so this acts as one.
+/// Sets the formats of a line edit's text. They stay until the text changes. Sends them as an input method does,
+/// because a line edit accepts formats only from input methods.
 void setTextFormats(QLineEdit& edit, const std::vector<TextFormatRange>& ranges);
-/// Adds a wavy underline below the text of a problem.
+/// Adds a wavy underline below text with a problem.
 void addSquiggle(std::vector<TextFormatRange>& ranges, int begin, int end, engine::Severity severity,
                  const Theme& theme);
 /// Returns the colours of an expression's tokens.

@@ -32,7 +32,7 @@ private:
     const QByteArray& m_bytes;
 };
 
-/// Returns the message of a fault in evaluation, worded for a place where no turn runs.
+/// Returns the message of a diagnostic. The messages of faults in evaluation fit a place where no turn runs.
 QString messageOf(const engine::Diagnostic& diagnostic) {
     const std::pair<const engine::DiagnosticSpec*, const char*> faults[] = {
         {&engine::runDiagnostics["run.division-by-zero"],
@@ -59,7 +59,7 @@ std::vector<ExpressionVerdict::Finding> findingsOf(const std::vector<engine::Dia
         finding.severity = diagnostic.severity();
         finding.message = messageOf(diagnostic);
         finding.advice = adviceText(diagnostic);
-        if (diagnostic.where.file.isValid()) { // in what the text calls
+        if (diagnostic.where.file.isValid()) { // the problem is in content that the text calls
             finding.elsewhere = QString::fromStdString(model.placeText(diagnostic.where));
             findings.push_back(std::move(finding));
             continue;
@@ -112,7 +112,7 @@ std::vector<ExpressionVerdict::Term> termsOf(const engine::Answer& answer, const
     return terms;
 }
 
-/// Returns why the running sandbox cannot evaluate a text at all; empty if it can.
+/// Returns the reason why the sandbox cannot evaluate any expression; empty if it can.
 QString whyNoState(const Analysis& analysis, const Probe& probe) {
     const engine::Session* const session = probe.session();
     if (session == nullptr) {

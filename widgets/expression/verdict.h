@@ -15,15 +15,16 @@ namespace orrery::widgets {
 
 class Probe;
 
-/// The place of an expression: what it can refer to, and the wanted format.
+/// The place of an expression: the names that it can use, and the wanted format.
 struct ExpressionPlace {
     engine::RowPlace row = engine::RowPlace::scope;
     bool isNested = false;
-    engine::Format wanted;       ///< bad: any format
-    bool mayReadSubject = false; ///< whether it is in a response, so that it can read the event's subject (T1)
-    /// The context of an expression outside the tables of conditions and effects, for the same analysis's model.
+    engine::Format wanted;       ///< format that the place needs; bad: any format
+    bool mayReadSubject = false; ///< true in a response: the expression can read the event's subject (T1)
+    /// The context of an expression outside the tables of conditions and effects. It refers to the model of the same
+    /// analysis.
     std::optional<engine::ExpressionContext> own{};
-    std::shared_ptr<const void> names{}; ///< owns the parameter names that `own` refers to
+    std::shared_ptr<const void> names{}; ///< owner of the parameter names to which `own` refers
 
     engine::ExpressionContext context(const engine::CheckedModel& model) const {
         if (own) {
@@ -35,8 +36,8 @@ struct ExpressionPlace {
     }
 };
 
-/// The result of checking and evaluating a text as an expression, in words (I3.10). Offsets are those of the checked
-/// QString.
+/// The result of checking and evaluating an expression, as texts for the user (I3.10). Offsets are offsets in the
+/// checked QString.
 struct ExpressionVerdict {
     struct Finding {
         int begin = 0;
@@ -46,7 +47,7 @@ struct ExpressionVerdict {
         QString advice;
         QString fixLabel;  ///< empty: no fix
         QString fixed;     ///< the whole text with the fix applied
-        QString elsewhere; ///< the place in the content of the problem; empty: begin to end of the text
+        QString elsewhere; ///< place of the problem in the content; empty: it is from begin to end in the text
     };
     struct Term {
         int begin = 0;
@@ -54,17 +55,17 @@ struct ExpressionVerdict {
         int depth = 0;
         QString text;
         QString value;
-        QString object;    ///< for a term that reads a value: the object that has it
-        QString elsewhere; ///< the place in the content of the term; empty: begin to end of the text
+        QString object;    ///< for a term that reads a value: the object with this value
+        QString elsewhere; ///< place of the term in the content; empty: it is from begin to end in the text
     };
 
-    QString format; ///< "NUMBER"; empty if it has no format
+    QString format; ///< format of the expression, such as "NUMBER"; empty if it has none
     std::vector<Finding> findings;
-    QString value;           ///< empty: see noValue
-    QString target;          ///< name of the object that the value is for; empty if the value depends on no object
-    QString noValue;         ///< why there is no value, although there is a format
-    std::vector<Term> terms; ///< every sub-expression with its value, outermost first
-    QString stepping;        ///< the present step, if the person steps through it; otherwise empty
+    QString value;           ///< value as text; empty: noValue has the reason
+    QString target;          ///< name of the object with this value; empty if the value depends on none
+    QString noValue;         ///< reason for a missing value of an expression with a format
+    std::vector<Term> terms; ///< all sub-expressions with their values, outermost first
+    QString stepping;        ///< the present step while the user steps through the expression; otherwise empty
 
     bool hasErrors() const;
     /// Returns one line: "NUMBER · 12 for Sol III", or the first problem.
@@ -73,24 +74,25 @@ struct ExpressionVerdict {
     const Term* termAt(int offset) const;
 };
 
-/// Checks a text as the checker does at its place. Evaluates it for the probe's objects on the running sandbox, if the
-/// analysed content can read the run's state. Takes microseconds, so it can run at every keystroke.
+/// Checks an expression as the checker does at its place. Evaluates the expression for the probe's objects, if the
+/// analysed content can read the state of the sandbox's run. Takes microseconds, which allows a call at every
+/// keystroke.
 ExpressionVerdict judgeExpression(const QString& text, const ExpressionPlace& place, const AnalysisPtr& analysis,
                                   const Probe* probe);
 
-/// Returns the name of a kind of offer: "meter", "function".
+/// Returns the name of a kind of offer, such as "meter" or "function".
 QString offerKindName(engine::OfferKind kind);
 
-/// A completion for a caret: a member after a dot, otherwise a name, a function or a word of the language.
+/// A completion for a caret. After a dot, it is a member; otherwise a name, a function or a word of the language.
 struct ExpressionName {
     QString name;
-    QString detail;              ///< the kind: "meter", "variable · NUMBER", "min(a, b, …)"
+    QString detail;              ///< kind or usage: "meter", "variable · NUMBER", "min(a, b, …)"
     QString help;                ///< one or two sentences; can be empty
-    bool takesArguments = false; ///< a function: parentheses follow
+    bool takesArguments = false; ///< true for a function: parentheses follow
 };
-/// Returns the names that fit the word at the caret, best first: the word itself, names that begin with it, names that
-/// contain it. The number is limited to what a person would look through: a project has ten thousand classes (P3.5).
-/// @param begin the beginning of the word that a name replaces.
+/// Returns the names that fit the word at the caret, best first. The order is: the word itself, names that begin with
+/// it, names that contain it. Limits the number of names, because a project can have ten thousand classes (P3.5).
+/// @param begin output: the beginning of the word that a name replaces.
 std::vector<ExpressionName> expressionNamesAt(const QString& text, int caret, const ExpressionPlace& place,
                                               const AnalysisPtr& analysis, int& begin);
 /// Returns the meaning of the word at an offset; nullopt if it has none.

@@ -15,25 +15,25 @@ class QStandardItemModel;
 
 namespace orrery::widgets {
 
-/// An element that can be added, and the place for it.
+/// An element that the user can add, and the place for it.
 struct AddEntry {
     ElementOffer offer{};
     FormPath parent{};
-    FormPath before{}; ///< a child of the parent; empty: after all children
+    FormPath before{}; ///< child of the parent; empty: after all children
     QString section{}; ///< "Inside Effects": the menu groups entries of one section
 };
 
-/// The elements that can be added at a line, found by typing part of the name, the tag or the help (I2.1). Arrows and
-/// Enter choose. The sentence below explains the current one.
+/// The elements that the user can add at a line (I2.1). The user types a part of the name, the tag or the help to find
+/// one. Arrows and Enter choose an element. A sentence below the list explains the current element.
 class AddMenu : public QFrame {
     Q_OBJECT
 
 public:
     explicit AddMenu(QWidget* parent = nullptr);
 
-    /// Opens beside a rectangle of the screen.
+    /// Opens the menu beside a rectangle of the screen.
     void open(std::vector<AddEntry> entries, const QRect& beside);
-    /// Returns the entries shown now, without the headings.
+    /// Returns the labels of the visible entries, without the headings.
     QStringList shown() const;
     QLineEdit& search() { return *m_words; }
 

@@ -20,14 +20,14 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
-    /// Returns the width for a list of the choices, measured on the first ones if there are many.
+    /// Returns the width for a list of the choices. Measures only the first choices if there are many.
     int listWidth(const QFontMetrics& metrics) const;
 
 private:
     FormChoicesPtr m_choices;
 };
 
-/// Creates a completer that offers the choices that contain the typed letters, ignoring case.
+/// Creates a completer that offers the choices that contain the typed letters. Ignores case.
 QCompleter* makeChoiceCompleter(FormChoiceModel& model, QObject* parent);
 
 } // namespace orrery::widgets

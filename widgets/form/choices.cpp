@@ -155,7 +155,8 @@ FormChoicesPtr FormChoices::make(const engine::ParameterSpec& spec) const {
     if (m_analysis == nullptr) {
         return std::make_shared<const FormChoiceList>([] { return std::vector<FormChoice>(); });
     }
-    // A list can be used after a newer analysis has arrived. It keeps its own analysis, which ends on another thread.
+    // A field can use a list after a newer analysis has arrived. So a list keeps its own analysis, which ends on
+    // another thread.
     const AnalysisPtr analysis = m_analysis;
     switch (spec.kind) {
     case ParameterKind::objectClass: {

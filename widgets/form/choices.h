@@ -14,27 +14,28 @@
 
 namespace orrery::widgets {
 
-/// One value to pick: the text shown, the text written to the file, and a short detail.
+/// One value of a list: the text in the list, the text for the file, and a short detail.
 struct FormChoice {
     QString shown;
     QString written;
     QString detail;
 };
 
-/// The values that can be picked in a field, shared by all fields of one kind. The list is created on first use. A
+/// The values that a field offers. All fields of one kind share the list. The list creates its choices on first use. A
 /// project has ten thousand classes, and a field that shows one of them needs no list (P3.5).
 class FormChoiceList {
 public:
-    /// @param isId only for lists that show ids: returns whether a text is the id of a choice.
+    /// @param make creates the choices
+    /// @param isId only for lists that show ids: returns whether a text is the id of a choice
     explicit FormChoiceList(std::function<std::vector<FormChoice>()> make,
                             std::function<bool(const QString&)> isId = {});
 
     const std::vector<FormChoice>& choices() const;
-    /// Returns the text shown for a written one. Returns the written text itself if it is no choice, or if its label is
-    /// ambiguous.
+    /// Returns the text in the list for a text in the file. Returns the text itself if it is no choice, or if its label
+    /// is ambiguous.
     QString shown(const QString& written) const;
-    /// Returns the text to write for a typed or picked one. This is an id itself, the id of an alias or a label, or
-    /// else the text.
+    /// Returns the text to write for a typed or chosen text. An id stays the same. A label or an alias gives the id of
+    /// its choice. Any other text stays the same.
     QString written(const QString& typed) const;
 
 private:
@@ -44,12 +45,13 @@ private:
 };
 using FormChoicesPtr = std::shared_ptr<const FormChoiceList>;
 
-/// The values for the parameters of a project: enumerators, classes, types, meters and the like. Each list is created
-/// once for each analysis, on first use.
+/// The values for the parameters of a project: enumerators, classes, types, meters and so on. Creates each list on
+/// first use, and keeps it until the next analysis.
 class FormChoices {
 public:
     void setAnalysis(AnalysisPtr analysis);
-    /// Returns null for kinds without choices, and for kinds whose choices depend on the place (FormView::offerNames).
+    /// Returns the choices of a parameter. Returns null for kinds without choices, and for kinds whose choices depend
+    /// on the place (FormView::offerNames).
     FormChoicesPtr of(const engine::ParameterSpec& spec);
 
 private:

@@ -22,14 +22,14 @@ using engine::Format;
 using engine::ScopeIndex;
 using engine::XmlTree;
 
-/// The data of an element and the elements around it, without their tree.
+/// The data of an element and of the elements around it, without a reference to their tree.
 struct Written {
     std::string variable{};
     std::string type{};        ///< type of the addressed objects
-    std::string carrierType{}; ///< type of the class around it
+    std::string carrierType{}; ///< type of the class around the element
     bool hasCarrier = false;
-    std::string scope{};                                           ///< of the part around it, or its own
-    std::string format{};                                          ///< of its result
+    std::string scope{};  ///< scope of the part around the element, or of the element itself
+    std::string format{}; ///< format of the result
     std::vector<std::pair<std::string, std::string>> parameters{}; ///< names and formats
 };
 
@@ -128,7 +128,8 @@ ExpressionSite modifierActive(const Written& written, const CheckedModel& model)
     return site;
 }
 
-/// The `active` of a modifier without a carrier is evaluated for each object that it changes.
+/// Returns the site of the `active` of a modifier of other objects. Without a carrier, the engine evaluates the
+/// expression for each object that the modifier changes.
 ExpressionSite otherModifierActive(const Written& written, const CheckedModel& model) {
     ExpressionSite site = modifierActive(written, model);
     if (!written.hasCarrier) {
@@ -212,11 +213,11 @@ ExpressionSite aggregateFinish(const Written&, const CheckedModel& model) {
                           {{"total", "number"}, {"count", "number"}});
 }
 
-/// The expression context for an attribute of an element. Rows of one element are adjacent, with the row for all its
-/// other attributes last.
+/// The expression context for an attribute of an element. Rows of one element are adjacent. The row for all other
+/// attributes is the last.
 struct SiteRow {
     std::string_view tag;
-    std::string_view attribute; ///< empty: any
+    std::string_view attribute; ///< name of the attribute; empty: any
     ExpressionSite (*make)(const Written& written, const CheckedModel& model);
 };
 constexpr std::array rows{

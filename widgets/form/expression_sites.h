@@ -11,20 +11,19 @@
 
 namespace orrery::widgets {
 
-/// The names that an expression outside of conditions and effects can refer to, and the format that it must have
-/// (X1.7).
+/// The names that an expression outside of conditions and effects can refer to, and its expected format (X1.7).
 struct ExpressionSite {
     engine::ExpressionContext context;
-    engine::Format wanted = engine::numberFormat; ///< bad: any format
-    std::shared_ptr<const void> names{};          ///< owns the names of the context's parameters
+    engine::Format wanted = engine::numberFormat; ///< expected format; bad: any format
+    std::shared_ptr<const void> names{};          ///< owner of the names of the context's parameters
 };
 
-/// Makes the site once a model is known: models change while an element stays. It holds the element's data and nothing
-/// of the tree.
+/// Makes the site for a model, because models change while an element stays. The maker contains the element's data and
+/// no reference to its tree.
 using SiteMaker = std::function<ExpressionSite(const engine::CheckedModel& model)>;
 
-/// Returns the maker for an expression of a variable, modifier, function, aggregate, meter or resource. Null for
-/// attributes without an expression.
+/// Returns the maker for an expression of a variable, modifier, function, aggregate, meter or resource. Returns null
+/// for attributes without an expression.
 SiteMaker expressionSite(engine::Element element, std::string_view attribute);
 
 } // namespace orrery::widgets

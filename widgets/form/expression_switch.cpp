@@ -93,7 +93,7 @@ std::string bare(Element element) {
     return engine::applyEdits(tree.slice(tree.span(element.index)), std::move(edits));
 }
 
-/// Returns the attributes common to all conditions, as written.
+/// Returns the attributes common to all conditions, exactly as in the file.
 std::string commonAttributes(Element element) {
     std::string text;
     for (const engine::ParameterSpec& spec : engine::conditionAttributes()) {
@@ -112,7 +112,7 @@ SwitchResult replaced(Element element, const std::string& xml) {
     return result;
 }
 
-/// Returns an expression in elements as one text; null, with a fault, if that is not possible.
+/// Returns an expression in elements as one text. If that is not possible, returns nullopt and sets the reason.
 std::optional<std::string> textOf(Element element, SwitchResult& result) {
     if (element.isBroken()) {
         result.fault = engine::phrase("it has a syntax error in the source");
@@ -203,7 +203,7 @@ SwitchResult toElements(Element element, const Vocabulary& vocabulary) {
         }
         elements->insert(end, commonAttributes(element));
     } else if (elements->starts_with("<" + std::string(valueTag()) + ">")) {
-        return {}; // it can only be text
+        return {}; // the expression can only be text
     }
     return replaced(element, commentsIn(element) + *elements);
 }
@@ -238,7 +238,7 @@ SwitchResult toText(Element element, const Vocabulary& vocabulary) {
         return engine::isWrittenChild(element, {&one, 1});
     });
     if (spec == specs.end()) {
-        // It holds a part of an expression (Of, Where), which can be text.
+        // The element contains a part of an expression (Of, Where), which can be text.
         if (element.children().empty()) {
             return result;
         }

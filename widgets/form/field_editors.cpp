@@ -35,7 +35,7 @@ void NumberBox::stepBy(int steps) {
 }
 
 QValidator::State NumberBox::validate(QString&, int&) const {
-    return QValidator::Acceptable; // the checker reports what is wrong
+    return QValidator::Acceptable; // the checker reports the problem
 }
 
 QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
@@ -53,8 +53,9 @@ void NumberBox::wheelEvent(QWheelEvent* event) {
 }
 
 PickBox::PickBox(QWidget* parent) : QComboBox(parent) {
-    // A form has hundreds of boxes that nobody opens (P3.5). So this avoids setEditable() and setSizeAdjustPolicy(),
-    // which create the list. The shared completer keeps setLineEdit() from creating one for each line.
+    // The user never opens most of the hundreds of boxes in a form (P3.5). So the box avoids setEditable() and
+    // setSizeAdjustPolicy(), which create the list. The shared completer prevents setLineEdit() from creating one for
+    // each line.
     static QCompleter none;
     auto* const line = new QLineEdit(this);
     line->setCompleter(&none);
@@ -71,7 +72,7 @@ void PickBox::setChoices(FormChoicesPtr choices) {
 }
 
 void PickBox::fill() {
-    // Only when the person is about to pick: most fields never need their list.
+    // Fills the list only when the user is about to choose, because most fields never need it.
     if (m_model == nullptr) {
         m_model = new FormChoiceModel(this);
         setItemDelegate(new DetailDelegate(this));
@@ -122,7 +123,8 @@ void PickBox::showPopup() {
     }
 }
 
-/// The box has the keyboard focus. It passes keys on to its line, bypassing all event filters of the line.
+/// Fills the list on focus and keys. The box has the keyboard focus, and passes keys to its line without the event
+/// filters of the line.
 bool PickBox::event(QEvent* event) {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::KeyPress) {
         fill();

@@ -10,16 +10,17 @@ namespace orrery::widgets {
 
 class FormChoiceModel;
 
-/// A spin box for an optional number. Arrows change it, and any typed text stays for the checker to check.
+/// A spin box for an optional number. Arrows change the number. The box keeps any typed text, because the checker
+/// checks it.
 class NumberBox : public QAbstractSpinBox {
     Q_OBJECT
 
 public:
-    /// @param isWhole whether only whole numbers are valid.
+    /// @param isWhole true if only whole numbers are valid
     NumberBox(double minimum, double maximum, bool isWhole, QWidget* parent = nullptr);
 
     QLineEdit* line() const { return lineEdit(); }
-    /// Sets the value at which the arrows start if nothing is written.
+    /// Sets the value at which the arrows start if the box is empty.
     void setFallback(double value) { m_fallback = value; }
     void stepBy(int steps) override;
     QValidator::State validate(QString& input, int& at) const override;
@@ -35,7 +36,8 @@ private:
     bool m_isWhole;
 };
 
-/// A choice from many: a list with search, which also accepts any other text (an expression, an id defined later).
+/// A choice from many values: a list with search. The box also accepts any other text (an expression, the id of a later
+/// definition).
 class PickBox : public QComboBox {
     Q_OBJECT
 
@@ -44,9 +46,9 @@ public:
 
     void setChoices(FormChoicesPtr choices);
     void showWritten(const QString& written);
-    /// Returns the text shown for a written value.
+    /// Returns the text in the list for a text in the file.
     QString shown(const QString& written) const;
-    /// Returns the text to write for the present text.
+    /// Returns the text to write for the present text of the box.
     QString written() const;
     void showPopup() override;
 
@@ -59,7 +61,7 @@ private:
     void fill();
 
     FormChoicesPtr m_choices;
-    FormChoiceModel* m_model = nullptr; ///< created when the person is about to pick
+    FormChoiceModel* m_model = nullptr; ///< created shortly before the user chooses from the list
 };
 
 } // namespace orrery::widgets

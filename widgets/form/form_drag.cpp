@@ -99,7 +99,7 @@ void FormDrag::start(FormLineView& line) {
     drag->setMimeData(elementMime(m_view.store(), document->shownPath(), line.line().path, xml).release());
     QPixmap picture = line.grab(line.headPlace().adjusted(0, 0, -line.width() / 2, 0));
     drag->setPixmap(picture);
-    // The drop itself moves the element, as one step. Any other target gets a copy.
+    // The drop itself moves the element, as one undo step. Any other target gets a copy.
     drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::MoveAction);
     mark(std::nullopt);
 }
@@ -130,7 +130,7 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
     const FormPath& path = line.line().path;
     const int middle = line.y() + line.height() / 2;
     const int indent = line.headPlace().height();
-    // After the head of an element that holds others: first inside it.
+    // After the head of an element that contains others, the place is the first one inside it.
     if (line.line().holdsElements && at.y() > line.y() + line.height() / 3 && suits(path)) {
         Spot spot{path, {}, line.y() + line.height(), (line.line().depth + 1) * indent};
         if (index + 1 < lines.size() && lines[index + 1]->line().depth > line.line().depth) {
@@ -142,7 +142,7 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
     if (at.y() < middle && !around.empty() && suits(around)) {
         return Spot{around, path, line.y(), line.line().depth * indent};
     }
-    // After the line, or after the nearest element around it where that is allowed.
+    // Otherwise the place is after the line, or after the nearest element around it that allows this.
     for (std::size_t i = index + 1; i-- > 0;) {
         const FormLine& one = lines[i]->line();
         if (!isInside(path, one.path) || one.path.size() < 2) {
@@ -169,7 +169,7 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
     return std::nullopt;
 }
 
-/// Returns the tree of the document's text, parsed once for each text. The text does not change during a drag.
+/// Returns the tree of the document's text. Parses each text once, because the text does not change during a drag.
 const engine::XmlTree& FormDrag::tree(const Document& document) const {
     if (m_treeOf != document.source()) {
         m_treeOf = document.source();
@@ -264,7 +264,7 @@ bool FormDrag::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::DragEnter: {
         auto* const enter = static_cast<QDragEnterEvent*>(event);
         if (enter->mimeData()->hasText()) {
-            enter->acceptProposedAction(); // dragging shows where it can go
+            enter->acceptProposedAction(); // the drag shows the possible places
             return true;
         }
         break;

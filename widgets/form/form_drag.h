@@ -19,21 +19,21 @@ namespace orrery::widgets {
 class FormLineView;
 class FormView;
 
-/// Returns the mime data of a dragged element. It has XML text for any program (I2.5), and the place for views of the
-/// same project in this program.
+/// Returns the mime data of a dragged element. Any program can use the XML text in it (I2.5). Views of the same project
+/// in this program use the element's place in it.
 std::unique_ptr<QMimeData> elementMime(DocumentStore& store, const QString& file, const FormPath& path,
                                        const QString& xml);
 struct DraggedElement {
     QString file{};
     FormPath path{};
 };
-/// Returns the dragged element; nullopt if it comes from elsewhere.
+/// Returns the dragged element; nullopt if the drag comes from elsewhere.
 std::optional<DraggedElement> draggedElement(const QMimeData& mime, const DocumentStore& store);
 
-/// Returns the tags of the elements in a drag; none if the data is not XML.
+/// Returns the tags of the elements in a drag; empty if the data are not XML.
 std::vector<std::string> tagsIn(const QMimeData& mime);
 
-/// Drags lines of a form, and accepts drops of elements between its lines, from any source.
+/// Drags lines of a form. Accepts drops of elements between its lines, from any source.
 class FormDrag : public QObject {
     Q_OBJECT
 
@@ -42,16 +42,16 @@ public:
 
     void watch(FormLineView& line);
 
-    /// The place for an element that is dropped at a point of the canvas.
+    /// The place for an element that the user drops at a point of the canvas.
     struct Spot {
         FormPath parent{};
         FormPath before{};
-        int y = 0; ///< of the mark between two lines
+        int y = 0; ///< position of the mark between two lines
         int x = 0;
     };
     std::optional<Spot> spotAt(const QPoint& at, const QMimeData& mime) const;
-    /// @param moves whether to remove it from its old place, if that is in this project. @return whether it was
-    ///        accepted.
+    /// Drops an element, and returns whether the form has accepted it.
+    /// @param moves whether to remove the element from its old place, if that place is in this project
     bool drop(const QPoint& at, const QMimeData& mime, bool moves);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -66,7 +66,7 @@ private:
     QPointer<FormLineView> m_pressed;
     QPoint m_pressedAt;
     QWidget* m_mark;
-    mutable engine::XmlTree m_tree; ///< of the latest text used
+    mutable engine::XmlTree m_tree; ///< tree of the latest text
     mutable std::shared_ptr<const engine::SourceText> m_treeOf;
 };
 

@@ -27,7 +27,7 @@ std::optional<std::string> presentValue(engine::Element element, const std::stri
 std::optional<engine::TextEdit> editFor(engine::Element element, const FormChange& change) {
     const engine::XmlTree& tree = *element.tree;
     if (change.value == change.was) {
-        return engine::TextEdit{tree.file(), {}, {}}; // the original bytes
+        return engine::TextEdit{tree.file(), {}, {}}; // restores the original bytes
     }
     if (change.attribute.empty()) {
         return engine::setText(tree, element.index, change.value.value_or(std::string()));
@@ -36,7 +36,7 @@ std::optional<engine::TextEdit> editFor(engine::Element element, const FormChang
                         : engine::removeAttribute(tree, element.index, change.attribute);
 }
 
-/// Returns the name of the step in the history.
+/// Returns the name of the undo step.
 QString nameOf(const FormChange& change) {
     const QString tag = QString::fromStdString(change.path.back().tag);
     const QString attribute = QString::fromStdString(change.attribute);

@@ -19,12 +19,12 @@ namespace orrery::widgets {
 namespace {
 
 constexpr int editorGap = 2;
-constexpr int captionGap = 8; ///< after the caption
-constexpr int iconGap = 4;    ///< after the icon
+constexpr int captionGap = 8; ///< gap after the caption
+constexpr int iconGap = 4;    ///< gap after the icon
 
 /// The small font of captions.
 struct CaptionFont {
-    QFont of; ///< the font of the widget around it
+    QFont of; ///< font of the widget around the caption
     QFont font;
     QFontMetrics metrics;
 
@@ -35,7 +35,7 @@ struct CaptionFont {
     }
 };
 
-/// Returns the caption font. All fields of a form share it, so it is looked up once (P3.5).
+/// Returns the caption font. All fields of a form share one lookup of the font (P3.5).
 const CaptionFont& captionFont(const QWidget& of) {
     static CaptionFont last(of.font());
     if (last.of != of.font()) {
@@ -109,7 +109,7 @@ void FormFieldView::refreshStatus() {
                      : *worst == engine::Severity::error   ? theme.error
                      : *worst == engine::Severity::warning ? theme.warning
                                                            : theme.hint;
-    // A plain number does not need its format as a status, except while the person types.
+    // A plain number does not need its format as a status, except while the user types.
     const bool isPlain = m_expression != nullptr && !worst && !m_line->hasFocus() && isPlainNumber(m_line->text());
     m_statusText = isPlain ? QString() : status();
     m_statusHelp = messages.join(QLatin1Char('\n'));
@@ -144,7 +144,7 @@ FormFieldView::Heading FormFieldView::heading() const {
     at.caption = {0, 0, std::min(wanted, width()), height};
     int left = at.caption.width() + captionGap;
     if (m_worst) {
-        // The icon is just before its text, which is at the right.
+        // The icon is just before the status text, which is at the right.
         const int size = metrics.height();
         const int words =
             std::min(metrics.horizontalAdvance(m_statusText) + 2, std::max(0, width() - left - size - iconGap));

@@ -119,7 +119,7 @@ void FormFieldView::makeEditor() {
         watch(m_line);
     }
     if (m_line != nullptr) {
-        // Covers not only keys, but also a number's arrows, completions, fixes, drops and the line's own undo.
+        // This signal covers keys, and also a number's arrows, completions, fixes, drops and the line's own undo.
         connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
     }
 }
@@ -148,11 +148,11 @@ int FormFieldView::units() const {
         if (m_field.isOfText()) {
             return 8;
         }
-        // Long ids can be read whole, as far as a row goes. Values may have a megabyte: what no row holds need not be
-        // measured (P3.5).
+        // The field is wide enough for long ids, as far as a row allows. A value may have a megabyte, so measures only
+        // its beginning (P3.5).
         const QFontMetrics metrics = m_line != nullptr ? m_line->fontMetrics() : fontMetrics();
         const int needed = metrics.horizontalAdvance(m_shown.left(200)) + metrics.height();
-        const int unit = metrics.height() * 2; // of the form's grid
+        const int unit = metrics.height() * 2; // unit of the form's grid
         return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
     }
     switch (m_field.spec.kind) {
@@ -170,7 +170,7 @@ int FormFieldView::units() const {
     }
     default: {
         const QString shown = m_line != nullptr ? m_line->text() : m_shown;
-        const int needed = fontMetrics().horizontalAdvance(shown) + fontMetrics().height() * 3; // the arrow beside it
+        const int needed = fontMetrics().horizontalAdvance(shown) + fontMetrics().height() * 3; // with the arrow
         const int unit = fontMetrics().height() * 2;
         return std::clamp((needed + unit - 1) / unit, 4, 9);
     }
@@ -232,11 +232,11 @@ bool FormFieldView::hasFocusInside() const {
     return m_editor != nullptr && (m_editor->hasFocus() || (m_line != nullptr && m_line->hasFocus()));
 }
 
-/// @param keeps whether the value being typed stays.
+/// Shows the value, the choices and the status in the editor. @param keeps whether the typed value stays
 void FormFieldView::fillEditor(bool keeps) {
     QString standIn = text(m_field.spec.fallback);
     if (auto* const pick = qobject_cast<PickBox*>(m_editor)) {
-        // Keeps the list during a search: another list would restart the search.
+        // Keeps the list during a search, because another list would restart the search.
         if (const FormChoicesPtr choices = isTyping() ? nullptr : m_surroundings.choices.of(m_field.spec)) {
             pick->setChoices(choices);
         }
@@ -254,7 +254,7 @@ void FormFieldView::fillEditor(bool keeps) {
             ExpressionSite site = m_field.site(*analysis->model);
             place.own = std::move(site.context);
             place.names = std::move(site.names);
-            // A part of an expression can have any format, regardless of the whole expression's.
+            // A part of an expression can have any format, even if the whole expression cannot.
             place.wanted = m_field.spec.kind == ParameterKind::value ? engine::badFormat : site.wanted;
         }
         m_expression->setPlace(place, analysis);
@@ -281,7 +281,8 @@ void FormFieldView::showText() {
 
 void FormFieldView::askForChange() {
     if (!m_isWriting && !m_isAsking && !m_isFrozen && (isDirty() || m_wasRefused)) {
-        const QScopedValueRollback asking(m_isAsking, true); // a message takes the focus, which would ask again
+        // A message takes the focus, which would request the change again.
+        const QScopedValueRollback asking(m_isAsking, true);
         emit changeWanted(this);
         m_wasRefused = isDirty();
     }
@@ -313,12 +314,13 @@ void FormFieldView::escape() {
     if (isTyping() && m_shown != *m_base) {
         emit cancelled(this);
     }
-    if (isDirty()) { // the change was refused
+    if (isDirty()) { // the form has refused the change
         showText();
     }
 }
 
-/// Returns whether undo or redo belongs to the line, which undoes its own typing. Otherwise it belongs to the project.
+/// Returns whether the line itself handles undo or redo, because it has typing to undo or redo. Otherwise the project
+/// handles the key.
 bool FormFieldView::hasOwn(const QKeyEvent& key) const {
     if (m_line == nullptr || !isTyping()) {
         return isDirty();

@@ -24,7 +24,7 @@ struct FormSurroundings {
     AnalysisPtr analysis;
 };
 
-/// One line of text, cut with "…" if it does not fit. The tooltip shows all of it.
+/// One line of text. If the text does not fit, the label ends with "…", and the tooltip shows all of it.
 class ElidedLabel : public QLabel {
 public:
     using QLabel::QLabel;
@@ -34,48 +34,49 @@ protected:
 };
 
 /// One field of a form: a caption, a status of the value, and an editor for the kind of parameter. Each key requests a
-/// change (R1.4). Enter, leaving the field or choosing from the list finishes it (I2.1). A form has hundreds of fields,
-/// most of them folded (P3.5). So the editor is created on first use, and the heading above it is painted.
+/// change (R1.4). Enter, leaving the field or choosing from the list finishes the typing (I2.1). A form has hundreds of
+/// fields, and most of them are folded (P3.5). So the field creates its editor on first use, and paints the heading
+/// itself.
 class FormFieldView : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param lineLabel for the accessible name: "amount of Modify maximum of meter".
+    /// @param lineLabel label of the line, for the accessible name: "amount of Modify maximum of meter"
     FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
                   QWidget* parent);
 
-    /// Shows the present value. While the person is typing in it, shows only the status.
+    /// Shows the present value. While the user is typing in the field, shows only the status.
     void showField(const FormField& field, const FormSurroundings& surroundings);
     const FormField& field() const { return m_field; }
     QString attribute() const;
     /// Returns the caption above the field.
     QString caption() const;
-    /// Returns the value to write to the attribute; nullopt: none.
+    /// Returns the value to write to the attribute; nullopt: no attribute.
     std::optional<QString> written() const;
-    /// Finishes typing, and requests refused changes once more.
+    /// Finishes typing. Requests the change once more if the form has refused it.
     void commit();
-    /// Records that the requested change was made.
+    /// Records that the text now contains the requested change.
     void accept();
-    /// Sets whether typing is in progress. Meanwhile analyses do not change the editor.
+    /// Sets whether the user is typing. Meanwhile analyses do not change the editor.
     void setTyping(bool isTyping);
     bool isTyping() const { return m_base.has_value(); }
     /// Shows the written value, and drops the typed one.
     void take(const QString& written);
     void setFrozen(bool frozen);
-    /// Sets whether the diagnostics are about an older text (I3.8).
+    /// Sets whether the diagnostics belong to an older text (I3.8).
     void setStale(bool stale);
 
     QWidget& editor();
     bool hasEditor() const { return m_editor != nullptr; }
     /// Returns the line for typing; null for check boxes.
     QLineEdit* line();
-    /// Returns whether a typed value is not in the text because it was refused.
+    /// Returns whether the text lacks the typed value because the change was refused.
     bool isDirty() const;
     /// Returns the expression field; null for fields without an expression.
     ExpressionField* expression();
-    /// Returns whether this is a switch without a caption, placed before the label of its line.
+    /// Returns whether the field is a switch without a caption. Such a field is before the label of its line.
     bool isSwitch() const;
-    /// Sets the grey text for the default that applies while nothing is written. It lasts until showField().
+    /// Sets the grey text for the default of an empty field. The text stays until showField().
     void setStandIn(const QString& text);
     /// Returns the width in units of the form's grid. A field that stretches takes the rest of its row.
     int units() const;
@@ -86,17 +87,17 @@ public:
     QString status() const;
 
 signals:
-    /// Emitted when the person has typed: the value must become written().
+    /// Emitted after the user has typed. The listener must change the text to written().
     void changeWanted(orrery::widgets::FormFieldView* field);
-    /// Emitted when typing is finished; the typed value stays.
+    /// Emitted at the end of typing. The typed value stays.
     void finished(orrery::widgets::FormFieldView* field);
     /// Emitted when Escape must revert the typing.
     void cancelled(orrery::widgets::FormFieldView* field);
     void focused(orrery::widgets::FormFieldView* field);
-    /// Emitted when Escape has nothing to revert: the person goes back to the line.
+    /// Emitted when Escape has nothing to revert. The focus then goes back to the line.
     void escaped();
     void statusChanged(orrery::widgets::FormFieldView* field);
-    /// Emitted when it needs more or less width.
+    /// Emitted when the field needs another width.
     void widthChanged();
     void editorMade(orrery::widgets::FormFieldView* field);
 
@@ -108,7 +109,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// The positions of the parts above the editor, in pixels. Without an icon its position is empty.
+    /// The positions of the parts above the editor, in pixels. Without an icon, the position of the icon is empty.
     struct Heading {
         QRect caption;
         QRect icon;
@@ -128,31 +129,31 @@ private:
     bool isShort() const;
 
     FormField m_field;
-    QString m_shown; ///< the value as the form last received it
+    QString m_shown; ///< value that the form received last
     FormSurroundings m_surroundings;
     QString m_lineLabel;
-    QString m_standIn; ///< replaces the row's default text; empty: use that
+    QString m_standIn; ///< text in place of the default of the row; empty: that default
     QString m_statusText;
-    QString m_statusHelp;                    ///< all problems; empty if there are none
-    std::optional<engine::Severity> m_worst; ///< of the problems
+    QString m_statusHelp;                    ///< all problems of the field; empty if there are none
+    std::optional<engine::Severity> m_worst; ///< most severe of the problems
     QColor m_statusColour;
     QWidget* m_editor = nullptr; ///< created on first use
-    QLineEdit* m_line = nullptr; ///< of the editor; null for check boxes
+    QLineEdit* m_line = nullptr; ///< line of the editor; null for check boxes
     ExpressionField* m_expression = nullptr;
     std::function<QString()> m_read;
     std::function<void(const QString&)> m_write;
     bool m_isFrozen = false;
     bool m_isStale = false;
     bool m_isAsking = false;
-    bool m_wasRefused = false;     ///< whether the latest typed value was refused
-    bool m_isWriting = false;      ///< whether the editor changes because the text did
-    std::optional<QString> m_base; ///< during typing: the value before it
+    bool m_wasRefused = false;     ///< true if the form has refused the latest typed value
+    bool m_isWriting = false;      ///< true while the editor follows a change of the text
+    std::optional<QString> m_base; ///< value before the typing; nullopt: the user is not typing
     bool m_wasShort = true;
 };
 
 /// Returns the height of a field, including its caption.
 int formFieldHeight(const QWidget& of);
-/// Returns the height of its caption: the label of the line is beside the part below it.
+/// Returns the height of the caption of a field. The label of the line is beside the part below the caption.
 int formCaptionHeight(const QWidget& of);
 
 } // namespace orrery::widgets

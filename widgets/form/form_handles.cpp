@@ -51,7 +51,8 @@ void FormHandles::attach(FormLineView* line) {
 }
 
 void FormHandles::follow() {
-    const bool isShown = m_line != nullptr && !m_line->isHidden(); // it is hidden while its XML is edited in its place
+    // A line is hidden while the user edits its XML in its place.
+    const bool isShown = m_line != nullptr && !m_line->isHidden();
     setVisible(isShown);
     if (isShown) {
         const QRect head = m_line->headPlace().translated(m_line->pos());

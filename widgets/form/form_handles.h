@@ -10,8 +10,9 @@ namespace orrery::widgets {
 
 class FormLineView;
 
-/// The buttons at the right end of the line under the mouse, or of the selected line. They add, remove, and open a menu
-/// of everything else. One set serves all lines. All of them have keys, so Tab skips them.
+/// The buttons at the right end of the line under the mouse, or of the selected line. They add an element, remove the
+/// line, and open a menu of all other commands. All lines share one set of buttons. Every command has a key, so Tab
+/// skips the buttons.
 class FormHandles : public QWidget {
     Q_OBJECT
 

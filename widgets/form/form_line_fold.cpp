@@ -10,8 +10,8 @@
 
 namespace orrery::widgets {
 
-/// Updates the visible fields. A visible field stays visible while the line shows the same element, so that fields do
-/// not jump.
+/// Updates the visible fields. A visible field stays visible while the line shows the same element. Otherwise the
+/// fields would jump.
 void FormLineView::refreshFold() {
     m_laidOutFor = -1;
     QStringList behind;
@@ -85,7 +85,8 @@ void FormLineView::openMore() {
         return;
     }
     FormFieldView* const field = m_fields[static_cast<std::size_t>(first - m_isInSight.begin())];
-    field->show(); // it takes the focus before the button is hidden, which would pass it on
+    // The field takes the focus first. Otherwise the hidden button would pass the focus to another widget.
+    field->show();
     field->editor().setFocus(Qt::TabFocusReason);
     unfold();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The parts of a line besides its fields: its label, its marks, and the notes about its element.
+// The parts of a line in addition to its fields: its label, its marks, and the notes about its element.
 #include "widgets/form/form_line_view.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme.h"

@@ -18,13 +18,13 @@ namespace {
 constexpr int gap = 8;
 constexpr int rowGap = 6;
 
-/// Returns the unit of the grid that all fields of a form are on.
+/// Returns the unit of the grid for all fields of a form.
 int unitOf(const QWidget& widget) {
     return widget.fontMetrics().height() * 2;
 }
 
-/// Returns the name or description that the string tables give an element without its own: the text under its id
-/// (I2.7). Empty if there is none.
+/// Returns the name or description of an element from the string tables (I2.7). The tables have it under the id of the
+/// element. Returns an empty text if there is none.
 QString textOfTables(const FormLine& line, std::string_view attribute, const FormSurroundings& surroundings) {
     const auto id = std::ranges::find(line.fields, "id", [](const FormField& field) { return field.spec.name; });
     const bool isName = attribute == "name";
@@ -42,7 +42,7 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     const QString label = engineText(line.label);
     setAccessibleName(label);
     setAccessibleDescription(engineText(line.help));
-    setFocusPolicy(Qt::ClickFocus); // Tab goes through fields, arrows go through lines
+    setFocusPolicy(Qt::ClickFocus); // Tab moves through fields, arrows move through lines
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, this);
         m_fields.push_back(view);
@@ -55,7 +55,7 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
         }
     }
     if (m_switch != nullptr) {
-        m_switch->editor(); // it is before the label, so it is the first tab stop
+        m_switch->editor(); // the switch is before the label, so it is the first tab stop
     }
     m_isInSight.resize(m_fields.size(), false);
     showLine(line, surroundings);
@@ -73,7 +73,7 @@ FormFieldView* FormLineView::field(const QString& attribute) const {
     return nullptr;
 }
 
-/// Returns the fields to show. During typing a line keeps its fields, even if the new value requires others.
+/// Returns the fields to show. During typing, a line keeps its fields, even if the new value requires others.
 std::vector<FormField> FormLineView::fieldsOf(const FormLine& line) const {
     if (Form::hasSameShape(m_line, line)) {
         return line.fields;
@@ -119,7 +119,7 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     refreshNotes();
 }
 
-/// Shows the button of an empty element, which names the missing content and adds it.
+/// Shows the button of an empty element. The button names the missing content and adds it.
 void FormLineView::showAddButton() {
     const bool isWanted = m_line.wantsFirst != FormFirst::nothing && !m_line.isBroken;
     if (isWanted && m_add == nullptr) {
@@ -250,7 +250,7 @@ int FormLineView::placeFields(int left, int top, int right) {
         int left_ = left;
         for (Cell& cell : row) {
             if (cell.view == nullptr) {
-                // Alone in its row, it needs no space for a caption.
+                // If the button is alone in its row, it needs no space for a caption.
                 const int caption = row.size() > 1 ? formCaptionHeight(*this) : 0;
                 m_more->setGeometry(left_, y + caption, m_more->sizeHint().width(),
                                     formFieldHeight(*this) - formCaptionHeight(*this));
@@ -299,7 +299,7 @@ int FormLineView::layOut(int width) {
     const int labelWidth = QFontMetrics(m_labelFont)
                                .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::AlignLeft, accessibleName())
                                .width();
-    // All fields begin on the grid, in the same column if the label leaves room.
+    // All fields begin on the grid, in the same column if the label is short enough.
     int column = formMargin + unit * 9;
     while (column < labelLeft + labelWidth + gap) {
         column += unit;
@@ -321,7 +321,7 @@ int FormLineView::layOut(int width) {
         m_switch->setGeometry(indent, m_labelPlace.y(), switchSize, bodyHeight);
     }
     if (m_add != nullptr && !m_add->isHidden()) {
-        // Beside the label if there is room, otherwise below everything.
+        // Places the button beside the label if there is room, otherwise below everything.
         const int left = labelLeft + labelWidth + gap;
         const int needed = m_add->sizeHint().width();
         const bool isBeside = left + needed <= (hasFields && !isStacked ? column : right);
@@ -329,7 +329,7 @@ int FormLineView::layOut(int width) {
         bottom += isBeside ? 0 : bodyHeight;
     }
     if (m_fix != nullptr) {
-        // Before the label, in the space of the indentation.
+        // Places the light bulb before the label, in the space of the indentation.
         m_fix->setGeometry(labelLeft - switchSize - (m_switch != nullptr ? switchSize : 0) + 2, m_labelPlace.y(),
                            switchSize - 2, bodyHeight);
     }
@@ -339,7 +339,7 @@ int FormLineView::layOut(int width) {
     if (m_notes != nullptr && !m_notes->isHidden()) {
         bottom = placeNotes(hasFields && !isStacked ? column : labelLeft, bottom, right);
     }
-    update(); // the label is painted
+    update(); // repaints the label
     return bottom + 4;
 }
 

@@ -38,7 +38,7 @@ FormFirst firstOf(const ElementRow& row) {
     return row.format != nullptr && row.format->child("group") != nullptr ? FormFirst::group : FormFirst::other;
 }
 
-/// Returns whether an element inside replaces an attribute. It has its own line and no field.
+/// Returns whether a child element replaces an attribute. Such an attribute has its own line and no field.
 bool isInside(Element element, const ParameterSpec& spec) {
     return !element.has(spec.name) && engine::isWritten(element, spec);
 }
@@ -81,7 +81,8 @@ std::size_t FormLines::begin(Element element, const ElementRow& row, int depth) 
     return m_open.back();
 }
 
-/// Returns the number of an element. Counts all its siblings at once: a scenario of ten thousand planets is one form.
+/// Returns the index of an element among its siblings with its tag. Counts all siblings at once, because one form can
+/// show ten thousand planets.
 std::uint32_t FormLines::numberOf(Element element) {
     const XmlTree& tree = *element.tree;
     const XmlNode& parent = tree.node(element.node().parent);

@@ -18,8 +18,8 @@ using engine::XmlAttribute;
 using engine::XmlTree;
 
 /// Finds the line and the field of each diagnostic. Diagnostics are sorted, so the search continues from the previous
-/// one. The fields of a line are looked up once. So a form with many diagnostics costs no more than one with many lines
-/// (R2.6).
+/// one. The search looks up the fields of a line only once. So a form with many diagnostics costs no more than one with
+/// many lines (R2.6).
 class FindingPlaces {
 public:
     FindingPlaces(Form& form, Element top) : m_form(form), m_tree(*top.tree) {}
@@ -66,7 +66,7 @@ private:
         return m_open.empty() ? std::nullopt : std::optional(m_open.back());
     }
 
-    /// Records the span of each field of a line. A field that is not written has a span that covers nothing.
+    /// Records the span of each field of a line. A field without a value has a span that covers nothing.
     void findFields(const FormLine& line) {
         const std::uint32_t element = m_tree.nodeAt(line.where.span.begin);
         m_fields.clear();
@@ -83,7 +83,7 @@ private:
 
     Form& m_form;
     const XmlTree& m_tree;
-    std::size_t m_next = 0;          ///< the first line that begins after the last offset
+    std::size_t m_next = 0;          ///< first line that begins after the last offset
     std::vector<std::size_t> m_open; ///< lines that contain the last offset, from the outermost on
     std::size_t m_fieldsOf = ~std::size_t{0};
     std::vector<engine::Span> m_fields; ///< spans of that line's fields
@@ -173,7 +173,7 @@ bool Form::hasSameShape(const Form& other) const {
 
 std::optional<std::size_t> Form::lineAt(std::uint32_t offset) const {
     // Lines are in document order, so the last one that contains the offset is the innermost. A caret just after an
-    // element still belongs to it, unless another one begins there.
+    // element still belongs to the element, unless another one begins there.
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         countWork();

@@ -18,7 +18,8 @@
 
 namespace orrery::widgets {
 
-/// One step down to an element: the n-th of that tag below its parent, counted from 0, and its id if it has one.
+/// One step from a parent down to an element: the tag, index and id of the element. The index counts the siblings with
+/// that tag from 0. An element without an id has an empty id.
 struct FormStep {
     std::string tag;
     std::uint32_t number = 0;
@@ -26,12 +27,13 @@ struct FormStep {
     friend bool operator==(const FormStep&, const FormStep&) = default;
 };
 
-/// The path of an element of a file, from its root down. Unlike a span it stays valid while text elsewhere is edited.
+/// The path of an element of a file, from its root down. Unlike a span, a path stays valid while the text elsewhere
+/// changes.
 using FormPath = std::vector<FormStep>;
 
 FormPath formPathOf(engine::Element element);
 
-/// Computes the paths of many elements of one tree. Looks up each step once.
+/// Computes the paths of many elements of one tree. Looks up each step only once.
 class FormPaths {
 public:
     explicit FormPaths(const engine::XmlTree& tree) : m_tree(tree) {}
@@ -42,30 +44,30 @@ private:
     std::unordered_map<std::uint32_t, FormPath> m_known;
 };
 
-/// Returns whether both paths have the same tags and numbers, ignoring ids: a renamed element is still the same.
+/// Returns whether both paths have the same tags and indexes. Ignores ids, because a renamed element is still the same.
 bool leadsSameWay(const FormPath& a, const FormPath& b);
-/// Returns the element at a path; none if tags or ids on the path have changed.
+/// Returns the element at a path. Returns no element if tags or ids on the path have changed.
 engine::Element findElement(const engine::XmlTree& tree, const FormPath& path);
 
-/// One attribute of a line, or the text of an element (then the row has no name).
+/// One attribute of a line, or the text of an element. The spec of a text has no name.
 struct FormField {
     engine::ParameterSpec spec;
-    std::string text;     ///< as written, decoded; empty if it is not written
-    bool isGiven = false; ///< whether it is written at all
+    std::string text;     ///< decoded text from the file; empty if the file does not contain the attribute
+    bool isGiven = false; ///< true if the file contains the attribute or text
     bool isExpression = false;
-    engine::RowPlace place = engine::RowPlace::scope; ///< for an expression: its place
+    engine::RowPlace place = engine::RowPlace::scope; ///< place of an expression
     bool isNested = false;
-    bool mayReadSubject = false; ///< whether it is in a response, so that it can read the event's subject (T1)
-    SiteMaker site{};            ///< for an expression outside the tables: what it can refer to
-    bool isRare = false;         ///< whether most elements do not have it
+    bool mayReadSubject = false; ///< true in a response, where an expression can read the event's subject (T1)
+    SiteMaker site{};            ///< names for an expression outside the tables
+    bool isRare = false;         ///< true if most elements do not have the attribute
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
-    /// Returns whether it may be folded: nothing is written in it, and there is no diagnostic about it.
+    /// Returns whether the line can fold the field, because the field is empty and has no diagnostic.
     bool mayFold() const { return isRare && !isGiven && findings.empty(); }
 };
 
-/// The first thing to add to an element without content.
+/// The first content to add to an element without content.
 enum class FormFirst : std::uint8_t { nothing, condition, effect, group, other };
 
 /// One element of a form: the content of a line.
@@ -75,43 +77,45 @@ struct FormLine {
     std::string label;
     std::string help;
     FormPath path;
-    engine::Location where; ///< the whole element
-    engine::Location head;  ///< the name of the element
+    engine::Location where; ///< location of the whole element
+    engine::Location head;  ///< location of the element's name
     std::vector<FormField> fields;
-    std::vector<const engine::Diagnostic*> findings; ///< of the element itself, in none of its fields
-    int unlisted = 0;                                ///< so many more there are, of the element and its fields
-    bool isBroken = false;                           ///< a fault of XML stands in its tags: it cannot be edited (I2.3)
-    bool isSection = false;                          ///< it holds other lines rather than saying something itself
-    engine::RowFamily family = engine::RowFamily::unknown; ///< which table its row stands in
-    bool holdsElements = false;                            ///< others may be added inside
-    FormFirst wantsFirst = FormFirst::nothing;             ///< of what holds elements, and has none
-    bool isSwitchedOff = false;                            ///< it, or what it stands in, is not enabled
+    std::vector<const engine::Diagnostic*> findings; ///< diagnostics of the element that belong to none of its fields
+    int unlisted = 0;                                ///< number of further diagnostics of the element and its fields
+    bool isBroken = false;  ///< true if a tag of the element has an XML error: the form cannot edit the element (I2.3)
+    bool isSection = false; ///< true if the line is a heading of other lines
+    engine::RowFamily family = engine::RowFamily::unknown; ///< table that contains the element's row
+    bool holdsElements = false;                            ///< true if the user can add elements inside
+    FormFirst wantsFirst = FormFirst::nothing;             ///< first content of an element without content
+    bool isSwitchedOff = false; ///< true if the element or an element around it is not enabled
 };
 
-/// With more lines each event of the window takes too long (P3.5, R2.6). A scenario of 10,000 planets has fewer.
+/// The maximum number of lines. With more lines, each event of the window takes too long (P3.5, R2.6). A scenario of
+/// 10,000 planets has fewer lines.
 inline constexpr std::size_t mostFormLines = 12'000;
 
-/// An element and everything inside it, laid out as lines by the rows of the format and the vocabulary. A form shows a
-/// new row without any change of its code (I2.1).
+/// An element and everything inside it as lines, according to the rows of the format and the vocabulary. A new row
+/// needs no change in the code of the form (I2.1).
 struct Form {
     std::vector<FormLine> lines;
-    std::size_t unlisted = 0;      ///< number of further lines that are not listed
-    std::deque<std::string> words; ///< owns the texts of rows made from the vocabulary's properties
+    std::size_t unlisted = 0;      ///< number of further lines that the form does not list
+    std::deque<std::string> words; ///< owner of the texts of rows that come from the vocabulary's properties
 
-    /// Returns whether the same widgets can show another form: the lines and fields are equal, whatever their values.
+    /// Returns whether the same widgets can show another form. Compares the lines and fields, but not their values.
     bool hasSameShape(const Form& other) const;
-    /// Compares one line of each form in the same way.
+    /// Does the same for one line of each form.
     static bool hasSameShape(const FormLine& a, const FormLine& b);
     /// Returns the innermost line at an offset of the file; nullopt outside the form.
     std::optional<std::size_t> lineAt(std::uint32_t offset) const;
 };
 
-/// Returns the element for a file's form: the element below the root at an offset, or the root of a manifest. Between
-/// elements: the one before, otherwise the first.
+/// Returns the element for the form of a file. This is the element below the root that contains an offset, or the root
+/// of a manifest. Between elements, returns the one before the offset, otherwise the first one.
 engine::Element formElementAt(const engine::XmlTree& tree, std::uint32_t offset);
 
-/// @param top the result of formElementAt().
-/// @param findings diagnostics of its file, sorted. They must outlive the form, and so must the vocabulary.
+/// Returns the form of an element.
+/// @param top result of formElementAt()
+/// @param findings diagnostics of the file, sorted; they and the vocabulary must outlive the form
 Form formOf(engine::Element top, const engine::Vocabulary& vocabulary, std::span<const engine::Diagnostic> findings);
 
 } // namespace orrery::widgets

@@ -34,7 +34,7 @@ bool isApply(const QKeyEvent& key) {
            (key.modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier;
 }
 
-/// Returns a text with an indentation before each line, except the first and empty ones.
+/// Returns a text with an indentation before each line. Skips the first line and empty lines.
 QByteArray indented(const QByteArray& text, const QByteArray& indent) {
     QByteArray result;
     qsizetype from = 0;
@@ -86,7 +86,7 @@ FormSource::FormSource(DocumentStore& store, QWidget* canvas)
 }
 
 FormSource::~FormSource() {
-    delete m_editor; // it refers to the texts
+    delete m_editor; // the editor refers to the texts
 }
 
 void FormSource::open(Document& document, const FormPath& path, int begin, int end) {
@@ -104,7 +104,7 @@ void FormSource::open(Document& document, const FormPath& path, int begin, int e
         m_indent = QByteArray(indent.data(), static_cast<qsizetype>(indent.size()));
     }
     if (indented(unindented(m_original, m_indent), m_indent) != m_original) {
-        m_indent.clear(); // if lines are further left, show all lines as they are
+        m_indent.clear(); // if some lines are further left, the editor shows all lines unchanged
     }
     m_own->clear();
     m_own->disk().appear(m_file, unindented(m_original, m_indent), {});
@@ -180,7 +180,7 @@ void FormSource::showText(const QByteArray& text) {
     }
     Document* const own = m_own->find(m_file);
     m_own->apply({}, {{own, {0, static_cast<std::uint32_t>(own->size())}, unindented(text, m_indent)}});
-    m_own->history().clear(); // undo here applies only to typing here
+    m_own->history().clear(); // undo in this editor applies only to typing in it
 }
 
 void FormSource::revert() {
@@ -213,14 +213,14 @@ void FormSource::close() {
     m_original.clear();
     m_indent.clear();
     if (m_editor != nullptr) {
-        // A key of the editor itself can have led here.
+        // The caller can be a key event of the editor itself, so deletes the editor later.
         m_editor->hide();
         m_editor->disconnect(this);
         m_editor->removeEventFilter(this);
         m_editor->setParent(nullptr);
         std::exchange(m_editor, nullptr)->deleteLater();
         m_assistant = nullptr;
-        // The editor refers to the texts, so they are destroyed after it.
+        // The editor refers to the texts, so deletes them after it.
         auto* const old = m_own.release();
         m_own = std::make_unique<DocumentStore>();
         old->deleteLater();
@@ -313,7 +313,7 @@ bool FormSource::eventFilter(QObject* watched, QEvent* event) {
         return QFrame::eventFilter(watched, event);
     }
     const auto& key = *static_cast<QKeyEvent*>(event);
-    // Its own history comes first, word by word. In the project's history all of it is one step (I2.4).
+    // The editor's own history comes first, word by word. In the project's history, all edits are one step (I2.4).
     const bool undoes = key.matches(QKeySequence::Undo);
     const bool redoes =
         key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier);

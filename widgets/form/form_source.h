@@ -23,9 +23,9 @@ class DocumentStore;
 class Probe;
 class WritingAssistant;
 
-/// The XML of one element, edited in the form in place of its lines (I2.6). Each key reaches the file at once (R1.4),
-/// even while the XML is broken. Other changes of that part of the file appear here. While open, it has its own undo
-/// history. In the project's history it is one step.
+/// The XML of one element, which the user edits in the form in place of its lines (I2.6). Each key changes the file at
+/// once (R1.4), even while the XML is broken. Other changes of that part of the file appear in the editor. While open,
+/// the editor has its own undo history. In the project's history, all its edits are one step.
 class FormSource : public QFrame {
     Q_OBJECT
 
@@ -33,9 +33,11 @@ public:
     FormSource(DocumentStore& store, QWidget* canvas);
     ~FormSource() override;
 
-    /// Returns whether an element is being edited, shown or not.
+    /// Returns whether the user is editing an element as XML, even if the form does not show the editor.
     bool isOpen() const { return !m_path.empty(); }
-    /// @param document the document of the element; @param begin @param end its span there
+    /// Opens the editor for an element.
+    /// @param document document of the element
+    /// @param begin, end span of the element in the document
     void open(Document& document, const FormPath& path, int begin, int end);
     void close();
     /// Restores the element in the file to its text at the opening.
@@ -45,28 +47,28 @@ public:
 
     const QString& file() const { return m_file; }
     const FormPath& path() const { return m_path; }
-    /// Returns the element's bytes at the opening; text() returns the present ones.
+    /// Returns the element's bytes at the opening. text() returns the present bytes.
     const QByteArray& original() const { return m_original; }
     QByteArray text() const;
-    /// Returns the text in the editor: without the indentation of the element's place, which each line has.
+    /// Returns the text in the editor, without the indentation that each line has in the file.
     QByteArray shownText() const;
     bool isChanged() const { return isOpen() && text() != m_original; }
-    /// Returns where the text begins in the file; elementBegin() returns where its first element begins.
+    /// Returns the offset where the text begins in the file. elementBegin() returns the offset of its first element.
     int begin() const { return m_begin; }
     int elementBegin() const;
     DocumentEditor& editor() const { return *m_editor; }
     WritingAssistant& assistant() const { return *m_assistant; }
-    /// Returns the problem of the text; empty if lines can show it.
+    /// Returns the problem of the text; empty if lines can show the text.
     QString fault() const;
-    /// Shows why it stays open.
+    /// Shows the reason why the editor stays open.
     void refuse(const QString& reason);
-    /// Returns its preferred height.
+    /// Returns the preferred height of the editor.
     int wantedHeight() const;
 
 signals:
     void applyWanted();
     void cancelled();
-    /// Emitted when another change of the file goes beyond this element.
+    /// Emitted when another change of the file extends beyond this element.
     void lost();
     void heightChanged();
 
@@ -92,15 +94,15 @@ private:
     FieldTyping m_typing;
     QPointer<Document> m_document;
     QString m_file;
-    FormPath m_path; ///< empty: nothing is open
+    FormPath m_path; ///< path of the open element; empty: no element is open
     QByteArray m_original;
     int m_begin = 0;          ///< start of the text in the file
     int m_size = 0;           ///< size of the text in the file
     engine::Span m_typedSpan; ///< span of the text in the file at the beginning of the typing
-    QByteArray m_typedText;   ///< its bytes at that time
-    int m_typedSize = 0;      ///< the size of the result of the typing
-    bool m_isWriting = false; ///< whether one of the two texts is following the other now
-    QByteArray m_indent;      ///< the indentation that lines have in the file before the shown text
+    QByteArray m_typedText;   ///< bytes of the text at the beginning of the typing
+    int m_typedSize = 0;      ///< size of the text after the typing
+    bool m_isWriting = false; ///< true while one of the two texts follows the other
+    QByteArray m_indent;      ///< indentation of lines in the file, which the editor does not show
     std::unique_ptr<DocumentStore> m_own;
     DocumentEditor* m_editor = nullptr; ///< created with each text
     WritingAssistant* m_assistant = nullptr;

@@ -30,7 +30,7 @@ struct CommandRow {
     const char* text;
     const char* icon;
     const char* keys;
-    bool inFields; ///< its keys also work while a field is edited
+    bool inFields; ///< true if the keys also work while the user edits a field
 };
 constexpr std::array rows{
     CommandRow{FormCommand::add, QT_TRANSLATE_NOOP("FormStructure", "&Add…"), "add", "Ins; Ctrl+Return", true},
@@ -53,7 +53,7 @@ constexpr std::array rows{
 };
 static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 
-/// The rows after which menus draw a separator.
+/// The commands after which menus draw a separator.
 constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
 
 constexpr std::string_view groupTag = "group";
@@ -89,7 +89,7 @@ void FormStructure::watchEditor(FormFieldView* field) {
     field->editor().installEventFilter(this);
     if (QLineEdit* const edit = field->line(); edit != nullptr) {
         edit->installEventFilter(this);
-        edit->setAcceptDrops(false); // an element dragged onto a form goes between its lines
+        edit->setAcceptDrops(false); // a form drops an element only between its lines
     }
 }
 
@@ -165,7 +165,7 @@ void FormStructure::run(FormCommand command) {
     }
 }
 
-/// Switches the expression that the person is editing, otherwise the line's own, otherwise the first in the line.
+/// Switches the expression that the user is editing, otherwise the line's own, otherwise the first one in the line.
 void FormStructure::switchExpression(StructureCommands& commands, const FormPath& path) {
     FormLineView* const line = m_view.selectedLine();
     StructureResult result = commands.toText(path);
@@ -357,7 +357,7 @@ std::optional<FormCommand> FormStructure::commandFor(const QKeyEvent& key, bool 
     return std::nullopt;
 }
 
-/// Goes from line to line, and into the fields of a line.
+/// Moves the selection from line to line, and into the fields of a line.
 bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     if (key.modifiers() != Qt::NoModifier && key.modifiers() != Qt::KeypadModifier) {
         return false;

@@ -38,24 +38,25 @@ enum class FormCommand : std::uint8_t {
     count_
 };
 
-/// The commands of a form on its lines, by key and by menu (I2.1, I2.5, I5.4). It also moves from line to line, and
-/// shows the menu of elements to add. It changes the text through StructureCommands, and then tells the form which
-/// element to show.
+/// The commands of a form on its lines, by key and by menu (I2.1, I2.5, I5.4). The class also moves the selection from
+/// line to line, and shows the menu of elements to add. It changes the text through StructureCommands. Then the form
+/// shows the changed element.
 class FormStructure : public QObject {
     Q_OBJECT
 
 public:
     explicit FormStructure(FormView& view);
 
-    /// Listens to the keys and the mouse of a line and of its fields.
+    /// Handles the keys and the mouse of a line and of its fields.
     void watch(FormLineView& line);
     void run(FormCommand command);
-    /// Opens the menu of elements to add at a line. @param inside whether to offer only elements inside it.
+    /// Opens the menu of elements to add at a line. @param inside whether the menu offers only elements inside the
+    /// line's element
     void openAdd(FormLineView& line, bool inside);
-    /// Opens it for a file without content.
+    /// Opens the menu of elements to add for a file without content.
     void openBegin();
     void openMenu(FormLineView& line, const QPoint& at);
-    /// Adds an entry as if chosen from the menu.
+    /// Adds an entry as if the user had chosen it from the menu.
     void addEntry(const AddEntry& entry);
     /// Returns the entries of the menu at an element.
     std::vector<AddEntry> entriesAt(const FormPath& path, bool inside) const;

@@ -35,7 +35,8 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Forms of elements with more text (about five hundred lines) are made on another thread.
+/// The maximum size of an element whose form the GUI thread makes, about five hundred lines. Another thread makes the
+/// form of a larger element.
 constexpr std::uint32_t largeElement = 40'000;
 
 bool isLarge(engine::Element element) {
@@ -71,9 +72,9 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     });
     connect(m_handles, &FormHandles::menuWanted, this,
             [this](FormLineView* line, const QPoint& at) { m_structure->openMenu(*line, at); });
-    setFocusPolicy(Qt::TabFocus); // it passes the focus on to its selected line
+    setFocusPolicy(Qt::TabFocus); // the form passes the focus to its selected line
     connect(&m_analyzer, &Analyzer::analysed, this, &FormView::takeAnalysis);
-    // The place stays: if the same files are read again, the view shows it again.
+    // The place stays. If the analyzer reads the same files again, the form shows the place again.
     connect(&m_analyzer, &Analyzer::forgotten, this, [this] { takeAnalysis(nullptr); });
     connect(&m_analyzer, &Analyzer::behindChanged, this, [this](bool behind) {
         for (FormLineView* const line : m_lines) {
@@ -86,7 +87,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
     refresh();
 }
 
-/// Sets up the parts that are always there, and their layout.
+/// Sets up the permanent parts, and their layout.
 void FormView::layOutParts() {
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setFrameShadow(QFrame::Plain);
@@ -101,7 +102,7 @@ void FormView::layOutParts() {
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(m_canvas);
     m_scroll->viewport()->installEventFilter(this);
-    // Lines whose mark changes during scrolling would keep stripes of their old content.
+    // Without these updates, lines whose mark changes during scrolling would keep stripes of their old content.
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, m_canvas, qOverload<>(&QWidget::update));
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { makeLines(0); });
     m_empty->setAlignment(Qt::AlignCenter);
@@ -143,7 +144,7 @@ void FormView::takeAnalysis(AnalysisPtr analysis) {
     m_analysis = std::move(analysis);
     m_choices.setAnalysis(m_analysis);
     m_source->setAnalysis(m_analysis);
-    // The form already shows a change made here. It does not show an older text again.
+    // If the form already shows a change that the user made here, it does not show an older text again.
     const Document* const shown = document();
     const bool isOlder = m_analysis != nullptr && shown != nullptr && m_shownVersion == shown->version() &&
                          m_analysis->versions.value(m_file) < m_shownVersion;
@@ -164,7 +165,7 @@ void FormView::showEvent(QShowEvent* event) {
 }
 
 void FormView::showPlace(engine::Location where, bool isAsked) {
-    const bool isTypedIn = typedLine() != nullptr && !isAsked; // a person who types here is not looking elsewhere
+    const bool isTypedIn = typedLine() != nullptr && !isAsked; // a user who types in this form is not looking elsewhere
     if (m_isLooking || isTypedIn || m_analysis == nullptr || where.file.value >= m_analysis->project.trees.size()) {
         return;
     }
@@ -208,13 +209,13 @@ void FormView::refresh() {
         const engine::XmlTree& tree = *m_analysis->project.trees[file.value];
         top = findElement(tree, m_path);
         if (top.tree == nullptr && tree.root() != engine::XmlTree::none) {
-            // It was renamed or removed: show the element at its old place.
+            // The user has renamed or removed the element. Shows the element at its old place.
             const std::uint32_t offset = m_form.lines.empty() ? 0 : m_form.lines.front().where.span.begin;
             top = formElementAt(tree, offset);
             m_path = top.tree == nullptr ? FormPath() : formPathOf(top);
         }
     }
-    ++m_asked; // a form still being made is of an older text or another element
+    ++m_asked; // a form that is still being made belongs to an older text or another element
     m_isBeingMade = false;
     if (top.tree != nullptr) {
         m_probe->showClass(QString::fromStdString(top.value("id")));
@@ -227,12 +228,12 @@ void FormView::refresh() {
     takeRefreshed(std::move(form));
 }
 
-/// Makes the form on another thread: for ten thousand planets it takes longer than the window may block (P3.5).
+/// Makes the form on another thread. With ten thousand planets, it takes longer than the window may block (P3.5).
 void FormView::makeElsewhere(engine::Element top) {
     m_isBeingMade = true;
     const bool isOther = m_form.lines.empty() || m_formOf != m_file || !leadsSameWay(m_form.lines.front().path, m_path);
     if (isOther) {
-        takeRefreshed({}); // the present lines are of another element: nobody must edit them as this one
+        takeRefreshed({}); // the present lines belong to another element: the user must not edit them as this one
     }
     const QPointer<FormView> self(this);
     inBackground([self, top, analysis = m_analysis, asked = m_asked] {
@@ -259,7 +260,7 @@ void FormView::takeRefreshed(Form form) {
         return;
     }
     m_formOf = m_file;
-    m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // until no line refers to it any more
+    m_dueOf.push_back(std::exchange(m_findingsOf, m_analysis)); // while lines refer to the old analysis
     if (typedLine() != nullptr && m_typedOf.empty()) {
         m_typedOf.push_back(m_dueOf.back());
     }

@@ -34,9 +34,9 @@ class FormStructure;
 class FormTyping;
 class Sandbox;
 
-/// The element at a place of the content as a form (I2.1). It has a line for each element, and a typed field for each
-/// attribute. Form and source are two views of one document. Fields make the smallest edits, and follow changes made
-/// elsewhere (I2.3).
+/// The element at a place of the content as a form (I2.1). The form has a line for each element, and a typed field for
+/// each attribute. Form and source are two views of one document. Fields make the smallest edits, and follow other
+/// changes of the document (I2.3).
 class FormView : public QWidget {
     Q_OBJECT
 
@@ -45,66 +45,68 @@ public:
     ~FormView() override;
 
     /// Shows the class, scenario or section at a place, and marks the line.
-    /// @param isAsked whether to scroll to the line even if it is already marked.
+    /// @param isAsked whether to scroll to the line even if it is already marked
     void showPlace(engine::Location where, bool isAsked = true);
-    /// Returns the objects of the sandbox for which expressions are evaluated.
+    /// Returns the probe. It contains the objects of the sandbox for which the form evaluates expressions.
     Probe& probe() { return *m_probe; }
 
     const Form& form() const { return m_form; }
-    /// Returns the lines in their order. Lines that were not visible yet can be missing.
+    /// Returns the lines in their order. Lines that the user has not seen yet can be missing.
     const std::vector<FormLineView*>& lines() const { return m_lines; }
-    /// Creates missing lines at once; for tests and for pictures.
+    /// Creates missing lines at once. For tests and screenshots.
     void finishLines();
-    /// Returns whether a large form is still being made on another thread.
+    /// Returns whether another thread is still making a large form.
     bool isBeingMade() const { return m_isBeingMade; }
-    /// Returns the shown path of the form's file; empty: none.
+    /// Returns the shown path of the form's file; empty: no file.
     const QString& file() const { return m_file; }
-    /// Sets the remarks at the right end of the lines of a file's form, until the next call. Remarks on elements that
-    /// are not shown are allowed.
+    /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
+    /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// Returns the field of an attribute in the n-th line, and unfolds it if necessary; null if there is none.
+    /// Returns the field of an attribute in the n-th line; null if there is none. Unfolds the field if necessary.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
-    /// Returns the text shown instead of lines if there is nothing to show; otherwise empty.
+    /// Returns the text in place of lines if there is nothing to show; otherwise empty.
     QString emptyText() const;
 
-    // For changes of the structure of the form's element.
+    // The following functions serve changes of the structure of the form's element.
 
-    /// Returns null if the file is no document of the project (the shipped vocabulary).
+    /// Returns the document of the form. Returns null if the file is not a document of the project (the shipped
+    /// vocabulary).
     Document* document() const;
     DocumentStore& store() const { return m_store; }
     const AnalysisPtr& analysis() const { return m_analysis; }
     QWidget& canvas() const { return *m_canvas; }
     FormStructure& structure() const { return *m_structure; }
-    /// Returns the button for an empty form to which something can be added.
+    /// Returns the button that adds the first element to an empty form.
     QPushButton& beginButton() const { return *m_begin; }
-    /// Edits the element at a path as XML, in place of its lines (I2.6). Finishes earlier editing as XML first.
+    /// Edits the element at a path as XML, in place of its lines (I2.6). First finishes any earlier editing as XML.
     void openSource(const FormPath& path);
     FormSource& source() const { return *m_source; }
-    /// Shows lines in place of the XML again. @return false if it is broken: then it stays open, with the reason.
+    /// Shows lines in place of the XML again. Returns false if the XML is broken. The editor then stays open and shows
+    /// the reason.
     bool finishSource();
     FormDrag& drag() const { return *m_drag; }
     std::optional<FormPath> selectedPath() const;
-    /// Returns null if nothing is selected or the line is not created yet.
+    /// Returns the selected line. Returns null if no line is selected, or if the line does not exist yet.
     FormLineView* selectedLine() const;
     FormFieldView* focusedField() const { return m_focused; }
     /// Marks a line, and reports its place to the source.
     void selectLine(FormLineView* line);
-    /// Finishes typing in a field, and in the XML unless that is broken.
+    /// Finishes typing in a field. Also finishes editing as XML, unless the XML is broken.
     void commitField();
     /// Shows at the selected line why a command was refused.
     void refuse(const QString& reason);
-    /// Shows the present text without waiting for its analysis, and the element at a path in it.
+    /// Shows the present text without waiting for its analysis. Then shows the element at a path in it.
     void lookAtPath(const FormPath& path, bool focusesField);
     /// Scrolls a little if a position of the canvas is at the edge of the visible part.
     void keepInSight(int y);
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
-    /// Selects another line. @return whether there is a line to start from.
+    /// Selects another line. Returns whether there is a line to start from.
     bool walk(FormLineView* from, Step step);
 
 signals:
-    /// Emitted when the person goes to another line, so that the source follows.
+    /// Emitted when the user goes to another line. The source then follows.
     void placeWanted(orrery::engine::Location where);
-    /// Emitted when the person asks for fixes of a line's problems.
+    /// Emitted when the user requests fixes of a line's problems.
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
 
 protected:
@@ -133,10 +135,10 @@ private:
     void refreshLine(std::size_t line, bool isUrgent);
     void refreshDue(int most);
     void arrangeFrom(std::size_t first);
-    /// Scrolls to the field being typed in, if it was clicked half hidden or has moved to another row.
+    /// Scrolls to the focused field if it is partly hidden, or has moved to another row.
     void keepFocusInSight();
     void markPlace(std::uint32_t offset, bool isAsked);
-    // typing in fields: form_view_typing.cpp
+    // Typing in fields is in form_view_typing.cpp.
     void layOutParts();
     void connectTyping();
     void connectField(FormLineView* line, FormFieldView* field);
@@ -169,29 +171,29 @@ private:
     Probe* m_probe;
     FormChoices m_choices;
     AnalysisPtr m_analysis;
-    QString m_file;  ///< the shown path of the form's file; empty: none
-    FormPath m_path; ///< of the form's element
+    QString m_file;  ///< shown path of the form's file; empty: no file
+    FormPath m_path; ///< path of the form's element
     Form m_form;
-    QString m_formOf; ///< the file of the form
+    QString m_formOf; ///< file of the form
     std::vector<FormLineView*> m_lines;
-    std::vector<FormPath> m_unfolded; ///< of discarded lines that were unfolded, so that new ones are too
-    FormPath m_unfoldedIn;            ///< the element of the unfolded lines
-    QString m_unfoldedOf;             ///< the file of the unfolded lines
-    QString m_remarksOf;              ///< the file of the remarks
+    std::vector<FormPath> m_unfolded; ///< paths of removed lines that were unfolded, for new lines of these elements
+    FormPath m_unfoldedIn;            ///< element of the unfolded lines
+    QString m_unfoldedOf;             ///< file of the unfolded lines
+    QString m_remarksOf;              ///< file of the remarks
     std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
-    FormPath m_markedPath;        ///< of the marked line: it follows the element
-    AnalysisPtr m_findingsOf;     ///< the analysis that owns the lines' diagnostics
-    quint64 m_shownVersion = 0;   ///< version of a text shown before its analysis; otherwise 0
-    bool m_tellsLater = false;    ///< report the line's place once it is known
-    bool m_isTailWaiting = false; ///< whether new lines are being created before existing ones
+    FormPath m_markedPath;        ///< path of the marked line: the mark follows the element
+    AnalysisPtr m_findingsOf;     ///< analysis that owns the lines' diagnostics
+    quint64 m_shownVersion = 0;   ///< version of a text that the form shows before its analysis; otherwise 0
+    bool m_tellsLater = false;    ///< true if the form must report the line's place when it is known
+    bool m_isTailWaiting = false; ///< true while new lines are created before existing ones
     FormFieldView* m_focused = nullptr;
     FormTyping* m_typing = nullptr;
-    QPointer<FormFieldView> m_typedField; ///< the field of the latest typing
-    QString m_typedBefore;                ///< its value before
-    QString m_typedNow;                   ///< its value after
-    bool m_isRefreshDue = false;          ///< a new form waits for the end of the typing
-    /// The form and the analysis that the field being typed in refers to.
+    QPointer<FormFieldView> m_typedField; ///< field of the latest typing
+    QString m_typedBefore;                ///< value of the field before the latest typing
+    QString m_typedNow;                   ///< value of the field after the latest typing
+    bool m_isRefreshDue = false;          ///< true if a new form waits for the end of the typing
+    /// The form and the analysis that the field of the typing refers to.
     std::vector<std::shared_ptr<const void>> m_typedOf;
     ElidedLabel* m_crumbs;
     QScrollArea* m_scroll;
@@ -201,22 +203,22 @@ private:
     FormDrag* m_drag = nullptr;
     FormSource* m_source = nullptr;
     QLabel* m_empty;
-    QPushButton* m_begin; ///< adds the first element of an empty file
-    QLabel* m_more;       ///< shows how many lines are not shown
+    QPushButton* m_begin; ///< button that adds the first element of an empty file
+    QLabel* m_more;       ///< label with the number of lines that the form does not show
     QFrame* m_rule;
     QLabel* m_help;
-    int m_bottom = 0; ///< of the last line with a position
+    int m_bottom = 0; ///< bottom of the last line with a position
     bool m_isMaking = false;
-    std::optional<std::size_t> m_wanted;              ///< the marked line, while the lines before it are being created
-    QSet<FormLineView*> m_due;                        ///< invisible lines that still show an older form
-    std::vector<std::shared_ptr<const void>> m_dueOf; ///< the forms and analyses that those lines refer to
+    std::optional<std::size_t> m_wanted; ///< index of the marked line, until the form has created the lines before it
+    QSet<FormLineView*> m_due;           ///< invisible lines that still show an older form
+    std::vector<std::shared_ptr<const void>> m_dueOf; ///< forms and analyses that those lines refer to
     bool m_isRefreshing = false;
     bool m_isBeingMade = false;
-    bool m_isUnseen = false; ///< the view is hidden, and there is a newer analysis
+    bool m_isUnseen = false; ///< true if the view is hidden, and there is a newer analysis
     quint64 m_asked = 0;     ///< number of the latest form requested from another thread
-    /// The place to mark once the form exists, and whether it was asked for.
+    /// The offset to mark when the form exists, and isAsked of showPlace().
     std::optional<std::pair<std::uint32_t, bool>> m_placeWanted;
-    bool m_isLooking = false; ///< while the line's place is being reported
+    bool m_isLooking = false; ///< true while the form reports the line's place
 };
 
 } // namespace orrery::widgets

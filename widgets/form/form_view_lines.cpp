@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lines of a form: created when needed, and reused if they can show the new form.
+// The lines of a form. The form creates them when needed, and reuses them if they can show the new form.
 #include "widgets/base/background.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
@@ -25,14 +25,14 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int linesAtOnce = 12;         ///< created between two events, which takes some milliseconds (P3.5)
-constexpr int mostAtOnce = 8;           ///< times as many if the person waits for them
-constexpr std::size_t linesAhead = 300; ///< created before anyone looks there
-constexpr std::size_t fewLines = 60;    ///< refreshed at once, the others when the program is idle
-constexpr int pagesAhead = 8;           ///< created below the visible part
+constexpr int linesAtOnce = 12; ///< number of lines to create between two events, which takes some milliseconds (P3.5)
+constexpr int mostAtOnce = 8;   ///< multiple of linesAtOnce to create if the user waits for the lines
+constexpr std::size_t linesAhead = 300; ///< number of lines to create before the user scrolls to them
+constexpr std::size_t fewLines = 60;    ///< maximum number of lines to update at once; others wait for idle time
+constexpr int pagesAhead = 8;           ///< number of pages to create below the visible part
 constexpr int padding = 16;
 
-/// Returns how many lines at the front (or at the back of the rest) the same widgets can show.
+/// Returns the number of lines that the same widgets can show. Counts at the front, or at the back of the rest.
 template <typename Same>
 std::size_t countSame(std::size_t most, Same same) {
     std::size_t count = 0;
@@ -44,7 +44,7 @@ std::size_t countSame(std::size_t most, Same same) {
 
 } // namespace
 
-/// The person's working place, in terms that outlive widgets.
+/// The place where the user works. It contains no widgets, because the form may remove them.
 struct FormView::Place {
     FormPath path{};
     QString attribute{};
@@ -86,9 +86,9 @@ void FormView::returnTo(const Place& place) {
     }
 }
 
-/// Returns how many lines at the front and at the back can show another form.
+/// Returns the numbers of lines at the front and at the back that can show another form.
 std::pair<std::size_t, std::size_t> FormView::keptLines(const Form& form, const FormPath& focused) const {
-    // The line with the person's focus stays with its element, or is removed.
+    // The line with the user's focus either stays with its element, or disappears.
     const FormLineView* const typed = typedLine();
     const auto isSame = [&](std::size_t was, std::size_t now) {
         const FormPath& path = m_form.lines[was].path;
@@ -176,7 +176,7 @@ void FormView::takeForm(Form form) {
     refreshDue(0);
 }
 
-/// Forgets the unfolded lines if they are those of another element. Returns whether they are.
+/// Drops the unfolded lines if they belong to another element. Returns whether they do.
 bool FormView::followElement() {
     const bool isOther = !leadsSameWay(m_unfoldedIn, m_path) || m_unfoldedOf != m_file;
     m_unfoldedIn = m_path;
@@ -187,7 +187,7 @@ bool FormView::followElement() {
     return isOther;
 }
 
-/// Marks the line of an element; without such a line, the mark stays on its line.
+/// Marks the line of an element. Without such a line, the mark stays on its line.
 void FormView::markPath(const FormPath& path) {
     const auto line = std::ranges::find(m_form.lines, path, &FormLine::path);
     markLine(!path.empty() && line != m_form.lines.end()
@@ -196,7 +196,8 @@ void FormView::markPath(const FormPath& path) {
              false);
 }
 
-/// Takes a new form. The old one stays as long as lines show its data. @param typed the line that a person types in
+/// Replaces the form by a new one. Keeps the old form as long as lines show its data. @param typed the line in which
+/// the user types
 void FormView::exchangeForm(Form form, const FormLineView* typed) {
     m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
     if (typed == nullptr) {
@@ -211,7 +212,7 @@ void FormView::exchangeForm(Form form, const FormLineView* typed) {
     m_isRefreshDue = line != m_form.lines.end() && !Form::hasSameShape(typed->line(), *line);
 }
 
-/// Shows the form's data of a line now, or later if not urgent: most of a long form is not visible.
+/// Updates a line now if it is urgent, otherwise later, because most of a long form is not visible.
 void FormView::refreshLine(std::size_t line, bool isUrgent) {
     if (isUrgent) {
         m_due.remove(m_lines[line]);
@@ -238,15 +239,15 @@ void FormView::refreshDue(int most) {
         QTimer::singleShot(0, this, [this] {
             m_isRefreshing = false;
             refreshDue(linesAtOnce);
-            if (m_due.isEmpty()) { // a long form is destroyed on another thread
+            if (m_due.isEmpty()) { // another thread destroys a long form
                 inBackground([old = std::exchange(m_dueOf, {})]() mutable { old.clear(); });
             }
         });
     }
 }
 
-/// Creates the lines up to one, if that is quick. Otherwise continues between events, and scrolls there in the end.
-/// @return whether the line exists now.
+/// Creates the lines up to a line, if that is quick. Otherwise continues between events, and scrolls to the line at the
+/// end. Returns whether the line exists now.
 bool FormView::makeUpTo(std::size_t line) {
     constexpr std::size_t most = mostAtOnce * linesAtOnce;
     const std::size_t missing = line < m_lines.size() ? 0 : line + 1 - m_lines.size();
@@ -276,10 +277,10 @@ void FormView::discard(FormLineView* line) {
     }
     line->hide();
     line->disconnect(this);
-    line->deleteLater(); // one of its own signals can have led here
+    line->deleteLater(); // the caller can be one of the line's own signals
 }
 
-/// Sets the tab order to the order of the lines, regardless of when they were created.
+/// Sets the tab order to the order of the lines, regardless of the order of their creation.
 void FormView::chainTabs(std::size_t first, std::size_t last) {
     QWidget* before = nullptr;
     for (std::size_t i = 0; i < std::min(first, m_lines.size()); ++i) {
@@ -359,7 +360,7 @@ void FormView::showRemarks(std::size_t first) {
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const auto found =
             isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
-        // Lines without a remark keep their full width: a line that a person has just clicked does not move.
+        // Lines without a remark keep their full width. So a line that the user has just clicked does not move.
         const bool isSaid = found != m_remarks.end();
         m_lines[i]->setRemark(isSaid ? &*found : nullptr, isSaid ? room : 0);
     }
@@ -401,10 +402,10 @@ void FormView::arrangeFrom(std::size_t first) {
         showSource();
     }
     if (first == 0 && !isSourceShown) {
-        m_source->hide(); // it edits an element of another form, and stays open
+        m_source->hide(); // the editor belongs to an element of another form, and stays open
     }
     m_bottom = y;
-    // Room for lines not created yet, so that the scroll bar shows the full length.
+    // Reserves room for missing lines, because the scroll bar must show the full length.
     const auto made = static_cast<qint64>(m_lines.size());
     const auto missing = static_cast<qint64>(m_form.lines.size()) - made;
     const qint64 room = made == 0 ? 0 : std::min<qint64>(missing * m_bottom / made, QWIDGETSIZE_MAX / 2);

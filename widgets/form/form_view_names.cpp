@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names that fields of a form offer: the same as the source offers at that place.
+// The names that fields of a form offer. The source offers the same names at that place.
 #include "engine/assist/writing_help.h"
 #include "widgets/document/document.h"
 #include "widgets/form/form_line_view.h"
@@ -12,21 +12,22 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Texts are written anew more often than they are shared, and lists of words would be replaced as a whole.
+/// Returns whether a value names exactly one definition. Excludes texts, which are usually new. Excludes lists, because
+/// a completion would replace the whole list.
 bool namesOneThing(const engine::ParameterSpec& spec) {
     return spec.kind != engine::ParameterKind::string && !spec.isList;
 }
 
 } // namespace
 
-/// Finds the names for the place of the value, in a copy of the text in which the value is empty.
+/// Finds the names for the place of the value. Uses a copy of the text in which the value is empty.
 void FormView::offerNames(const FormLineView& line, FormFieldView& field) {
     auto* const names = qobject_cast<NameLine*>(field.line());
     const std::string_view attribute = field.field().spec.name;
     const Document* const written = document();
     if (names == nullptr || written == nullptr || m_analysis == nullptr || m_analyzer.isBehind() ||
         !namesOneThing(field.field().spec)) {
-        return; // what was offered last is good enough while a text is being checked
+        return; // while a check is running, the field keeps its last offers
     }
     const engine::FileId file = m_analysis->fileOf(m_file);
     const engine::Element element =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The selected line of a form: how it is chosen, and how the form follows commands on it.
+// The selected line of a form: how the user selects it, and how the form follows commands on it.
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_line_view.h"
@@ -50,8 +50,8 @@ void FormView::refuse(const QString& reason) {
     }
 }
 
-/// Shows the element at a path in the present text, otherwise the file's first element. @return whether that was
-/// possible
+/// Shows the element at a path in the present text, otherwise the file's first element. Returns whether that was
+/// possible.
 bool FormView::showNow(const FormPath& topPath) {
     const Document* const shown = document();
     if (shown == nullptr || m_analysis == nullptr) {
@@ -80,7 +80,7 @@ bool FormView::showNow(const FormPath& topPath) {
             line->fields[field].findings = was.fields[field].findings;
         }
     }
-    ++m_asked; // a form still being made is of the old text
+    ++m_asked; // a form that is still being made belongs to the old text
     m_isBeingMade = false;
     m_formOf = m_file;
     m_shownVersion = shown->version();
@@ -167,7 +167,7 @@ bool FormView::walk(FormLineView* from, Step step) {
         break;
     }
     if (isInSource(lines[to].path)) {
-        m_source->editor().setFocus(Qt::OtherFocusReason); // the XML is there instead
+        m_source->editor().setFocus(Qt::OtherFocusReason); // the XML editor is in place of the line
         return true;
     }
     markLine(to, true);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Elements of a form that are edited as XML (I2.6).
+// Elements of a form that the user edits as XML (I2.6).
 #include "widgets/document/document_editor.h"
 #include "widgets/document/document_store.h"
 #include "widgets/form/form_line_view.h"
@@ -25,14 +25,14 @@ bool FormView::isInSource(const FormPath& path) const {
     return m_source->isOpen() && m_source->file() == m_file && beginsWith(path, m_source->path());
 }
 
-/// Returns whether the lines wait until editing as XML is finished: half an element would give meaningless lines.
+/// Returns whether the lines wait for the end of editing as XML, because half an element would give meaningless lines.
 bool FormView::isFrozenBySource() const {
     return m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path) &&
            m_source->isChanged();
 }
 
-/// Returns the line before which to show the XML of an element without lines, because it is broken now. Nullopt: it has
-/// lines, or another element is shown.
+/// Returns the line before which the form shows the XML of an element without lines. Such an element has broken XML
+/// now. Returns nullopt if the element has lines, or if the form shows another element.
 std::optional<std::size_t> FormView::sourceBeside() const {
     const bool isOf = m_source->isOpen() && m_source->file() == m_file && beginsWith(m_source->path(), m_path);
     if (!isOf || std::ranges::any_of(m_form.lines, [&](const FormLine& line) { return isInSource(line.path); })) {
@@ -96,7 +96,7 @@ bool FormView::finishSource() {
     return true;
 }
 
-/// Shows lines in place of the XML if possible, because the person now works at another place of the form.
+/// Shows lines in place of the XML if possible, because the user now works at another place of the form.
 void FormView::settleSource() {
     if (isFrozenBySource() && m_source->fault().isEmpty() && !m_source->isAncestorOf(focusWidget())) {
         m_source->close();

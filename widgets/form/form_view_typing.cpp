@@ -84,7 +84,7 @@ void FormView::type(FormFieldView* field) {
     if (target == nullptr) {
         return line->setRefusal(tr("The shipped vocabulary cannot be changed."));
     }
-    // In broken XML the end of an element is unknown.
+    // In broken XML, the end of an element is unknown.
     if (isFrozenBySource() || (m_source->file() == m_file && !m_source->fault().isEmpty())) {
         return line->setRefusal(tr("An element is open as XML. Finish that edit first."));
     }
@@ -115,7 +115,7 @@ void FormView::type(FormFieldView* field) {
         }
     }
     if (target->version() != version) {
-        m_shownVersion = target->version(); // the form shows it: analyses of older texts are not shown again
+        m_shownVersion = target->version(); // the form does not show analyses of older texts
         ++m_asked;
     }
     line->setRefusal(reason);
@@ -139,7 +139,7 @@ void FormView::showTyped(const QString& value) {
     m_shownVersion = target->version();
 }
 
-/// Updates all paths through an element that has another id now.
+/// Updates all paths through an element with a new id.
 void FormView::renameStep(const FormPath& path, const std::string& id) {
     const std::size_t depth = path.size() - 1;
     const auto follow = [&](FormPath& other) {
@@ -162,15 +162,16 @@ void FormView::renameStep(const FormPath& path, const std::string& id) {
     }
 }
 
-/// Returns whether the line being typed in can show a line of another form. The element may have another id and other
-/// fields by now, but must still have the field being typed in.
+/// Returns whether the line with the typing can show a line of another form. The element may have another id and other
+/// fields now. It must still have the field with the typing.
 bool FormView::mayStay(const FormLineView& typed, const FormLine& now) const {
     const std::string attribute = m_typedField->attribute().toStdString();
     return leadsSameWay(typed.line().path, now.path) && typed.line().tag == now.tag &&
            std::ranges::any_of(now.fields, [&](const FormField& field) { return field.spec.name == attribute; });
 }
 
-/// Returns whether another form would remove the field being typed in. Then the form waits for the end of the typing.
+/// Returns whether another form would remove the field in which the user types. If so, the form waits for the end of
+/// the typing.
 bool FormView::mustWait(const Form& form) const {
     const FormLineView* const typed = typedLine();
     if (typed == nullptr || m_formOf != m_file) {

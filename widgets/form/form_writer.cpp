@@ -28,7 +28,7 @@ using engine::RowPlace;
 using engine::XmlAttribute;
 using engine::XmlTree;
 
-/// Text inside an element.
+/// The text inside an element.
 constexpr ParameterSpec wordSpec{
     .kind = ParameterKind::text, .label = engine::inPhrase("Id"), .help = engine::inPhrase("A single word.")};
 constexpr ParameterSpec valueSpec{
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// Sets a flag, and restores it when destroyed.
+    /// Sets a flag, and restores it in the destructor.
     class AnswerGuard {
     public:
         AnswerGuard(bool& flag, bool value) : m_flag(flag), m_before(flag) { flag = value; }
@@ -106,8 +106,8 @@ private:
         return row;
     }
 
-    /// Returns whether the content of an element is in a response to an event. This is so in a trigger, and in a group
-    /// that has one.
+    /// Returns whether the content of an element is in a response to an event. This is true in a trigger, and in a
+    /// group with a trigger.
     static bool answers(Element element, const ElementSpec& spec) {
         const ElementSpec* const trigger = spec.child("trigger");
         return spec.takesDetails ||
@@ -203,7 +203,8 @@ private:
 
     // Expressions in elements (X5.1).
 
-    /// @param row the row of a holder of an expression: an attribute's element, or a part of another expression
+    /// Writes an element that contains an expression.
+    /// @param row row of an element that replaces an attribute, or of a part of another expression
     void writeHolder(Element element, const ElementRow& row, const FormSetting& setting, int depth) {
         const std::size_t at = begin(element, row, depth);
         if (!row.holdsElements()) {
@@ -239,7 +240,7 @@ private:
         for (const ParameterSpec& attribute : row.attributes) {
             addField(at, element, attribute);
         }
-        // If one operand is meant, it may be text.
+        // A single operand may be text.
         if (row.form == ExpressionForm::value || (row.most == 1 && element.children().empty())) {
             addText(at, element, valueSpec, setting);
         }

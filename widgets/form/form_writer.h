@@ -5,7 +5,8 @@
 
 namespace orrery::widgets {
 
-/// Walks through an element of the format by the rows. Adds a line for it and for each element in it.
+/// Adds a line for an element of the format, and for each element in it. Uses the rows of the format and the
+/// vocabulary.
 void writeForm(engine::Element top, const engine::ElementSpec& spec, const engine::Vocabulary& vocabulary, Form& form);
 
 } // namespace orrery::widgets

@@ -20,7 +20,7 @@ void NameLine::setOffers(FormChoicesPtr offers) {
         auto* const search = makeChoiceCompleter(*m_model, this);
         setCompleter(search);
         connect(search, qOverload<const QModelIndex&>(&QCompleter::activated), this, &NameLine::picked,
-                Qt::QueuedConnection); // the completer inserts the text first
+                Qt::QueuedConnection); // the completer first inserts the text
     }
     m_model->show(std::move(offers));
     completer()->popup()->setMinimumWidth(m_model->listWidth(fontMetrics()));

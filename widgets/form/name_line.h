@@ -9,8 +9,8 @@ namespace orrery::widgets {
 
 class FormChoiceModel;
 
-/// A line of text that can name an existing thing. Typing offers the matching names, and Down offers all of them. Any
-/// other text is possible too, for the checker to check.
+/// A line of text that can name an existing definition. Typing offers the matching names, and Down offers all of them.
+/// The line also accepts any other text, because the checker checks it.
 class NameLine : public QLineEdit {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     bool hasOffers() const;
 
 signals:
-    /// Emitted when the person has chosen one of the offers.
+    /// Emitted after the user has chosen one of the offers.
     void picked();
 
 protected:
@@ -30,7 +30,7 @@ protected:
 private:
     void showAll();
 
-    FormChoiceModel* m_model = nullptr; ///< created with the first offers: most fields are never edited
+    FormChoiceModel* m_model = nullptr; ///< created with the first offers, because the user never edits most fields
 };
 
 } // namespace orrery::widgets

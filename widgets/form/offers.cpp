@@ -21,7 +21,7 @@ using engine::RowFamily;
 using engine::Vocabulary;
 using engine::XmlTree;
 
-/// The initial content of an element that is useless without it, so that nobody has to write it each time.
+/// The initial content of an element that is useless without it. The user does not have to write it each time.
 struct Skeleton {
     std::string_view tag;
     std::string_view inside;
@@ -44,8 +44,7 @@ public:
         m_text.append(" ").append(name).append("=\"").append(engine::escapeAttribute(value, '"')).append("\"");
     }
     void addRequired(std::span<const ParameterSpec> specs) {
-        // If one of several attributes is required, the person chooses: the form shows all of them while none is
-        // written.
+        // If one of several attributes is required, the user chooses one. The form shows all of them until then.
         for (const ParameterSpec& spec : specs) {
             if (spec.required) {
                 add(spec.name, firstValue(spec));
@@ -110,7 +109,7 @@ bool hasChild(Element element, std::string_view tag) {
 /// The restrictions that the elements around an effect set.
 struct EffectsAround {
     bool mayAlterMeters = true;
-    bool answers = false; ///< whether the effects respond to an event
+    bool answers = false; ///< true if the effects respond to an event
 };
 
 EffectsAround effectsAround(Element list, const Vocabulary& vocabulary) {
@@ -180,7 +179,7 @@ bool hasRoom(Element parent, const ElementRow& row, const ElementRow& inside, co
     return true;
 }
 
-/// Conditions that are counted stand only where the watch counts some.
+/// Returns whether an element allows a child of that row. Only a watch that counts conditions can contain them.
 bool isCounted(const ElementRow& row, const ElementRow& inside) {
     return row.format == nullptr || !row.format->takesRow || inside.format == nullptr ||
            (row.watch != nullptr && row.watch->holdsConditions);

@@ -42,7 +42,7 @@ std::vector<DocumentEdit> editsIn(Document& document, const std::vector<engine::
     return out;
 }
 
-/// Returns the root tags. If a person pastes a whole file, only the content of its root is pasted.
+/// Returns the root tags. If the user pastes a whole file, the paste uses only the content of its root.
 std::array<std::string_view, 2> frames() {
     return {engine::orreryElement().tag, engine::projectElement().tag};
 }
@@ -54,7 +54,7 @@ QString broken() {
     return tr("The element is malformed in the source. Fix it there first.");
 }
 
-/// Returns why an element cannot be changed as a whole; empty if it can.
+/// Returns why the form cannot change an element as a whole; empty if it can.
 QString obstacleTo(Element element) {
     return element.tree == nullptr ? gone() : element.isBroken() ? broken() : QString();
 }
@@ -174,7 +174,7 @@ StructureResult StructureCommands::wrap(const FormPath& path, const ElementRow& 
         return refuse(tr("%1 is not allowed here.").arg(engineText(around.label)));
     }
     auto edit = wrapElement(m_tree, element.index, around.tag);
-    // A row that requires attributes besides children gets them, empty or default.
+    // Adds the required attributes of the row, with empty or default values.
     const std::string snippet = snippetOf(around, m_vocabulary);
     const std::string bare = "<" + std::string(around.tag) + "/>";
     if (edit && snippet != bare && snippet.ends_with("/>")) {

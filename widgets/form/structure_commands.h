@@ -17,30 +17,32 @@ class DocumentStore;
 
 /// The result of a command.
 struct StructureResult {
-    bool isDone = false; ///< whether the text has changed
-    QString refusal{};   ///< the reason for a failure, as a sentence; empty if there was nothing to do
-    FormPath at{};       ///< the element to show now
+    bool isDone = false; ///< true if the command has changed the text
+    QString refusal{};   ///< reason for a failure, as a sentence; empty if there was nothing to do
+    FormPath at{};       ///< element to show now
 };
 
-/// Commands that change the structure of one file, each as one step of the history with its own name (I2.5). An object
-/// is for one command only, because it reads the text once. Commands look up elements in the present text. They do
-/// nothing if an element is missing or broken, its new place does not allow it, or the file would get more errors.
+/// Commands that change the structure of one file (I2.5). Each command is one undo step with its own name. An object is
+/// for only one command, because it reads the text once. Commands look up elements in the present text. A command
+/// changes nothing if an element is missing or broken, or if its new place does not allow it. It also changes nothing
+/// if the file would get more errors.
 class StructureCommands {
 public:
-    /// @param vocabulary of the newest analysis. All arguments must outlive the commands.
+    /// @param vocabulary vocabulary of the newest analysis; all arguments must outlive the commands
     StructureCommands(DocumentStore& store, Document& document, const engine::Vocabulary& vocabulary);
 
-    /// Adds an offer inside a parent: before the given child, or after all children.
+    /// Adds an offer inside a parent, before the given child or after all children.
     StructureResult add(const FormPath& parent, const FormPath& before, const ElementOffer& offer);
     StructureResult remove(const FormPath& path);
     StructureResult duplicate(const FormPath& path);
-    /// @param by -1 up, 1 down
+    /// @param by -1 moves up, 1 moves down
     StructureResult move(const FormPath& path, int by);
     StructureResult wrap(const FormPath& path, const engine::ElementRow& around);
     StructureResult unwrap(const FormPath& path);
     /// Disables or enables an element that has an `enabled` attribute.
     StructureResult toggle(const FormPath& path);
-    /// Pastes elements into the element `near`, otherwise after it, otherwise after the nearest element around it.
+    /// Pastes elements into the element `near`. If that is not allowed, pastes them after it, or after the nearest
+    /// element around it that allows this.
     StructureResult paste(const FormPath& near, const QString& text);
     StructureResult pasteAt(const FormPath& parent, const FormPath& before, const QString& text);
     StructureResult cut(const FormPath& path);
@@ -51,9 +53,9 @@ public:
     StructureResult attributeToElements(const FormPath& path, const std::string& attribute);
     StructureResult toText(const FormPath& path);
 
-    /// Returns the XML text of an element with its comments; empty if it is missing or broken.
+    /// Returns the XML text of an element with its comments; empty if the element is missing or broken.
     QString copy(const FormPath& path) const;
-    /// Returns where paste() would put elements of these tags; nullopt if no place around allows them.
+    /// Returns the place where paste() would put elements of these tags; nullopt if no place around allows them.
     std::optional<StructureSpot> spotFor(engine::Element near, const std::vector<std::string>& tags) const;
 
 private:

@@ -108,7 +108,7 @@ std::vector<FunnelModel::Line> FunnelModel::linesOf(const engine::Funnel& funnel
         const std::size_t begin = funnel.sections[s].first;
         const std::size_t end = funnel.endOf(s);
         if (begin == end && funnel.sections[s].part != FunnelPart::scope) {
-            continue; // nothing is evaluated there
+            continue; // the section has no conditions
         }
         const int heading = static_cast<int>(lines.size());
         lines.push_back({s, engine::noFunnelNode, -1, 0, {}});

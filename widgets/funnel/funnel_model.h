@@ -15,14 +15,14 @@ class FunnelModel : public QAbstractItemModel {
 
 public:
     enum Column { Condition, Left, Matched, Unmatched, Lacking, Skipped, Object, More, columnCount_ };
-    static constexpr int BeforeRole = Qt::UserRole; ///< of Left: share of all candidates before the condition, 0 to 1
+    static constexpr int BeforeRole = Qt::UserRole; ///< column Left: share of candidates before the condition, 0 to 1
     static constexpr int AfterRole = Qt::UserRole + 1;
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// Shows a funnel; null: nothing. If it has the same shape as the previous one, only data changes.
+    /// Shows a funnel; null: none. If the funnel has the same shape as the previous one, changes only the data.
     void show(FunnelAnswerPtr answer);
-    /// Sets whether the funnel is out of date; if so, it is dimmed.
+    /// Sets whether the funnel is out of date. An outdated funnel has a dimmed colour.
     void setStale(bool stale);
     const FunnelAnswerPtr& answer() const { return m_answer; }
 
@@ -42,7 +42,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    /// A line of a section (node is none) or of a condition.
+    /// A line of a section (`node` is noFunnelNode) or of a condition.
     struct Line {
         std::size_t section = 0;
         std::size_t node = engine::noFunnelNode;
@@ -63,9 +63,9 @@ private:
     bool m_isStale = false;
 };
 
-/// Returns the counts of a condition, such as "180 → 22", for the line of a form; empty if nothing was counted.
+/// Returns the counts of a condition, such as "180 → 22", for the line of a form; empty if there are no counts.
 QString funnelCounts(const engine::FunnelNode& node);
-/// Returns the counts as one or two sentences, including the matches of other bounds.
+/// Returns the counts as one or two sentences. They include the number of matches with other bounds.
 QString funnelSentences(const FunnelAnswer& answer, const engine::FunnelNode& node);
 /// Returns a better bound, such as "6 more would at ≥ 4"; empty if no other bound would match more.
 QString funnelThreshold(const engine::FunnelNode& node);

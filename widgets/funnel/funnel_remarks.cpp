@@ -10,7 +10,7 @@ namespace orrery::widgets {
 
 FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis, bool isStale) {
     FunnelRemarks found;
-    std::unordered_map<std::uint32_t, FormPaths> paths; // by file
+    std::unordered_map<std::uint32_t, FormPaths> paths; // by FileId
     for (const engine::FunnelNode& node : answer.funnel.nodes) {
         const engine::Location where = node.condition->checked->head;
         const QString counts = funnelCounts(node);
@@ -28,7 +28,7 @@ FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis
         found.file = analysis.pathOf(where.file);
         FormRemark remark{paths.try_emplace(where.file.value, tree).first->second.of(at), counts,
                           funnelSentences(answer, node), isStale};
-        // An `if` beside conditions is in the line of the element around them.
+        // The form shows an `if` beside conditions in the line of the element around them.
         if (std::ranges::find(found.remarks, remark.path, &FormRemark::path) == found.remarks.end()) {
             found.remarks.push_back(std::move(remark));
         }

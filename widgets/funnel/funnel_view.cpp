@@ -31,7 +31,7 @@ using engine::Row;
 
 namespace {
 
-/// Draws a bar below the counts: the outline shows the candidates before, the filled part those after.
+/// Draws a bar below the counts. The outline shows the candidates before the condition, the filled part those after it.
 class BarDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -172,11 +172,11 @@ QString FunnelView::note() const {
 
 void FunnelView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    QTimer::singleShot(0, this, &FunnelView::listGroups); // the whole perspective can become visible with it (P3.5)
+    QTimer::singleShot(0, this, &FunnelView::listGroups); // later: the whole perspective may become visible now (P3.5)
 }
 
-/// Lists the groups, but only while the view is visible: ten thousand groups take time, and each key in the source
-/// requests them.
+/// Lists the groups while the view is visible. Each key in the source calls this, and a project can have ten thousand
+/// groups.
 void FunnelView::listGroups() {
     if (!isVisible()) {
         return;
@@ -226,7 +226,7 @@ void FunnelView::refresh() {
     m_note->setVisible(!m_note->text().isEmpty());
     if (m_model->answer() != m_funnel.answer()) {
         const bool wasHere = m_tree->currentIndex().isValid();
-        // Measures once for all lines. Otherwise each changed line would measure them all (P3.5).
+        // Measures the columns once for all lines. Otherwise each changed line would measure all lines (P3.5).
         m_tree->header()->setSectionResizeMode(QHeaderView::Fixed);
         m_model->show(m_funnel.answer());
         m_tree->expandAll();
@@ -344,7 +344,7 @@ void FunnelView::stepOut() {
 void FunnelView::openCurrent() {
     const FunnelNode* const node = m_model->nodeAt(m_tree->currentIndex());
     const engine::FunnelSection* const section = m_model->sectionAt(m_tree->currentIndex());
-    // The places are those of the text that the funnel was made of.
+    // The places of the conditions refer to the text of the funnel's analysis.
     if (section != nullptr && m_funnel.analysis() == m_analyzer.latest() && !m_analyzer.isBehind()) {
         emit placeWanted(node != nullptr ? node->condition->checked->head : section->where);
     }
@@ -357,7 +357,7 @@ bool FunnelView::eventFilter(QObject* watched, QEvent* event) {
             key->key() == Qt::Key_F11 && (key->modifiers() == Qt::NoModifier || key->modifiers() == Qt::ShiftModifier ||
                                           key->modifiers() == Qt::AltModifier);
         const bool isClear = key->key() == Qt::Key_Escape && m_isLit;
-        // Plain Left and Right fold the tree. With Ctrl they choose the count to highlight.
+        // Left and Right fold the tree. Ctrl+Left and Ctrl+Right choose the count to highlight.
         const bool isColumn =
             (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right) && key->modifiers() == Qt::ControlModifier;
         if (isStep || isClear || isColumn) {

@@ -19,8 +19,8 @@ namespace orrery::widgets {
 class Analyzer;
 class ScopeFunnel;
 
-/// The scope debugger (I4.6): a group, a source, and the funnel of its conditions. The map highlights the objects of
-/// the chosen condition. From one condition to the next, the candidates there shrink and grow.
+/// The scope debugger (I4.6): a group, a source, and the funnel of the group's conditions. The map highlights the
+/// candidates in the chosen count of the chosen condition.
 class FunnelView : public QWidget {
     Q_OBJECT
 
@@ -32,10 +32,12 @@ public:
     QComboBox& groups() { return *m_groups; }
     QComboBox& sources() { return *m_sources; }
     QPushButton& stepButton() { return *m_stepThrough; }
-    /// Returns the text below the tree, about the chosen condition. note() is above the tree, about the whole funnel.
+    /// Returns the text below the tree, about the chosen condition. note() returns the text above it, about the whole
+    /// funnel.
     QString details() const;
     QString note() const;
-    /// Goes to the next or previous condition in the order of evaluation (F11; Shift+F11 leads out).
+    /// Selects the next or previous condition in the order of evaluation (F11). stepOut() leaves the inner conditions
+    /// (Shift+F11).
     void stepBy(int step);
     void stepOut();
     /// Removes the highlights.
@@ -76,7 +78,7 @@ private:
     QLabel* m_details;
     QPushButton* m_stepThrough;
     bool m_isLit = false;
-    std::optional<quint64> m_listedOf; ///< the analysis whose groups are listed
+    std::optional<quint64> m_listedOf; ///< generation of the analysis whose groups are listed
     bool m_isShowing = false;
 };
 

@@ -24,7 +24,7 @@ void FunnelWorker::ask(FunnelRequest request) {
 
 void FunnelWorker::work() {
     goBehind();
-    FunnelRequest last; // owns the data that the evaluator's cached results refer to
+    FunnelRequest last; // owns the data to which the evaluator's cached results refer
     std::unique_ptr<engine::Evaluator> evaluator;
     while (std::optional<Job> job = m_jobs.take()) {
         FunnelRequest& request = job->request;

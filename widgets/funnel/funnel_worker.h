@@ -13,15 +13,15 @@
 
 namespace orrery::widgets {
 
-/// The input of a funnel: content, a state that belongs to no run, and a question.
+/// The input of a funnel: compiled content, a copy of a state, and a question.
 struct FunnelRequest {
-    std::shared_ptr<const engine::Program> program; ///< can read the state (engine::canRead)
+    std::shared_ptr<const engine::Program> program; ///< compiled content that can read the state (engine::canRead)
     std::shared_ptr<const engine::State> state;
     engine::FunnelQuestion question;
     quint64 number = 0;
 };
 
-/// A funnel, together with the data that it refers to.
+/// A funnel, with its request, which owns the data to which the funnel refers.
 struct FunnelAnswer {
     FunnelRequest request;
     engine::Funnel funnel;
@@ -29,7 +29,7 @@ struct FunnelAnswer {
 
 using FunnelAnswerPtr = std::shared_ptr<const FunnelAnswer>;
 
-/// Makes funnels on its own thread. A newer request cancels the running one.
+/// Calculates funnels on its own thread. A newer request cancels the running one.
 class FunnelWorker : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private:
     void work();
 
     Mailbox<Job> m_jobs;
-    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false); ///< of the newest job
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false); ///< stops the newest job
     std::thread m_thread;
 };
 

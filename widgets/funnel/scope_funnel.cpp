@@ -15,7 +15,7 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr std::size_t standInLimit = 200; ///< nobody looks through more than these
+constexpr std::size_t standInLimit = 200; ///< maximum number of assumed sources in the list
 constexpr int patience = 200;             ///< ms after which the view shows that it waits (ui.md)
 
 QString nameIn(const engine::View& view, engine::Row row) {
@@ -111,7 +111,7 @@ void ScopeFunnel::showObject(std::optional<engine::Row> object) {
     }
     m_object = object;
     if (object && m_state != nullptr && !m_isPinned) {
-        // An object that has the group, or the source of such an object, is the source that the person means.
+        // If the user chooses a holder of the group, or the source of a holder, picks that holder.
         const engine::View view = m_state->view();
         const auto own = std::ranges::find_if(m_holders, [&](const FunnelHolder& one) {
             return one.holder == *object ||
@@ -152,7 +152,7 @@ void ScopeFunnel::refreshState() {
     m_isStateOld = false;
 }
 
-/// Lists the objects that have the group. If there are none, lists objects that could be its source instead.
+/// Lists the holders of the group. If there are none, lists objects that could be its source.
 void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::CompiledGroup& group,
                                  const engine::View& view) {
     m_holders.clear();
@@ -185,7 +185,7 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
         } else if (group.source == engine::SourceRule::self) {
             standIn([&](engine::Row row) { return view.typeOf(row) == objectClass.type; });
         }
-        // The object to attach a building to has the position and the owner that the building would have.
+        // A building would get its position and owner from its host. So a possible host can be the assumed source.
         if (m_holders.empty()) {
             standIn(couldCarry);
         }
@@ -211,7 +211,7 @@ void ScopeFunnel::request() {
     if (!m_isWanted || std::exchange(m_isRequested, true)) {
         return;
     }
-    // Requests once for all changes of one event.
+    // Sends one request for all changes of one event.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -230,7 +230,7 @@ void ScopeFunnel::request() {
                 return;
             }
             if (analysis->program == nullptr) {
-                return; // the program is still being compiled; then this runs again
+                return; // the content is not compiled yet; Analyzer::compiled calls this again
             }
             const engine::CompiledGroup* const group = findGroup(*analysis->program);
             if (group == nullptr) {

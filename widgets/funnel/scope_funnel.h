@@ -16,54 +16,54 @@ namespace orrery::widgets {
 class Analyzer;
 class Sandbox;
 
-/// An object that can be used as the source of the group.
+/// A holder of the group with its source, or an assumed source.
 struct FunnelHolder {
-    engine::Row holder = engine::noRow; ///< noRow: no object has the group, so the source is assumed ("as if")
+    engine::Row holder = engine::noRow; ///< noRow: no object has the group, and the source is assumed ("as if")
     engine::Row source = engine::noRow;
     QString name;
     friend bool operator==(const FunnelHolder&, const FunnelHolder&) = default;
 };
 
-/// The funnel of one group for one source, for the newest text and the sandbox's present state (I4.6, I4.9). It is also
-/// available before the sandbox has run the newest content, if that content can read the state. If the group has
-/// errors, or the content cannot read the state, the last funnel stays, with a reason.
+/// The funnel of one group for one source, for the newest text and the sandbox's present state (I4.6, I4.9). The
+/// sandbox need not run the newest content: it is enough that this content can read the state. Otherwise, and if the
+/// group has errors, keeps the last funnel and gives a reason.
 class ScopeFunnel : public QObject {
     Q_OBJECT
 
 public:
     ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// Shows a group of a class, by their ids. Empty: none.
+    /// Shows a group of a class, by their ids; empty: no group.
     void showGroup(const QString& classId, const QString& groupId);
     QString classId() const { return m_classId; }
     QString groupId() const { return m_groupId; }
-    /// Shows the group at a place of the newest analysis, or the first group if the place is in another class. Returns
-    /// false if the present group stays.
+    /// Shows the group at a place of the newest analysis. If there is no group, but another class, shows the first
+    /// group of that class. Returns false if the present group stays.
     bool showGroupAt(engine::Location where);
-    /// Picks the holder of the group, regardless of the chosen object. nullopt: the chosen object's holder, otherwise
-    /// the first.
+    /// Picks the holder of the group, independent of the chosen object. nullopt: the holder follows the chosen object
+    /// again.
     void pickHolder(std::optional<FunnelHolder> holder);
-    /// Chooses an object to evaluate in detail. It also becomes the source, unless one was picked. That requires that
-    /// it has the group, or is the source of an object that has it.
+    /// Chooses an object to evaluate in detail. Without a picked holder, the object also decides the source. It must
+    /// then be a holder of the group, or the source of one.
     void showObject(std::optional<engine::Row> object);
     std::optional<engine::Row> object() const { return m_object; }
-    /// Sets whether somebody looks at the funnel. If not, none is made.
+    /// Sets whether a view shows the funnel. If not, this object calculates none.
     void setWanted(bool wanted);
 
     /// Returns the newest funnel; null if there is none.
     const FunnelAnswerPtr& answer() const { return m_answer; }
-    /// Returns the analysis of the funnel's conditions and their spans; null if there is none.
+    /// Returns the analysis to which the funnel's conditions and their spans refer; null if there is none.
     const AnalysisPtr& analysis() const { return m_answeredAnalysis; }
     const std::vector<FunnelHolder>& holders() const { return m_holders; }
-    /// Returns the index of the present holder among them; -1: none.
+    /// Returns the index of the present holder in holders(); -1: none.
     int holderAt() const { return m_holderAt; }
     /// Returns whether the funnel has been older than the text or the state for longer than an update usually takes.
     bool isStale() const { return m_isStale; }
-    /// Returns why there is no funnel, or no newer one, as a sentence; otherwise empty.
+    /// Returns a sentence with the reason why there is no funnel, or no newer one; otherwise empty.
     QString reason() const { return m_reason; }
     /// Returns the name of an object in the funnel's state.
     QString nameOf(engine::Row row) const;
-    /// Waits until the requested funnel is there; for tests and for pictures.
+    /// Waits until the requested funnel is calculated; for tests and for pictures.
     void waitUntilCurrent();
 
 signals:
@@ -80,13 +80,13 @@ private:
     Analyzer& m_analyzer;
     Sandbox& m_sandbox;
     FunnelWorker m_worker;
-    QTimer m_patience; ///< a funnel that arrives quickly shows no waiting
+    QTimer m_patience; ///< delays the mark of an outdated funnel, because most answers arrive quickly
     QString m_classId;
     QString m_groupId;
     std::optional<FunnelHolder> m_picked;
-    bool m_isPinned = false; ///< picked by hand: choosing other objects does not change the source
+    bool m_isPinned = false; ///< true if the user picked the holder: choosing other objects does not change it
     std::optional<engine::Row> m_object;
-    std::shared_ptr<const engine::State> m_state; ///< the present state, detached; null: has to be fetched
+    std::shared_ptr<const engine::State> m_state; ///< detached copy of the present state; null without a run
     std::shared_ptr<const engine::Program> m_stateProgram;
     std::vector<FunnelHolder> m_holders;
     int m_holderAt = -1;

@@ -43,14 +43,14 @@ std::optional<GalaxyMap::Place> GalaxyMap::find(std::uint32_t row) const {
 
 namespace {
 
-/// Rectangles by the cells that they touch. Only rectangles that share a cell can overlap.
+/// The taken rectangles, by the cells of a grid that they touch. Only rectangles in the same cell can overlap.
 class TakenRoom {
 public:
     void take(const LabelRequest& request) {
         forEachCell(request.rectangle, [&](std::pair<int, int> cell) { m_cells[cell].append(m_taken.size()); });
         m_taken.append(request);
     }
-    /// @param exceptSubject the subject whose own rectangles may be covered; -1: none.
+    /// @param exceptSubject the subject whose rectangles do not count; -1: none.
     bool isFree(const QRectF& rectangle, int exceptSubject) const {
         bool isFree = true;
         forEachCell(rectangle, [&](std::pair<int, int> cell) {

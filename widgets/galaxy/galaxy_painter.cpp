@@ -64,7 +64,8 @@ void GalaxyPainter::paintLanes() {
         if (!QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(room)) {
             continue;
         }
-        // A lane between two systems that one empire alone owns has its colour, which shows supply at a glance.
+        // If one empire alone owns both systems of a lane, the lane has the empire's colour. This makes the supply
+        // visible.
         const bool sameOwner = from.owners.size() == 1 && from.owners == to.owners;
         (sameOwner ? owned[from.owners.front()] : unowned).append(line);
     }
@@ -127,7 +128,7 @@ void GalaxyPainter::paintObject(const MapObject& object, QPointF at) {
     const QColor colour = empireColour(m_scene.map, object.owner, m_scene.colours);
     m_painter.setPen(QPen(colour, 1.4));
     m_painter.setBrush(object.owner >= 0 ? QBrush(colour) : QBrush(m_scene.colours.base));
-    // The shape shows the kind, so that colour is never the only signal.
+    // The shape shows the kind, because colour must not be the only signal.
     if (object.kind == QLatin1String("ship")) {
         const QPointF triangle[] = {at + QPointF(0, -4), at + QPointF(3.5, 3), at + QPointF(-3.5, 3)};
         m_painter.drawConvexPolygon(triangle, 3);
@@ -154,7 +155,7 @@ void GalaxyPainter::paintObject(const MapObject& object, QPointF at) {
     }
 }
 
-/// Draws the marks of objects that are too small to see on their system, each kind once.
+/// Draws the marks of objects at their system while the objects are too small to see. Draws each kind of mark once.
 void GalaxyPainter::paintMarksOf(const MapSystem& system, QPointF at, double radius) {
     if (m_scene.marks.isEmpty()) {
         return;
@@ -165,7 +166,7 @@ void GalaxyPainter::paintMarksOf(const MapSystem& system, QPointF at, double rad
             has[static_cast<std::size_t>(*mark)] = true;
         }
     }
-    // A ring replaces the hollow one around the same star: at least one object there still matches.
+    // The solid ring replaces the dashed one around the same star, because at least one object there still matches.
     has[static_cast<std::size_t>(MapMark::letDown)] &= !has[static_cast<std::size_t>(MapMark::inScope)];
     for (std::size_t mark = 0; mark < has.size(); ++mark) {
         if (has[mark]) {
@@ -194,7 +195,7 @@ void GalaxyPainter::paintLegend() {
     double y = box.top() + 4;
     for (const auto& [mark, words] : m_scene.legend) {
         const QPointF at(box.left() + 18, y + line / 2.0);
-        // The map draws the star and the triangle beside their object, so shift them to the middle here.
+        // Shifts the star and the triangle to the middle of the line. On the map they are beside their object.
         const double radius = 6.0;
         const QPointF aside = mark == MapMark::source    ? QPointF(-radius, radius)
                               : mark == MapMark::changed ? QPointF(radius, radius)

@@ -10,13 +10,13 @@
 
 namespace orrery::widgets {
 
-/// Everything that a picture of a galaxy shows.
+/// The content of a picture of a galaxy.
 struct GalaxyScene {
     const GalaxyMap& map;
     const MapCamera& camera;
-    const QHash<std::uint32_t, MapMark>& marks; ///< by row
+    const QHash<std::uint32_t, MapMark>& marks; ///< marks by the object's row
     const MapLegend& legend;
-    std::optional<std::uint32_t> selected; ///< its row
+    std::optional<std::uint32_t> selected; ///< row of the selected object
     QRectF view;
     const Theme& colours;
     MarkPictures& pictures;

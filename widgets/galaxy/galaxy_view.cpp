@@ -19,7 +19,7 @@
 namespace orrery::widgets {
 
 namespace {
-constexpr double reach = 10.0; ///< pixels within which a click hits an object
+constexpr double reach = 10.0; ///< maximum distance of a click from its object, in pixels
 } // namespace
 
 GalaxyView::GalaxyView(QWidget* parent) : QWidget(parent), m_start(new QPushButton(tr("New galaxy…"), this)) {
@@ -230,7 +230,7 @@ void GalaxyView::contextMenuEvent(QContextMenuEvent* event) {
 }
 
 bool GalaxyView::focusNextPrevChild(bool next) {
-    // Tab goes through the objects of the selected system, and leaves the map after the last.
+    // Tab selects the objects of the selected system one after another, and leaves the map after the last one.
     return walkObjects(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 

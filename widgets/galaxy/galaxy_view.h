@@ -12,8 +12,9 @@ class QPushButton;
 
 namespace orrery::widgets {
 
-/// The map of the sandbox (I4.1). The wheel or + and - zoom, dragging pans, F or 0 fits. Arrow keys go to the next
-/// system in their direction, Tab goes through the objects of a system, Enter opens.
+/// The map of the sandbox (I4.1). The wheel and the keys + and - zoom. Dragging moves the map. F and 0 fit the galaxy
+/// into the view. Arrow keys select the next system in their direction. Tab selects the objects of a system one after
+/// another. Enter opens the selected object.
 class GalaxyView : public QWidget {
     Q_OBJECT
 
@@ -23,17 +24,18 @@ public:
     /// Shows a state of the galaxy. Zoom, position and selection stay as long as the systems are the same.
     void setMap(GalaxyMap map);
     const GalaxyMap& map() const { return m_map; }
-    /// Marks objects, by row, and explains the marks in a corner. Escape removes them.
+    /// Marks objects, by row, and explains the marks in a legend in a corner. Escape removes the marks.
     void setMarks(QHash<std::uint32_t, MapMark> marks, MapLegend legend = {});
     const QHash<std::uint32_t, MapMark>& marks() const { return m_marks; }
-    /// Sets the text of the empty view above its button, which emits startWanted().
+    /// Sets the text that an empty view shows above its button. The button emits startWanted().
     void setEmptyText(const QString& text);
 
-    /// Selects an object without a signal. Scrolls to it if it is not visible.
+    /// Selects an object without a signal, and scrolls to it if it is not visible.
     void select(std::uint32_t row);
     void clearSelection();
     std::optional<std::uint32_t> selected() const { return m_selected; }
-    /// Returns the object drawn nearest to a point, within a few pixels; the system if none of its objects is nearer.
+    /// Returns the object drawn nearest to a point, within a few pixels; nullopt if there is none. Of a system and its
+    /// objects, returns the nearest.
     std::optional<std::uint32_t> objectAt(QPointF point) const;
     QPointF pointOf(std::uint32_t row) const;
     double pixelsPerUnit() const { return m_camera.scale; }
@@ -49,10 +51,10 @@ public slots:
 signals:
     void selectionChanged(std::uint32_t row);
     void opened(std::uint32_t row);
-    /// Emitted when there is no galaxy and the person wants one.
+    /// Emitted when the user asks for a galaxy in an empty view.
     void startWanted();
     void contextMenuWanted(std::uint32_t row, QPoint globalPosition);
-    /// Emitted when the person has removed the marks.
+    /// Emitted after the user removes the marks.
     void marksCleared();
 
 protected:
@@ -84,9 +86,9 @@ private:
     QHash<std::uint32_t, GalaxyMap::Place> m_places;
     std::optional<std::uint32_t> m_selected;
     QString m_emptyText;
-    QPushButton* m_start; ///< shown only while the map is empty
+    QPushButton* m_start; ///< button of the empty view; hidden if there is a galaxy
     MapCamera m_camera;
-    bool m_isFitted = true; ///< no zoom or pan since the last fit, so resizing fits again
+    bool m_isFitted = true; ///< true if there was no zoom or move since the last fit; resizing then fits again
     std::optional<QPoint> m_dragFrom;
     bool m_isDragging = false;
 };

@@ -31,7 +31,7 @@ bool MapCamera::showsObjects(const GalaxyMap& map) const {
 }
 
 QPointF MapCamera::objectPoint(const MapSystem& system, std::size_t object) const {
-    // Rings of twelve around the star; the first object is at the top.
+    // The objects form rings of twelve around the star. The first object is at the top.
     const std::size_t ring = object / 12;
     const std::size_t inRing = std::min<std::size_t>(system.objects.size() - ring * 12, 12);
     const double angle =

@@ -5,15 +5,15 @@
 
 namespace orrery::widgets {
 
-/// Where a view shows the places of a galaxy.
+/// The scale and position with which a view shows a galaxy.
 struct MapCamera {
     double scale = 1.0; ///< pixels per unit of the galaxy
-    QPointF offset;     ///< the point of the galaxy's origin
+    QPointF offset;     ///< point of the view at which the galaxy's origin is
 
     QPointF toScreen(QPointF place) const { return place * scale + offset; }
-    /// Shows all of the bounds in the middle of a view.
+    /// Shows the whole bounds, in the middle of a view.
     void fit(const QRectF& bounds, const QRectF& view);
-    /// Zooms; the place at a point of the view stays there.
+    /// Zooms. The place at the point `around` of the view stays there.
     void zoom(double factor, QPointF around);
 
     /// Returns whether systems are far enough apart for the rings of their objects.

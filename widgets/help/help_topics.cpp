@@ -16,7 +16,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Elements that the guide explains instead of the reference.
+/// A word that a page of the guide explains.
 struct GuideWord {
     const char* word;
     const char* page;
@@ -31,14 +31,14 @@ constexpr GuideWord guideWords[] = {
     {"stacking", "groups"},     {"expression", "expressions"},
 };
 
-/// Sections of the reference whose entries are elements.
+/// The sections of the reference whose entries are elements.
 constexpr std::string_view elementSections[] = {"conditions", "effects", "orders", "actions", "modifiers"};
 
 QString text(const std::string& bytes) {
     return QString::fromStdString(bytes);
 }
 
-/// Converts words to HTML, in which `…` marks content.
+/// Converts a text to HTML. Backquotes in the text mark code.
 QString prose(const engine::Phrase& words) {
     static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
     return engineText(words).toHtmlEscaped().replace(code, QStringLiteral("<code>\\1</code>"));
@@ -49,8 +49,8 @@ bool holdsAll(const QString& where, const QStringList& words) {
                        [&](const QString& word) { return where.contains(word, Qt::CaseInsensitive); });
 }
 
-/// Returns whether an offset is in a tag but not in a value. Names of attributes are also words of expressions, with
-/// another meaning there.
+/// Returns whether an offset is in a tag, but not in a value. A name of an attribute can also be a word of expressions,
+/// with another meaning.
 bool isInMarkup(const engine::XmlTree& tree, std::uint32_t offset) {
     const std::uint32_t node = tree.nodeAt(offset);
     if (node == engine::XmlTree::none || !tree.isElement(node) || !tree.node(node).tag.contains(offset)) {

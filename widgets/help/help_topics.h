@@ -12,15 +12,15 @@
 
 namespace orrery::widgets {
 
-/// One topic of the help: a page of the guide, a section of the reference, or an entry of a section.
+/// A topic of the help: a page of the guide, a section of the reference, or an entry of one.
 struct HelpTopic {
-    QString id;     ///< the target of links: "guide:scope", "ref:effects", "ref:effects/modify-max-meter"
-    QString title;  ///< shown to people
-    QString parent; ///< the id of the page that shows it; empty for pages
-    QString words;  ///< the text that a search looks in
+    QString id;     ///< target of links, such as "guide:scope", "ref:effects", "ref:effects/modify-max-meter"
+    QString title;  ///< title for display
+    QString parent; ///< id of the page that contains the topic; empty for a page
+    QString words;  ///< text for the search
 };
 
-/// The guide as shipped, and the reference of the open content's language (I5.2). Pages are made on request.
+/// The shipped guide, and the reference for the open content (I5.2). Creates the pages on request.
 class HelpTopics {
 public:
     /// @param folder resources/help. @param language "de": pages come from de/, or from en/ if de/ lacks them.
@@ -30,14 +30,13 @@ public:
     void setModel(const engine::CheckedModel* model);
     const std::vector<HelpTopic>& topics() const { return m_topics; }
     const HelpTopic* find(const QString& id) const;
-    /// Returns the topics whose title or text contains all words, those with the words in the title first.
+    /// Returns the topics whose title or text contains all words. Topics with the words in the title come first.
     std::vector<const HelpTopic*> search(const QString& words) const;
     /// Returns a page in HTML, with an anchor for each of its topics; empty if no page has the id.
     QString pageHtml(const QString& id, const QString& linkColour) const;
-    /// Returns the topic of a word of the content: an element, an attribute's value, a function; empty if there is
-    /// none.
+    /// Returns the topic of a word of the content, such as an element, a value or a function; empty if there is none.
     QString topicOf(const QString& word) const;
-    /// Returns the topic of an element; empty if it has none of its own.
+    /// Returns the topic of an element; empty if there is none.
     QString topicOfElement(const QString& tag) const;
 
 private:
@@ -58,8 +57,8 @@ private:
     QHash<QString, QString> m_byElement;
 };
 
-/// Returns the topic for a place in the content. This is the word's topic, otherwise that of the innermost element with
-/// a topic. Empty if there is none.
+/// Returns the topic for a place in the content. This is the topic of the word there, otherwise that of the innermost
+/// element with a topic. Returns an empty string if there is none.
 QString helpTopicAt(const HelpTopics& topics, const Analysis& analysis, const QString& shownPath, std::uint32_t offset);
 
 } // namespace orrery::widgets

@@ -21,7 +21,7 @@
 namespace orrery::widgets {
 
 namespace {
-constexpr int mostFound = 300; ///< nobody reads through more
+constexpr int mostFound = 300; ///< maximum number of results in the list
 }
 
 HelpView::HelpView(const QString& folder, const QString& language, Analyzer& analyzer, QWidget* parent)
@@ -74,7 +74,7 @@ HelpView::HelpView(const QString& folder, const QString& language, Analyzer& ana
     connect(&m_analyzer, &Analyzer::analysed, this, &HelpView::refresh);
 }
 
-/// Makes the first page when the view is first shown, so that the window opens sooner (P3.4).
+/// Creates the first page when the view is first visible. So the window opens sooner (P3.4).
 void HelpView::begin() {
     if (!std::exchange(m_isBegun, true)) {
         fillList();
@@ -92,7 +92,7 @@ const HelpTopics& HelpView::topics() {
 }
 
 void HelpView::refresh() {
-    // The reference changes with the content. It is rebuilt only while the view is visible.
+    // The reference changes with the content. Rebuilds the reference only while the view is visible.
     if (isVisible() && m_analyzer.latest() != m_read) {
         topics();
         fillList();
@@ -127,7 +127,7 @@ void HelpView::fillList() {
     int count = 0;
     for (const HelpTopic* const topic : topics().search(words)) {
         if (words.isEmpty() && !topic->parent.isEmpty()) {
-            continue; // without search words only pages are listed
+            continue; // without search words, the list contains only pages
         }
         const HelpTopic* const page = m_topics.find(topic->parent);
         auto* const item =
@@ -144,7 +144,7 @@ void HelpView::fillList() {
     markCurrent();
 }
 
-/// Selects the entry of the topic shown, or of its page.
+/// Selects the entry of the shown topic, or of its page.
 void HelpView::markCurrent() {
     const HelpTopic* const shown = m_topics.find(m_current);
     QListWidgetItem* marked = nullptr;
@@ -193,7 +193,7 @@ void HelpView::display(const QString& topic) {
     if (found != nullptr && !found->parent.isEmpty()) {
         const QString anchor = found->title.toHtmlEscaped();
         m_page->scrollToAnchor(anchor);
-        // A pane that is just being shown gets its width and its line positions with the next events.
+        // Scrolls again later, because a new pane gets its width and its line positions with the next events.
         QTimer::singleShot(0, m_page, [this, topic, anchor] {
             if (m_current == topic) {
                 m_page->scrollToAnchor(anchor);

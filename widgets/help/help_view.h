@@ -23,7 +23,7 @@ public:
 
     /// Returns the topics of the newest content.
     const HelpTopics& topics();
-    /// Shows a topic, scrolled to its place in the page; the first page if no topic has the id.
+    /// Shows a topic, and scrolls to its place in the page. Shows the first page if no topic has the id.
     void show(const QString& topic);
     /// Shows the help for a place of the content. Returns false if there is none.
     bool showAt(const QString& shownPath, std::uint32_t offset);
@@ -34,7 +34,7 @@ public:
     void back();
 
 signals:
-    /// Emitted when the person follows a link to a command.
+    /// Emitted when the user clicks a link to a command.
     void actionWanted(const QString& id);
 
 protected:
@@ -58,7 +58,7 @@ private:
     QTextBrowser* m_page;
     QString m_current = QStringLiteral("guide:first-steps");
     QStringList m_visited;
-    bool m_isBegun = false; ///< the view has been visible
+    bool m_isBegun = false; ///< true after the view was first visible
 };
 
 } // namespace orrery::widgets

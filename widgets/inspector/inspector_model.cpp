@@ -59,8 +59,8 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
         for (std::uint16_t c = 0; c < layout.size(); ++c) {
             const ColumnId column{c};
             const engine::ColumnSpec& spec = layout[column];
-            // The maximum is on its meter's line. The title above the list shows whether the object exists. The
-            // breakdown of a variable shows its initial value.
+            // Skips three kinds of columns. A maximum is on its meter's line. The title above the list shows whether
+            // the object exists. The breakdown of a variable shows its initial value.
             if (!layout.has(type, column) || spec.role == ColumnRole::meterMax || spec.role == ColumnRole::variable ||
                 column == layout.builtin(Builtin::exists)) {
                 continue;
@@ -85,7 +85,7 @@ void InspectorModel::show(const engine::Session& session, engine::Row row) {
             addLink(line, view, row);
             m_lines.push_back(std::move(line));
         }
-        // Meters and stockpiles change, so they come first. Within each kind the vocabulary's order stays.
+        // Meters and stockpiles come first, because they change. Each kind keeps the order of the vocabulary.
         const auto rank = [&](const Line& line) {
             const ColumnRole role = layout[*line.currentColumn].role;
             return role == ColumnRole::meterCurrent ? 0
@@ -110,7 +110,7 @@ void InspectorModel::addVariables(const engine::Session& session, engine::Row ro
     std::vector<engine::VariableCell> cells = engine::variablesOf(session, session.turn(), row);
     const std::vector<engine::VariableCell> ofRun = engine::variablesOf(session, session.turn(), engine::noRow);
     cells.insert(cells.end(), ofRun.begin(), ofRun.end());
-    engine::World& world = session.evaluator().world(); // keeps values that the run has already computed
+    engine::World& world = session.evaluator().world(); // caches the values that the run has already calculated
     std::vector<Line> lines;
     for (const engine::VariableCell& cell : cells) {
         const engine::CheckedVariable& variable = model.language.variables[cell.variable];

@@ -14,28 +14,28 @@
 namespace orrery::widgets {
 
 /// Every property, meter, stockpile and variable of one object, with its change in the last step (I4.3). The variables
-/// of the whole run come last. The model holds plain values from a session. Each cell with a value has its column of
-/// the universe, or its variable, so that the value can be explained.
+/// of the whole run come last. The model contains plain values from a session. Each cell with a value also has its
+/// column of the universe, or its variable, for the breakdown.
 class InspectorModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { name, current, maximum, change, columnCount_ };
-    /// The universe's column of a cell, as int; -1 if there is none.
+    /// The column of the universe for a cell, as int; -1 if there is none.
     static constexpr int UniverseColumnRole = Qt::UserRole;
-    /// The target of a value: the row of the object that it refers to, or the class's place as FileRole, BeginRole,
-    /// EndRole.
+    /// The destination of a value that is a link. Either this is the row of an object, or the next three roles are the
+    /// place of a class.
     static constexpr int ObjectRole = Qt::UserRole + 1;
     static constexpr int FileRole = Qt::UserRole + 2;
     static constexpr int BeginRole = Qt::UserRole + 3;
     static constexpr int EndRole = Qt::UserRole + 4;
-    /// The variable of a line, as int (-1 if there is none), and the number of the object's part that has it.
+    /// The variable of a line, as int (-1 if there is none), and the number of the part that has it.
     static constexpr int VariableRole = Qt::UserRole + 5;
     static constexpr int PartRole = Qt::UserRole + 6;
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Reads the object at the turn shown. If the object does not exist, the model is empty.
+    /// Reads an object at the session's turn. If the universe has no such row, the model is empty.
     void show(const engine::Session& session, engine::Row row);
     void clear();
 
@@ -50,7 +50,7 @@ public:
     QModelIndex indexOf(engine::VariableIndex variable, engine::PartNumber part) const;
     /// Returns the variable of a cell.
     std::optional<engine::VariableCell> variableAt(const QModelIndex& index) const;
-    /// Returns the content's name for a row (I3.5); nullopt for a row that only the program defines.
+    /// Returns the name in the content for a line (I3.5); nullopt if the program defines the name.
     std::optional<engine::NameKey> nameAt(const QModelIndex& index) const;
 
 private:
@@ -61,8 +61,8 @@ private:
         QString maximum;
         double change = 0.0;
         bool isNumber = false;
-        std::optional<engine::Row> object; ///< the object that the value refers to
-        engine::Location where;            ///< the place of the class that the value refers to
+        std::optional<engine::Row> object; ///< object to which the value refers
+        engine::Location where;            ///< place of the class to which the value refers
         bool isLink() const { return object || where.file.isValid(); }
         std::optional<engine::ColumnId> currentColumn;
         std::optional<engine::ColumnId> maximumColumn;

@@ -169,7 +169,7 @@ std::size_t LedgerModel::addGhosts(const engine::Ledger& ledger, std::size_t fir
         add(ghostLine(ghost, view, ledger), -1);
         return count;
     }
-    // One effect that did not act for several sources, with a reason for each: one row that unfolds.
+    // One row for an effect that did not act for several sources. The row unfolds to the reason for each source.
     Line line = ghostLine(ghost, view, ledger);
     line.cells[group] = tr("%1 × %2").arg(holders).arg(engineText(ghost.label));
     line.cells[source] = tr("%1 sources").arg(holders);

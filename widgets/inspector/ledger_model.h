@@ -11,9 +11,9 @@
 
 namespace orrery::widgets {
 
-/// The breakdown of one value (I4.4). It has the entries in order, then the effects that did not act (ghosts), then the
-/// footer that checks the sum. Equal entries of several sources are one row that unfolds. Rows with operands unfold to
-/// them.
+/// The breakdown of one value (I4.4). The entries come first, then the effects that did not act (ghosts), then the
+/// footer that checks the sum. Equal entries of several sources are one row; the user can unfold it. A row with
+/// operands unfolds to these operands.
 class LedgerModel : public QAbstractItemModel {
     Q_OBJECT
 
@@ -22,14 +22,14 @@ public:
     enum class Kind : std::uint8_t { happened, folded, operand, ghost, footer };
     enum Role {
         KindRole = Qt::UserRole, ///< int of Kind
-        FileRole,                ///< FileId of the XML that made the row; not set if there is none
-        BeginRole,               ///< first byte there
+        FileRole,                ///< FileId of the XML that caused the entry; not set if there is none
+        BeginRole,               ///< first byte of the span of that XML
         EndRole,
-        ObjectRole,   ///< the source's row, or for an operand the object that was read; not set if there is none
-        OperandRole,  ///< for an operand that reads a value: the value's column
-        VariableRole, ///< for an operand that reads a variable: its index; a variable of the whole run has no object
+        ObjectRole,   ///< row of the source, or for an operand of the object read; not set if there is none
+        OperandRole,  ///< for an operand that reads a value: column of the value
+        VariableRole, ///< for an operand that reads a variable: its index; no object for one of the whole run
         PartRole,     ///< number of the object's part with that variable
-        BlockerRole,  ///< if suppressed by stacking: the holder of the effect that came first
+        BlockerRole,  ///< for a suppressed effect: row of the holder of the effect that took precedence
         IsProvenRole  ///< for the footer: bool
     };
 
@@ -37,7 +37,7 @@ public:
 
     void show(const engine::Session& session, const engine::Ledger& ledger);
     void clear();
-    /// Sets whether ghost rows are shown. Initially they are.
+    /// Sets whether the model shows ghosts. Initially it shows them.
     void setGhostsShown(bool shown);
     bool areGhostsShown() const { return m_showGhosts; }
 
@@ -67,7 +67,7 @@ private:
     int add(Line line, int parent);
     Line happenedLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
     Line ghostLine(const engine::LedgerRow& row, const engine::View& view, const engine::Ledger& ledger) const;
-    /// Adds the ghosts from `first` on that share one effect of one group and one kind of reason. @return their number.
+    /// Adds the ghosts from `first` on that have the same effect, group and kind of reason. @return their number.
     std::size_t addGhosts(const engine::Ledger& ledger, std::size_t first, const engine::View& view);
     void addOperands(const engine::LedgerRow& row, const engine::View& view, int parent);
     const std::vector<int>& childrenOf(const QModelIndex& parent) const;
@@ -75,7 +75,7 @@ private:
 
     std::vector<Line> m_lines;
     std::vector<int> m_all; ///< top-level lines, including ghosts
-    std::vector<int> m_top; ///< the lines shown
+    std::vector<int> m_top; ///< shown top-level lines
     bool m_showGhosts = true;
 };
 

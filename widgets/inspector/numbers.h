@@ -7,14 +7,16 @@
 
 namespace orrery::widgets {
 
-/// Returns a value as text: a name if it refers to something; a number with at most two decimals, never cut by "…".
+/// Returns a value as text. For an object, class or enumerator this is a name; otherwise a number with at most two
+/// decimals. Never shortens the number with "…".
 QString valueText(double value, engine::ColumnId column, const engine::View& view);
-/// Returns the same text with every digit.
+/// Returns the same text, with all digits.
 QString exactText(double value, engine::ColumnId column, const engine::View& view);
-/// Returns the same text for a value of no column.
+/// These functions do the same for a value without a column.
 QString valueText(double value, engine::Format format, const engine::View& view);
 QString exactText(double value, engine::Format format, const engine::View& view);
-/// Returns a change as "▲ +2" or "▼ −0.5": a sign and an arrow, so that colour is never the only signal (I5.4).
+/// Returns a change as "▲ +2" or "▼ −0.5". The sign and the arrow are there because colour must not be the only signal
+/// (I5.4).
 QString changeText(double change);
 
 } // namespace orrery::widgets

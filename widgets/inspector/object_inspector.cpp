@@ -109,7 +109,7 @@ void ObjectInspector::setUpLedger() {
     m_ledger->setContextMenuPolicy(Qt::CustomContextMenu);
     m_ledger->header()->setSectionResizeMode(QHeaderView::Interactive);
     m_ledger->header()->setStretchLastSection(true);
-    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // width for an empty ledger
+    m_ledger->header()->setDefaultSectionSize(fontMetrics().averageCharWidth() * 10); // for an empty breakdown
 
     m_ghosts->setText(tr("Show effects that did not act"));
     m_ghosts->setCheckable(true);
@@ -222,7 +222,8 @@ void ObjectInspector::refreshLedger() {
     for (int column = 0; column < LedgerModel::because; ++column) {
         m_ledger->resizeColumnToContents(column);
     }
-    // Long amounts of effects that did not act must not hide the other columns. The tooltip shows them whole.
+    // Limits the width, because long amounts of effects that did not act must not hide the other columns. The tooltip
+    // shows the whole text.
     const int widest = m_ledger->fontMetrics().averageCharWidth() * 14;
     m_ledger->setColumnWidth(LedgerModel::step, std::min(m_ledger->columnWidth(LedgerModel::step), widest));
 }

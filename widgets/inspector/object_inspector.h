@@ -21,7 +21,7 @@ class LedgerModel;
 class Sandbox;
 
 /// One object of the sandbox: its values, and the breakdown of the chosen value (I4.3, I4.4). Every row of the
-/// breakdown opens the XML that made it and shows its source on the map.
+/// breakdown can open the XML that caused it, and can show its source on the map.
 class ObjectInspector : public QWidget {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
     ~ObjectInspector() override;
 
     std::optional<engine::Row> object() const { return m_object; }
-    /// Shows an object. The breakdown stays on the same value if the object has it.
+    /// Shows an object. The breakdown stays on the same value if the object has this value.
     void showObject(engine::Row row);
     /// Shows an object and the breakdown of one of its values.
     void explain(engine::Row row, engine::ColumnId column);
-    /// Shows the breakdown of a variable. For a variable of the whole run the object stays.
+    /// Shows an object and the breakdown of one of its variables. For a variable of the whole run, keeps the object.
     void explain(const engine::VariableCell& cell);
-    /// Returns the value that the breakdown is about, unless it is a variable.
+    /// Returns the value that the breakdown explains; nullopt for a variable.
     std::optional<engine::ColumnId> explained() const { return m_column; }
 
-    /// Returns the content's name for the chosen row; nullopt if none is chosen.
+    /// Returns the name in the content for the chosen row; nullopt if there is none.
     std::optional<engine::NameKey> chosenName() const;
 
     QTableView& valuesView() { return *m_values; }
@@ -48,13 +48,13 @@ public:
     QSize sizeHint() const override { return {400, 600}; }
 
 signals:
-    /// Emitted to open a place in the content.
+    /// Emitted to request a place in the content.
     void placeWanted(orrery::engine::Location where);
-    /// Emitted to show an object: the source of a row, an operand's object, or the blocker.
+    /// Emitted to request the selection of an object: the source of a row, an operand's object, or the blocker.
     void objectWanted(std::uint32_t row);
-    /// Emitted to inspect an object instead of this one.
+    /// Emitted to request another object in the inspector.
     void objectOpened(std::uint32_t row);
-    /// Emitted to open a menu for the chosen value, at a position on the screen.
+    /// Emitted to request a menu for the chosen value, at a position on the screen.
     void valueMenuWanted(const QPoint& at);
 
 private:
@@ -78,7 +78,7 @@ private:
     QTreeView* m_ledger;
     std::optional<engine::Row> m_object;
     std::optional<engine::ColumnId> m_column;
-    std::optional<engine::VariableCell> m_variable; ///< instead of m_column; its object is the one shown, or the run
+    std::optional<engine::VariableCell> m_variable; ///< explained variable, instead of m_column
 };
 
 } // namespace orrery::widgets

@@ -30,7 +30,7 @@ QString firstLine(const QString& text) {
     return line.isEmpty() ? MergeDialog::tr("(nothing)") : line;
 }
 
-/// Returns a name for the choices that depends on the three texts: the choices apply only to them.
+/// Returns the name of the draft. It depends on the three texts, because the choices are valid only for them.
 QString draftName(const QByteArray& base, const QByteArray& mineText, const QByteArray& theirsText) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QByteArray& text : {base, mineText, theirsText}) {
@@ -135,7 +135,7 @@ QDialogButtonBox* MergeDialog::makeButtons() {
 void MergeDialog::keyPressEvent(QKeyEvent* event) {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && focusWidget() == m_places) {
-        event->accept(); // the list has used the key to choose; it must not accept the dialog
+        event->accept(); // the key toggles the choice in the list; it must not accept the dialog
         return;
     }
     DraftDialog::keyPressEvent(event);

@@ -16,18 +16,18 @@ class QTreeWidgetItem;
 
 namespace orrery::widgets {
 
-/// Two diverged texts of one file, place by place: the person's own and the one on the disk. Changes that do not
-/// overlap are merged automatically; for the others the person chooses (R1.3). If the person decides later, the choices
-/// made so far are kept.
+/// Two diverged texts of one file, place by place: the user's text and the text on the disk (R1.3). Merges changes that
+/// do not overlap. For each other place, the user chooses a text. If the user postpones the decision, the draft keeps
+/// the choices.
 class MergeDialog : public DraftDialog {
     Q_OBJECT
 
 public:
-    /// @param explanation a sentence about the file and the cause.
+    /// @param explanation a sentence about the file and the cause of the conflict.
     MergeDialog(const QString& explanation, QByteArray base, QByteArray mine, QByteArray theirs,
                 QWidget* parent = nullptr);
 
-    /// Returns for each place, in order, whether the disk's text is taken.
+    /// Returns for each place, in order, whether the user chose the text on the disk.
     const std::vector<bool>& choices() const { return m_takesTheirs; }
     /// Returns the text that results from the choices.
     QByteArray text() const;
@@ -35,7 +35,7 @@ public:
     void choose(int place, bool theirs);
     QTreeWidget& places() { return *m_places; }
 
-    /// Closes without asking, because the choices are kept.
+    /// Closes the dialog without a question, because the draft keeps the choices.
     void reject() override;
 
 protected:

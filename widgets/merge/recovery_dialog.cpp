@@ -22,7 +22,7 @@ namespace orrery::widgets {
 namespace {
 
 enum Column { file, when, what };
-constexpr qsizetype mostShown = 200'000; ///< bytes of changes; nobody reads more
+constexpr qsizetype mostShown = 200'000; ///< maximum number of shown characters
 
 QString wordsOf(RecoveryFit fit) {
     switch (fit) {
@@ -128,7 +128,7 @@ void RecoveryDialog::fill() {
         auto* const item = new QTreeWidgetItem(
             {own.path, QLocale().toString(own.lastEdit, QLocale::ShortFormat), wordsOf(Recovery::fitOf(own, m_store))});
         item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
-        // If two entries are work on one file, tick only the newer one.
+        // If two entries are work on one file, selects only the newer one.
         item->setCheckState(file, own.path == above ? Qt::Unchecked : Qt::Checked);
         above = own.path;
         items.append(item);
@@ -181,7 +181,7 @@ void RecoveryDialog::restore() {
                                 .arg(own.path),
                             own.base, own.text, m_store.find(own.path)->bytes(), this);
             if (ask.exec() != Accepted) {
-                continue; // the work stays and is offered again
+                continue; // the work stays in its journal for the next window
             }
             text = ask.text();
         }

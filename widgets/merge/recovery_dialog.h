@@ -11,8 +11,8 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Offers the unsaved work of an earlier window, file by file (R1.1). It shows the changes, their time, and how they
-/// fit the present file. Work that is neither restored nor discarded is offered again next time.
+/// Offers the unsaved work of an earlier window, file by file (R1.1). Shows the changes, their time, and their relation
+/// to the present file. The next window offers work again that the user neither restores nor discards.
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ public:
     RecoveryDialog(Recovery& recovery, DocumentStore& store, Journal& journal, QWidget* parent = nullptr);
 
     QTreeWidget& files() { return *m_files; }
-    /// Restores the ticked files. Asks the person if the work and the file conflict.
+    /// Restores the selected files. Asks the user if the work and the file conflict.
     void restore();
     void discard();
 
 signals:
-    /// Emitted with one sentence about the result.
+    /// Emitted with a sentence about the result.
     void done(const QString& text);
 
 private:

@@ -11,15 +11,15 @@
 
 namespace orrery::widgets {
 
-/// The contents of a file, and the references that dangle if it is deleted (I1.1).
+/// The contents of a file, and the names that lose their definition if the user deletes the file (I1.1).
 struct FileUses {
-    QStringList contents; ///< the definitions in it, counted: "2 classes"
-    QStringList dangling; ///< names that only it defines and other files use: "class BLD_MINE (3 places)"
+    QStringList contents; ///< number of definitions in the file by kind: "2 classes"
+    QStringList dangling; ///< names that only this file defines and other files use: "class BLD_MINE (3 places)"
 };
 FileUses usesOf(const Analysis& analysis, const QString& shownPath);
 
-/// Returns the edits that rename a file in the manifest, or remove it from there if the new name is empty. They apply
-/// to the present text. The manifest's own path has no edits.
+/// Returns the edits of the manifest that rename a file, or remove it if the new name is empty. The edits apply to the
+/// present text. Returns no edits if the file is the manifest itself.
 std::vector<DocumentEdit> manifestEdits(const DocumentStore& store, const QString& shownPath, const QString& newPath);
 
 } // namespace orrery::widgets

@@ -30,12 +30,14 @@ namespace {
 
 constexpr std::array kinds{HierarchyKind::modifiers, HierarchyKind::touches, HierarchyKind::triggers};
 constexpr int numberRole = Qt::UserRole;
-/// For names with more places, the hierarchy is computed on another thread.
+/// The maximum number of places of a name for which the GUI thread computes the hierarchy. For more places, another
+/// thread computes it.
 constexpr std::size_t foundAtOnce = 1000;
 
 } // namespace
 
-/// A row of the tree. Its text is made only when it is shown, because there can be thousands of rows (P3.5).
+/// A row of the tree. The row makes its text only when the tree shows it, because there can be thousands of rows
+/// (P3.5).
 class HierarchyView::Item : public QTreeWidgetItem {
 public:
     Item(const HierarchyView& of, std::size_t number) : m_view(of), m_number(number) {
@@ -82,7 +84,7 @@ HierarchyView::HierarchyView(Analyzer& analyzer, QWidget* parent)
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    constexpr int rowsMeasured = 60; // besides the visible ones; measuring a thousand takes too long (P3.5)
+    constexpr int rowsMeasured = 60; // in addition to the visible rows; measuring a thousand rows takes too long (P3.5)
     m_tree->header()->setResizeContentsPrecision(rowsMeasured);
     m_tree->setAccessibleName(tr("Hierarchy"));
     auto* const bar = new QHBoxLayout;
@@ -144,7 +146,7 @@ void HierarchyView::refreshIfSeen() {
 
 void HierarchyView::refresh() {
     m_isDue = false;
-    const quint64 asked = ++m_asked; // results of older requests are dropped
+    const quint64 asked = ++m_asked; // the view drops results with an older number
     const AnalysisPtr analysis = m_analyzer.latest();
     if (!analysis || !m_key || !engine::canAsk(m_kind, m_key->kind)) {
         showRows(analysis, {});
@@ -155,8 +157,8 @@ void HierarchyView::refresh() {
         showRows(analysis, engine::hierarchyOf(analysis->project, *analysis->model, *analysis->names, m_kind, *m_key));
         return;
     }
-    // Computing the hierarchy over a thousand classes takes longer than the window may block (P3.5). The present rows
-    // stay until then.
+    // Computing the hierarchy over a thousand classes takes longer than the window may block (P3.5). The tree keeps its
+    // present rows until the result arrives.
     inBackground([self = QPointer(this), analysis, names = analysis->names, kind = m_kind, key = *m_key, asked] {
         auto rows = std::make_shared<std::vector<HierarchyRow>>(
             engine::hierarchyOf(analysis->project, *analysis->model, *names, kind, key));
@@ -180,7 +182,7 @@ bool HierarchyView::isShown(const std::vector<HierarchyRow>& rows) const {
 
 void HierarchyView::showRows(const AnalysisPtr& analysis, std::vector<HierarchyRow> rows) {
     if (m_analysis && analysis && isShown(rows)) {
-        m_analysis = analysis; // only their places differ
+        m_analysis = analysis; // the new rows differ only in their places
         m_rows = std::move(rows);
     } else {
         m_tree->clear();

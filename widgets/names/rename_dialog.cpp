@@ -23,7 +23,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Returns the part of the name that a rename replaces: for a sub-scope the last part of its id.
+/// Returns the part of the name that a rename replaces. For a sub-scope, returns the last part of its id.
 QString presentName(const engine::NameKey& key) {
     const QString id = QString::fromStdString(key.id);
     return key.kind == engine::NameKind::scope ? id.section(QLatin1Char('.'), -1) : id;
@@ -97,7 +97,7 @@ void RenameDialog::replan() {
     showVerdict(m_plan.refusals);
 }
 
-/// Starts a trial, one at a time: a name typed meanwhile is tried next.
+/// Starts a trial. Only one trial runs at a time. If the user types another name meanwhile, its trial runs next.
 void RenameDialog::startTrial() {
     if (m_isTrying) {
         return;
@@ -133,14 +133,14 @@ void RenameDialog::takeTrial(const QString& tried, const std::vector<engine::Dia
     emit this->tried();
 }
 
-/// Shows the edits. If there are none, shows the present places of the name.
+/// Shows the edits. If there are no edits, shows the present places of the name.
 void RenameDialog::showPlan() {
     m_preview->clear();
     QTreeWidgetItem* file = nullptr;
     engine::FileId last;
     int shown = 0;
     const auto show = [&](engine::FileId of, engine::Span span, const std::string* written) {
-        constexpr int most = 2000; // nobody reads more, and the window must not block
+        constexpr int most = 2000; // enough for a preview; more rows would block the window
         if (++shown > most) {
             return;
         }

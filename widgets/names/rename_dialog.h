@@ -15,8 +15,8 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Asks for a new name, shows every edit, and meanwhile tries the edits on a copy of the project (I3.6). It cannot be
-/// accepted before the trial has ended without problems.
+/// Asks for a new name and shows every edit. Meanwhile tries the edits on a copy of the project (I3.6). The user can
+/// accept the dialog only after the trial ended without problems.
 class RenameDialog : public DraftDialog {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     QString newName() const;
     QLineEdit& nameLine() { return *m_line; }
     QTreeWidget& preview() { return *m_preview; }
-    /// Returns the problem that prevents renaming, or that there is none.
+    /// Returns the problem that prevents the rename, or a sentence that there is none.
     QString verdict() const;
     bool isTrying() const { return m_isTrying; }
     bool canAccept() const;

@@ -27,7 +27,8 @@ constexpr std::array kindTexts{
     QT_TRANSLATE_NOOP("NameKinds", "counter")};
 static_assert(kindTexts.size() == static_cast<std::size_t>(engine::NameKind::count_));
 
-/// Views look up each changed place. If more files than these have changed, one signal covers all.
+/// The maximum number of changed files for which the model emits one signal per file. For more files, it emits one
+/// signal for all, because views look up each changed place.
 constexpr std::size_t toldOneByOne = 16;
 
 QString text(std::string_view bytes) {
@@ -48,7 +49,7 @@ LineOfText lineAt(const engine::SourceText& file, engine::Span span) {
     }
     const std::uint32_t end = std::min(span.end, std::max(line.end, span.begin));
     LineOfText out;
-    // Of a long line, takes the part around the place.
+    // Takes only the part around the place if the line is long.
     constexpr std::uint32_t most = 400;
     const bool isLong = span.begin > line.begin + most / 2;
     std::uint32_t begin = isLong ? span.begin - most / 2 : line.begin;

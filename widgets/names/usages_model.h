@@ -14,7 +14,7 @@ namespace orrery::widgets {
 /// Returns the kind in words: "class", "meter" ….
 QString nameKindText(engine::NameKind kind);
 
-/// A line of a file without the blanks at its ends, and where a place in it begins and ends.
+/// A line of a file without the blanks at its ends, and the range of a place in it.
 struct LineOfText {
     QString text;
     int begin = 0;
@@ -22,8 +22,8 @@ struct LineOfText {
 };
 LineOfText lineAt(const engine::SourceText& file, engine::Span span);
 
-/// The references of one name, by file, each with its line of text (I3.5). The model keeps the texts of those files and
-/// no analysis. It extracts lines from them when they are shown.
+/// The references of one name, grouped by file, each with its line of text (I3.5). The model keeps the texts of those
+/// files, but no analysis. It extracts a line from a text only when a view shows the line.
 class UsagesModel : public TwoLevelModel {
     Q_OBJECT
 
@@ -43,13 +43,14 @@ public:
 
     using TwoLevelModel::TwoLevelModel;
 
-    /// Returns the references of a name by file. Any thread may call it.
+    /// Returns the references of a name by file. May run on any thread.
     static std::vector<File> placesOf(const engine::ParsedProject& project, const engine::NameIndex& names,
                                       engine::NameId name);
-    /// Shows references. If the files and the numbers of places are as before, views keep what is folded and chosen.
+    /// Shows references. If the files and their numbers of places are unchanged, views keep the folded rows and the
+    /// selection.
     void show(std::vector<File> files);
     int placeCount() const { return m_count; }
-    /// Returns the place of a row; nullopt for a file's own row.
+    /// Returns the place of a row; nullopt for the row of a file.
     std::optional<engine::Location> where(const QModelIndex& index) const;
 
     Qt::ItemFlags flags(const QModelIndex& index) const override;

@@ -18,9 +18,9 @@
 namespace orrery::widgets {
 
 namespace {
-/// If there are more references, another thread searches for them.
+/// The maximum number of references that the GUI thread finds itself. For more references, another thread searches.
 constexpr std::size_t foundAtOnce = 1000;
-/// If there are more references, only the first ones are unfolded: laying all of them out takes too long.
+/// The number of references after which the view unfolds no more files, because their layout takes too long.
 constexpr int unfoldedAtOnce = 1000;
 } // namespace
 
@@ -47,7 +47,7 @@ UsagesView::UsagesView(Analyzer& analyzer, QWidget* parent)
     connect(m_tree, &QTreeView::activated, this, open);
     connect(m_model, &QAbstractItemModel::modelReset, this, &UsagesView::unfoldFirst);
     connect(&m_analyzer, &Analyzer::indexed, this, &UsagesView::refreshIfSeen);
-    // The places refer to the analysed texts (I3.8).
+    // The places refer to the analysed texts (I3.8), so the view disables the tree while these are outdated.
     connect(&m_analyzer, &Analyzer::behindChanged, m_tree, [this](bool isBehind) { m_tree->setEnabled(!isBehind); });
     refresh();
 }
@@ -69,7 +69,8 @@ void UsagesView::showEvent(QShowEvent* event) {
     }
 }
 
-/// Refreshes only if visible: a name can have thousands of references, and each key in the source requests them.
+/// Refreshes the view only if it is visible. A name can have thousands of references, and each key in the source starts
+/// a refresh.
 void UsagesView::refreshIfSeen() {
     m_isDue = true;
     if (isVisible()) {
@@ -104,7 +105,7 @@ void UsagesView::refresh() {
     });
 }
 
-/// Unfolds files as long as their references are few enough to look at.
+/// Unfolds the first files, up to about unfoldedAtOnce references.
 void UsagesView::unfoldFirst() {
     int unfolded = 0;
     for (int row = 0; row < m_model->rowCount() && unfolded < unfoldedAtOnce; ++row) {

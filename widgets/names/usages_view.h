@@ -15,8 +15,8 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// The definition and the references of a name, by file, with their lines of text (I3.5). The view follows the texts:
-/// after each analysis it searches again. It searches for many references on another thread (P3.5).
+/// The definition and the references of a name, by file, with their lines of text (I3.5). The view searches again after
+/// each analysis. If a name has many references, another thread does the search (P3.5).
 class UsagesView : public QWidget {
     Q_OBJECT
 
@@ -47,9 +47,9 @@ private:
     QLabel* m_title;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isDue = false;   ///< the texts have changed while the view was hidden
-    bool m_isOther = false; ///< another name was requested: its first place has to be selected
-    quint64 m_asked = 0;    ///< counts the requests: only the newest result is shown
+    bool m_isDue = false;   ///< true if the texts changed while the view was hidden
+    bool m_isOther = false; ///< true if the name is new: the view selects its first place
+    quint64 m_asked = 0;    ///< number of the newest request; the view shows only its result
 };
 
 } // namespace orrery::widgets

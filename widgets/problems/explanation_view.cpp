@@ -24,7 +24,7 @@ QString severityText(engine::Severity severity) {
     return ExplanationView::tr("Hint: there is a simpler way to write this.");
 }
 
-/// Returns the message with an ellipsis for each argument.
+/// Returns the message with an ellipsis in place of each argument.
 QString generalMessage(const engine::DiagnosticSpec& row) {
     QString text = findingText(row);
     if (!text.isEmpty()) {

@@ -5,7 +5,8 @@
 
 namespace orrery::widgets {
 
-/// The page that explains a diagnostic code: its message, its advice, an example and how to silence it (I3.1).
+/// The page that explains a diagnostic code. It shows the message, the advice, an example, and how to silence the code
+/// (I3.1).
 class ExplanationView : public QTextBrowser {
     Q_OBJECT
 
@@ -14,7 +15,7 @@ public:
 
     /// Shows the page of a code, or a sentence if there is no such code.
     void showCode(const QString& code);
-    /// Shows the list of all codes, each a link.
+    /// Shows the list of all codes. Each code is a link.
     void showAll();
     const QString& code() const { return m_code; }
 
@@ -23,7 +24,7 @@ protected:
 
 private:
     QString m_code;
-    bool m_isUnread = true; ///< nothing was shown yet: the list is built only when the view is visible (P3.4)
+    bool m_isUnread = true; ///< true until a page was shown: a hidden view builds no list of codes (P3.4)
 };
 
 } // namespace orrery::widgets

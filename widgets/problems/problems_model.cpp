@@ -138,11 +138,11 @@ void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr ad
         m_analysis && analysis &&
         std::ranges::equal(m_analysis->project.sources.files, analysis->project.sources.files, {}, pathOf, pathOf);
     if (!hasSameFiles) {
-        advised.reset(); // its places refer to other files
+        advised.reset(); // the places of the old advice refer to other files
     }
     auto [rows, counts] = rowsOf(analysis, ofRun, advised);
     m_counts = counts;
-    // The old rows point into these values: keep them until the views no longer use the rows.
+    // The old rows point into these values. Keeps the values until the views no longer use the rows.
     const AnalysisPtr before = std::exchange(m_analysis, std::move(analysis));
     const RunFindings ofRunBefore = std::exchange(m_ofRun, std::move(ofRun));
     const AnalysisPtr advisedBefore = std::exchange(m_advised, std::move(advised));
@@ -182,7 +182,8 @@ void ProblemsModel::take(AnalysisPtr analysis, RunFindings ofRun, AnalysisPtr ad
 }
 
 /// Emits dataChanged() for kept rows whose place or fixes have changed.
-/// @param of the analysis that the rows were shown with. @param first, last the range of the new rows.
+/// @param of analysis that the views showed the rows with
+/// @param first, last range of the new rows
 void ProblemsModel::tellMoved(const Rows& before, const Analysis* of, std::size_t first, std::size_t last) {
     const auto isOther = [&](std::size_t i) {
         const Row& old = before[i < first ? i : i - (last - first)];

@@ -20,11 +20,12 @@
 namespace orrery::widgets {
 
 namespace {
-/// The number of visible and nearby rows that set the column widths: measuring a thousand takes too long (P3.5).
+/// The maximum number of rows that the table measures for its column widths. Measuring a thousand rows takes too long
+/// (P3.5).
 constexpr int rowsMeasured = 60;
 } // namespace
 
-/// Accepts rows that contain all words and whose severity is switched on.
+/// A filter that accepts rows with all words of the user and a visible severity.
 class ProblemsFilter : public QSortFilterProxyModel {
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -202,7 +203,7 @@ void ProblemsView::fillMenu(QMenu& menu, const QModelIndex& index) {
     menu.addAction(tr("&Go to location"), this, [this, at = QPersistentModelIndex(index)] { open(at); });
     menu.addAction(tr("E&xplain %1").arg(code), this, [this, code] { emit explanationWanted(code); });
     if (index.data(ProblemsModel::SilencedRole).toBool() || index.data(ProblemsModel::OldRole).toBool()) {
-        return; // the tip shows what silences it; an old row has another place by now
+        return; // the tip shows the silencing entry of the row; the place of an old row is no longer valid
     }
     menu.addSeparator();
     for (const engine::Fix& fix : diagnostic->fixes) {

@@ -19,7 +19,8 @@ class Analyzer;
 class ProblemsModel;
 class ProblemsFilter;
 
-/// The list of problems (I3.1): filter as you type, hide severities, jump by click, Enter or F4, fix with one key.
+/// The list of problems (I3.1). The user filters as they type, hides severities, and jumps by click, Enter or F4. One
+/// key applies a fix.
 class ProblemsView : public QWidget {
     Q_OBJECT
 
@@ -29,32 +30,33 @@ public:
     QTableView& table() { return *m_table; }
     const ProblemsModel& model() const { return *m_model; }
     QCheckBox& silencedBox() { return *m_silenced; }
-    /// Returns the problem of the selected row; null if no row is selected or the row comes from an older text.
+    /// Returns the problem of the selected row. Returns null without a selected row, or if the row comes from an older
+    /// text.
     const engine::Diagnostic* current() const;
-    /// Fills the context menu of a problem; public for tests.
+    /// Fills the context menu of a problem. Public for tests.
     void fillMenu(QMenu& menu, const QModelIndex& index);
 
-    /// Shows problems of the sandbox's run together with those of the newest analysis, until there is a newer analysis.
+    /// Shows problems of the sandbox's run together with those of the newest analysis. The next analysis removes them.
     void showRunFindings(std::vector<engine::Diagnostic> findings);
-    /// Shows the runtime problems of that run likewise (R2.7).
+    /// Shows the runtime problems of that run (R2.7). The next analysis removes them.
     void showRunProblems(std::vector<engine::RunProblem> problems);
 
 public slots:
     void nextProblem() { move(1); }
     void previousProblem() { move(-1); }
-    /// Requests the first fix of the current problem (I3.2).
+    /// Emits fixWanted() with the first fix of the current problem (I3.2). Returns whether there is a fix.
     bool fixCurrent();
 
 signals:
     void placeWanted(orrery::engine::Location where);
     void fixWanted(const orrery::engine::Fix& fix);
-    /// Emitted to fix all problems of a code (I3.2). @param file invalid: in the whole project.
+    /// Emitted to fix all problems of a code (I3.2). @param file only in this file; invalid: in the whole project.
     void fixAllWanted(const QString& code, orrery::engine::FileId file);
     void silenceHereWanted(const orrery::engine::Diagnostic& diagnostic);
     void silenceInProjectWanted(const QString& code);
     void baselineWanted();
     void explanationWanted(const QString& code);
-    /// Emitted for the status bar, with the number of problems of each severity.
+    /// Emitted with the number of problems of each severity, for the status bar.
     void countsChanged(int errors, int warnings, int hints);
 
 private:
@@ -75,7 +77,7 @@ private:
     QCheckBox* m_hints;
     QCheckBox* m_silenced;
     QLabel* m_empty;
-    QLabel* m_more; ///< shows how many problems are not listed
+    QLabel* m_more; ///< label with the number of problems that are not listed
     Analyzer& m_analyzer;
 };
 

@@ -28,14 +28,14 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Makes a large value. The GUI thread may release it, but a background thread deletes it (P3.5).
+/// Makes a large value. The GUI thread may release the value, but a background thread deletes it (P3.5).
 template <typename Large>
 std::shared_ptr<Large> makeLarge() {
     return std::shared_ptr<Large>(new Large, [](Large* large) { inBackground([large] { delete large; }); });
 }
 
-/// Documents up to this size share their bytes with the analyzer. The next edit then copies them, which would make each
-/// keystroke in a larger file too slow (P3.1).
+/// The maximum size of documents that share their bytes with the analyzer. The next edit of such a document copies its
+/// bytes. In a larger file, each keystroke would become too slow (P3.1).
 constexpr qsizetype sharedUpTo = 1024 * 1024;
 constexpr std::size_t mostChanges = 32;
 constexpr std::chrono::milliseconds longestPause(500);
@@ -53,7 +53,7 @@ std::string withChanges(std::string_view text, const std::vector<Replacement>& c
     Replacement first;
     std::size_t merged = 0;
     while (merged < changes.size() && first.merge(changes[merged])) {
-        ++merged; // usually all of them: somebody is typing
+        ++merged; // merges usually all changes, because the user is typing
     }
     std::string result;
     result.reserve(text.size() + static_cast<std::size_t>(first.inserted.size()));
@@ -81,7 +81,7 @@ void readTables(const std::string& folder, engine::FolderContents& known) {
     known = std::move(read);
 }
 
-/// Returns whether two analyses have the same content: only texts of the session differ.
+/// Returns whether two analyses differ at most in texts of the session.
 bool isContentSame(const Analysis& a, const Analysis& b) {
     const auto& before = a.project.sources.files;
     const auto& after = b.project.sources.files;
@@ -160,8 +160,8 @@ void Analyzer::request() {
         emit behindChanged(true);
     }
     if (!std::exchange(m_isRequested, true)) {
-        // One request for all changes of one event (a rename in nine files), after they are painted. A thread that
-        // wakes earlier could take the processor from the GUI thread (P3.1).
+        // Sends one request for all changes of one event (a rename in nine files), after the window has painted them. A
+        // thread that wakes up earlier could take the processor from the GUI thread (P3.1).
         QTimer::singleShot(0, this, &Analyzer::send);
     }
 }
@@ -194,7 +194,7 @@ void Analyzer::noteChange(const Document* document, const TextChange& change) {
 void Analyzer::send() {
     m_isRequested = false;
     if (m_isChecking) {
-        return; // take() sends the newest texts then
+        return; // take() then sends the newest texts
     }
     m_isChecking = true;
     Request request;
@@ -253,7 +253,7 @@ void Analyzer::check() {
     Texts texts;
     quint64 folderState = 0;
     auto memory = std::make_unique<engine::CheckMemory>();
-    std::vector<engine::Diagnostic> ofContent; ///< of the previous check, without those of the session's texts
+    std::vector<engine::Diagnostic> ofContent; ///< diagnostics of the previous check, without the session's texts
     while (std::optional<Request> request = m_requests.take()) {
         auto analysis = makeLarge<Analysis>();
         analysis->generation = request->generation;
@@ -268,7 +268,7 @@ void Analyzer::check() {
                 sessionPaths.push_back(text.path.toStdString());
             }
         }
-        request->texts.clear(); // the next keystroke copies a document whose bytes are still shared (P3.1)
+        request->texts.clear(); // while a request shares a document's bytes, the next keystroke copies them (P3.1)
         engine::FolderContents contents;
         contents.name = std::filesystem::path(request->folder).filename().string();
         contents.files = texts;
@@ -289,7 +289,7 @@ void Analyzer::check() {
             analysis->sessionFiles.push_back(analysis->project.sources.find(path));
         }
         if (previous && isContentSame(*previous, *analysis)) {
-            analysis->model = previous->model; // runs continue with the model that they have
+            analysis->model = previous->model; // runs continue with their present model
             analysis->diagnostics = ofContent;
             checkSession(*analysis, analysis->diagnostics);
         } else {
@@ -314,7 +314,7 @@ void Analyzer::check() {
 void Analyzer::compile() {
     goBehind();
     std::chrono::steady_clock::duration indexing{};
-    // Of the previous content: they stay valid while only texts of the session change.
+    // The results of the previous content. They stay valid while only texts of the session change.
     std::shared_ptr<const engine::CheckedModel> model;
     std::shared_ptr<const engine::Program> program;
     std::vector<engine::Diagnostic> linted;
@@ -330,8 +330,8 @@ void Analyzer::compile() {
             this, [this, generation = analysis.generation, program] { takeProgram(generation, program); },
             Qt::QueuedConnection);
         const auto isOld = [&] { return m_newest != analysis.generation; };
-        // While somebody types, skip the rest of this analysis: nobody would see it, and typing needs the processor
-        // (P3.1). Wait for the next keystroke as long as indexing takes, so that small projects get the index at once.
+        // While the user types, skips the rest of this analysis, because typing needs the processor (P3.1). Waits for
+        // the next keystroke as long as indexing takes. So small projects get the index at once.
         if (isOld() || m_checked.wait(std::min<std::chrono::nanoseconds>(indexing, longestPause)) || isOld()) {
             continue;
         }
@@ -389,7 +389,7 @@ void Analyzer::watchTables(const QStringList& paths) {
 void Analyzer::take(std::shared_ptr<Analysis> analysis) {
     m_isChecking = false;
     if (analysis->generation != m_wanted && !m_isRequested) {
-        send(); // before the views spend time on this one
+        send(); // starts the next check before the views spend time on this analysis
     }
     if (analysis->generation < m_firstOfFolder) {
         return;
@@ -403,7 +403,7 @@ void Analyzer::take(std::shared_ptr<Analysis> analysis) {
 }
 
 void Analyzer::takeProgram(quint64 generation, std::shared_ptr<const engine::Program> program) {
-    if (m_latest && m_latest->generation == generation) { // else a newer one follows soon
+    if (m_latest && m_latest->generation == generation) { // otherwise a newer program follows soon
         m_latest->program = std::move(program);
         emit compiled(m_latest);
     }

@@ -30,7 +30,7 @@ QString iconName(Kind kind) {
     return QStringLiteral("group");
 }
 
-/// Paints a count at the right end of the space. @return the right end of the remaining space.
+/// Paints a count at the right end of a rectangle. Returns the right end of the remaining space.
 int badge(QPainter* painter, const QStyleOptionViewItem& option, const QRect& room, int count, const char* name,
           const QColor& colour) {
     if (count == 0) {

@@ -7,8 +7,8 @@
 
 namespace orrery::widgets {
 
-/// Paints an entry of the project tree: its kind as an icon, its label and its dimmed name. The counts of errors and
-/// warnings follow at the right.
+/// Paints an entry of the project tree: the icon of its kind, its label and its dimmed name. Paints the counts of
+/// errors and warnings at the right.
 class EntryDelegate : public QStyledItemDelegate {
 public:
     EntryDelegate(const ProjectTreeModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}

@@ -29,13 +29,14 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int smallTree = 400; ///< up to this number of entries the filter expands all matches
-/// Larger trees are made on a background thread.
+constexpr int smallTree = 400; ///< maximum number of entries for which the filter expands all matches
+/// The maximum number of entries that the GUI thread makes itself. A background thread makes larger trees.
 constexpr std::size_t madeAtOnce = 1'000;
-/// The number of visible rows among which firstInSight() looks for one that stays; a window shows fewer.
+/// The maximum number of visible rows in which firstInSight() looks for an entry that stays. A window shows fewer rows.
 constexpr int rowsInSight = 100;
 
-/// Returns whether the tree of an analysis has few entries: classes, their groups, and other elements of files.
+/// Returns whether the tree of an analysis has few entries. Entries are classes, their groups, and other elements of
+/// files.
 bool isSmall(const Analysis& analysis) {
     const engine::ClassTable& classes = analysis.model->classes;
     std::size_t entries = classes.size();
@@ -57,7 +58,7 @@ bool isSmall(const Analysis& analysis) {
 
 } // namespace
 
-/// A tree view whose layout can be marked as due: several expansions then cost one layout.
+/// A tree view with a public function that schedules its layout. Several expansions then need one layout.
 class EntryView : public QTreeView {
 public:
     using QTreeView::QTreeView;
@@ -96,7 +97,7 @@ ProjectTree::ProjectTree(DocumentStore& store, Analyzer& analyzer, QWidget* pare
     connect(m_view, &QTreeView::clicked, this, &ProjectTree::open);
     connect(m_view, &QTreeView::activated, this, &ProjectTree::open);
     walkFromFilter(*m_words, *m_view);
-    m_words->installEventFilter(this); // gets events before the others
+    m_words->installEventFilter(this); // this filter gets events before the earlier filters
     connect(&m_analyzer, &Analyzer::analysed, this, &ProjectTree::refreshSoon);
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &ProjectTree::refresh);
@@ -113,7 +114,7 @@ QTreeView& ProjectTree::view() {
     return *m_view;
 }
 
-/// Refreshes the tree. In a large project it waits for pauses in typing, which needs the processor (P3.1).
+/// Refreshes the tree. In a large project, waits for a pause in typing, because typing needs the processor (P3.1).
 void ProjectTree::refreshSoon() {
     constexpr qint64 unnoticed = 1, shortest = 100, longest = 1000; // ms
     if (m_took <= unnoticed) {
@@ -140,7 +141,7 @@ void ProjectTree::refresh() {
         take(question, answer(question));
         return;
     }
-    // Ten thousand classes would block the window too long (P3.5).
+    // With ten thousand classes, the work would block the window too long (P3.5).
     inBackground([self = QPointer<ProjectTree>(this), question, asked, newest = m_asked] {
         if (*newest != asked) {
             return;
@@ -206,7 +207,7 @@ void ProjectTree::take(const Question& question, const Answer& answer) {
     }
 }
 
-/// Moves the selection from a removed entry to the nearest entry that stays, else to its parent.
+/// Moves the selection from a removed entry to the nearest entry that stays. If there is none, moves it to the parent.
 void ProjectTree::leaveGone(const TreeDifference& difference) {
     const QModelIndex current = m_view->currentIndex();
     const auto stays = [&](const QModelIndex& index) {
@@ -249,7 +250,7 @@ void ProjectTree::choose(const QString& id) {
     }
 }
 
-/// Delays Enter and Down in the filter until the matches are known.
+/// Delays the keys Enter and Down in the filter until the matches are known.
 bool ProjectTree::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_words && event->type() == QEvent::KeyPress && !isCurrent()) {
         const int key = static_cast<QKeyEvent*>(event)->key();
@@ -299,7 +300,7 @@ void ProjectTree::showSteps() {
 void ProjectTree::rememberFolds() {
     for (const TreeEntry& entry : m_model->entries()->all) {
         if (entry.children.empty()) {
-            continue; // of a hundred thousand entries only files and classes can be collapsed
+            continue; // skips the many entries without children, because only files and classes can be collapsed
         }
         if (m_view->isExpanded(m_model->indexOf(entry.id))) {
             m_unfolded.insert(entry.id);
@@ -312,7 +313,7 @@ void ProjectTree::rememberFolds() {
 void ProjectTree::restoreFolds() {
     QModelIndexList unfolded;
     if (m_isFirst && m_model->rowCount() > 0) {
-        // At first, files with few classes are expanded.
+        // The first time, expands files with few classes.
         m_isFirst = false;
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (const QModelIndex index = m_model->index(row, 0); m_model->rowCount(index) <= smallTree) {

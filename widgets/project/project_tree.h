@@ -26,7 +26,7 @@ class DocumentStore;
 class EntryView;
 
 /// The content of the project, by file or by type, with a filter (I1.1). Activating an entry opens its place. In large
-/// projects a background thread makes, filters and compares the entries (P3.5).
+/// projects, a background thread makes, filters and compares the entries (P3.5).
 class ProjectTree : public QWidget {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     QComboBox& grouping() { return *m_grouping; }
     /// Returns the text shown instead of an empty tree; empty if there are entries.
     QString emptyText() const;
-    /// Selects an entry; if it does not exist yet, selects it as soon as it does.
+    /// Selects an entry. If the entry does not exist yet, selects it when it appears.
     void choose(const QString& id);
     /// Returns whether the tree shows the newest analysis and filter.
     bool isCurrent() const { return m_answered == *m_asked && !m_soon.isActive(); }
@@ -60,8 +60,8 @@ private:
         AnalysisPtr analysis;
         TreeGrouping grouping = TreeGrouping::byFile;
         QStringList words{};
-        std::shared_ptr<const TreeEntries> all{}; ///< the entries of the analysis, if known
-        std::shared_ptr<const TreeEntries> shown; ///< the entries shown until now
+        std::shared_ptr<const TreeEntries> all{}; ///< entries of the analysis, if known
+        std::shared_ptr<const TreeEntries> shown; ///< present entries of the tree
     };
     struct Answer {
         std::shared_ptr<const TreeEntries> all;
@@ -93,15 +93,16 @@ private:
     QWidget* m_steps;
     QPushButton* m_classStep = nullptr;
     QPushButton* m_scenarioStep = nullptr;
-    AnalysisPtr m_shownOf; ///< the analysis that m_all belongs to
+    AnalysisPtr m_shownOf; ///< analysis of the entries in m_all
     std::shared_ptr<const TreeEntries> m_all;
     TreeGrouping m_shownGrouping = TreeGrouping::byFile;
     QStringList m_shownWords;
-    QSet<QString> m_unfolded; ///< ids, as before the filter; also of the other grouping
-    QString m_wanted;         ///< the entry to select when it exists
-    std::vector<int> m_keys;  ///< keys pressed in the filter before the matches were known
+    QSet<QString> m_unfolded; ///< ids of the unfolded entries without a filter; also those of the other grouping
+    QString m_wanted;         ///< id of the entry to select when it appears
+    std::vector<int> m_keys;  ///< keys that the user pressed in the filter before the matches were known
     bool m_isFirst = true;
-    /// Counts requests. Only the newest one is shown, and an outdated one that has not started is skipped.
+    /// Number of the newest request. The tree shows only its result, and skips an outdated request that has not
+    /// started.
     std::shared_ptr<std::atomic<quint64>> m_asked = std::make_shared<std::atomic<quint64>>(0);
     quint64 m_answered = 0;
     qint64 m_took = 0; ///< duration of the last answer in ms

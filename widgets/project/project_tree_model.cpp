@@ -8,7 +8,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// The largest number of changed rows that are signalled one by one: the view looks up each of them.
+/// The maximum number of changed rows for which the model emits one signal per row. The view looks up each of them.
 constexpr std::size_t toldOneByOne = 16;
 
 } // namespace
@@ -162,7 +162,7 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
     if (onto.kind == home && row >= 0 && row < static_cast<int>(onto.children.size())) {
         drop = {&entry(index(row, 0, parent)), false};
     } else if (onto.kind != home) {
-        // Dropped onto an entry of the same rank: insert before it.
+        // A drop onto an entry of the same rank inserts before that entry.
         const bool isSameRank = (onto.kind == Kind::group) == (source->kind == Kind::group) &&
                                 onto.kind != Kind::file && onto.kind != Kind::type;
         drop = isSameRank ? Drop{&onto, false} : Drop{};
@@ -170,8 +170,8 @@ ProjectTreeModel::Drop ProjectTreeModel::dropOf(const QMimeData* data, int row, 
     return drop.target == source ? Drop{} : drop;
 }
 
-/// Returns the place of a drop. Between two rows: before the second, else into the parent. On a row: into it, else
-/// before it.
+/// Returns the place of a drop. A drop between two rows goes before the second row, or else into the parent. A drop on
+/// a row goes into that row, or else before it.
 ProjectTreeModel::Drop ProjectTreeModel::elementDropOf(const QMimeData* data, int row,
                                                        const QModelIndex& parent) const {
     if (data == nullptr || !parent.isValid() || !m_rules.accepts) {

@@ -36,7 +36,7 @@ void addClass(TreeEntries& entries, const engine::CheckedModel& model, engine::C
 TreeEntries byFile(const Analysis& analysis) {
     TreeEntries entries;
     const engine::CheckedModel& model = *analysis.model;
-    // Classes are in load order, so the classes of one file are adjacent, in the order of their places.
+    // Classes are in load order. So the classes of one file are adjacent, in the order of their places.
     QHash<quint64, engine::ClassIndex> classes;
     for (engine::ClassIndex index = 0; index < model.classes.size(); ++index) {
         const engine::Location where = model.classes.where(index);
@@ -115,8 +115,8 @@ TreeEntries byType(const Analysis& analysis) {
 }
 
 void count(TreeEntries& entries, const Analysis& analysis) {
-    // Entries with a place, sorted by file and place. A problem counts for the last entry that begins before it and
-    // contains it, and for all ancestors of that entry.
+    // Entries with a place, sorted by file and place. A problem counts for the last entry that begins before the
+    // problem and contains it. The problem also counts for all ancestors of that entry.
     std::vector<int> placed;
     QHash<std::uint32_t, int> files;
     for (std::size_t i = 0; i < entries.all.size(); ++i) {
@@ -161,7 +161,7 @@ bool hasWords(const TreeEntry& entry, const QStringList& words) {
     });
 }
 
-/// Matches the children of one parent before and after a change.
+/// Pairs the children of one parent before and after a change.
 class Siblings {
 public:
     Siblings(const TreeEntries& before, const TreeEntries& now, TreeDifference& difference)
@@ -201,7 +201,7 @@ private:
     }
 
     void matchByName(const std::vector<int>& before, const std::vector<int>& now) {
-        QHash<QStringView, int> named; // the first entry of each name: equal names are indistinguishable
+        QHash<QStringView, int> named; // first entry of each name: equal names are indistinguishable
         for (const int place : now) {
             if (const QStringView name = nameOf(m_now, place); !named.contains(name)) {
                 named.insert(name, place);

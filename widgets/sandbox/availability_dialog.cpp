@@ -39,7 +39,7 @@ bool isEmpire(const engine::View& view, Row row) {
     return type && view.exists(row) && view.typeOf(row) == *type;
 }
 
-/// Returns the empire of an object: the object itself if it is an empire, otherwise its first owner.
+/// Returns the empire of an object. Returns the object itself if it is an empire, otherwise its first owner.
 Row empireOf(const engine::View& view, Row row) {
     if (!view.exists(row) || isEmpire(view, row)) {
         return view.exists(row) ? row : noRow;
@@ -48,7 +48,7 @@ Row empireOf(const engine::View& view, Row row) {
     return owners.empty() ? noRow : owners.front();
 }
 
-/// Returns whether anything can be attached to objects of the row's type.
+/// Returns whether objects of some type can be attached to objects of the row's type.
 bool canHold(const engine::View& view, Row row) {
     const auto& types = view.model->vocabulary.types();
     return std::any_of(types.begin(), types.end(), [&](const engine::Type& type) {
@@ -56,7 +56,7 @@ bool canHold(const engine::View& view, Row row) {
     });
 }
 
-/// Returns the reasons for a result: the conditions that decided it, in words.
+/// Returns the reasons for a result: the decisive conditions, in words.
 QString reasonOf(const Availability& answer) {
     QStringList reasons;
     if (answer.right == engine::ClassRight::forbidden) {
@@ -102,7 +102,7 @@ AvailabilityDialog::AvailabilityDialog(const Sandbox& sandbox, std::optional<Row
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
     for (QPushButton* const button : findChildren<QPushButton*>()) {
-        button->setAutoDefault(false); // Enter in the filter moves on to the conditions
+        button->setAutoDefault(false); // Enter in the filter moves the focus to the conditions
     }
 
     layOutBody();

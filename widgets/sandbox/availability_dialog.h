@@ -21,13 +21,13 @@ namespace orrery::widgets {
 class AvailabilityModel;
 class Sandbox;
 
-/// Shows which classes an empire can have at the current turn, and may place on the chosen object. For one class, shows
-/// all conditions that were evaluated, with the values found (X6.3).
+/// Shows which classes an empire can have at the current turn, and which ones it can place on the object. For one
+/// class, shows all evaluated conditions with the observed values (X6.3).
 class AvailabilityDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param object object that is chosen in the sandbox; the dialog begins with its owner
+    /// @param object object that the user chose in the sandbox; the dialog begins with its owner
     AvailabilityDialog(const Sandbox& sandbox, std::optional<engine::Row> object, QWidget* parent = nullptr);
 
 signals:
@@ -52,8 +52,8 @@ private:
 
     const Sandbox& m_sandbox;
     std::optional<engine::Row> m_object;
-    engine::Row m_place = engine::noRow; ///< place for the class: the object, or its host
-    QLabel* m_notice;                    ///< shown instead of the rest if there is nothing to evaluate
+    engine::Row m_place = engine::noRow; ///< place for the class: the object or its host
+    QLabel* m_notice;                    ///< text in place of the body if there is nothing to evaluate
     QWidget* m_body;
     QComboBox* m_empire;
     QCheckBox* m_onPlace;

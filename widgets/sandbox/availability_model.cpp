@@ -20,7 +20,7 @@ using engine::Truth;
 
 namespace {
 
-constexpr int sliceMs = 8; // half of what a frame may take
+constexpr int sliceMs = 8; // half of the time that a frame may take
 
 QString truthText(Truth truth) {
     const QString words = truth == Truth::yes  ? AvailabilityModel::tr("yes")
@@ -138,7 +138,7 @@ void AvailabilityModel::want(int row) const {
 void AvailabilityModel::askSome() {
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr || session->sharedProgram() != m_program) {
-        m_timer.stop(); // show() starts again when the run is back
+        m_timer.stop(); // show() starts the timer again when the run is back
         return;
     }
     const engine::View view = session->state().view();

@@ -15,8 +15,9 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// The classes of a run, by id, and whether an empire can have each of them (X6.3). Only the classes that a view shows
-/// are evaluated. A mark that is not known yet is evaluated after the view was drawn, for a few milliseconds at a time.
+/// The classes of a run, by id, and whether an empire can have each of them (X6.3). The model evaluates only classes
+/// that a view shows. It evaluates an unknown result after the view has drawn the row, for a few milliseconds at a
+/// time.
 class AvailabilityModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -26,10 +27,10 @@ public:
 
     explicit AvailabilityModel(const Sandbox& sandbox, QObject* parent = nullptr);
 
-    /// Lists the classes of a program, except those that content does not define itself.
+    /// Lists the classes of a program. Excludes classes that the content does not define itself.
     void show(std::shared_ptr<const engine::Program> program);
-    /// Drops the results, and evaluates for another empire. With place noRow, does not evaluate where a class may be
-    /// placed.
+    /// Drops the results, and evaluates for another empire. If the place is noRow, does not evaluate whether the empire
+    /// can place a class there.
     void askAbout(engine::Row empire, engine::Row place);
     engine::ClassIndex classAt(int row) const { return m_lines[static_cast<std::size_t>(row)].objectClass; }
     QString labelAt(int row) const { return m_lines[static_cast<std::size_t>(row)].label; }
@@ -45,7 +46,7 @@ private:
         QString label;
         QString type;
         std::optional<engine::Truth> truth;
-        bool isWanted = false; ///< in m_wanted
+        bool isWanted = false; ///< true if m_wanted contains the line
     };
 
     void want(int row) const;
@@ -56,7 +57,7 @@ private:
     engine::Row m_empire = engine::noRow;
     engine::Row m_place = engine::noRow;
     mutable std::vector<Line> m_lines;
-    mutable std::vector<int> m_wanted; ///< lines that were drawn without a result; the last ones are evaluated first
+    mutable std::vector<int> m_wanted; ///< lines drawn without a result; the model starts with the last one
     mutable QTimer m_timer;
 };
 

@@ -40,7 +40,7 @@ void prepareConditionTree(QTreeWidget& tree) {
 
 QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<engine::ConditionVerdict>& verdicts) {
     QTreeWidgetItem* firstDecisive = nullptr;
-    std::vector<QTreeWidgetItem*> open; // the ancestors of the next line, by depth
+    std::vector<QTreeWidgetItem*> open; // ancestors of the next line, by depth
     for (const engine::ConditionVerdict& verdict : verdicts) {
         open.resize(verdict.depth);
         auto* const item = new QTreeWidgetItem(open.empty() ? &parent : open.back());
@@ -50,7 +50,7 @@ QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<en
         item->setText(found, engineText(verdict.verdict.observed));
         item->setText(wanted, engineText(verdict.verdict.wanted));
         for (int column = 0; column < columnCount; ++column) {
-            item->setToolTip(column, item->text(column)); // long texts are cut off in their column
+            item->setToolTip(column, item->text(column)); // the column may show a long text only in part
         }
         setPlace(*item, verdict.condition->checked->head);
         if (verdict.isDecisive) {

@@ -16,13 +16,13 @@ namespace orrery::widgets {
 /// Returns "✓", "✗", or "?" if the result is missing.
 QString truthMark(engine::Truth truth);
 
-/// Gives a tree the columns of conditions: the condition, the value found and the value wanted.
+/// Gives a tree the columns of conditions: the condition, the observed value and the wanted value.
 void prepareConditionTree(QTreeWidget& tree);
-/// Adds conditions below an item (or a tree's invisible root), each below its parent. Each has its mark, the value
-/// found and the value wanted. The conditions that decided are bold. @return the first of those, or null.
+/// Adds conditions below an item (or a tree's invisible root), each one below its parent. Each line has its mark, the
+/// observed value and the wanted value. The decisive conditions are bold. Returns the first decisive one, or null.
 QTreeWidgetItem* addConditionLines(QTreeWidgetItem& parent, const std::vector<engine::ConditionVerdict>& verdicts);
 
-/// Returns the XML that a line is about. setPlace() is for headings, which are no conditions.
+/// Returns the place of a line's XML. Call setPlace() for headings, which are not conditions.
 std::optional<engine::Location> placeOf(const QTreeWidgetItem& item);
 void setPlace(QTreeWidgetItem& item, engine::Location where);
 

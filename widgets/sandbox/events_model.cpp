@@ -16,7 +16,7 @@ using engine::Happening;
 
 namespace {
 
-/// In the order of HappeningKind.
+/// Icons in the order of HappeningKind.
 constexpr std::array<const char*, 6> kindIcons{"ship", "trigger", "split", "edit", "star", "watch"};
 
 } // namespace

@@ -8,8 +8,8 @@
 
 namespace orrery::widgets {
 
-/// The events of the current turn, besides changed numbers, as a tree of two levels. It has orders, events with their
-/// responses and missing responses, messages, conditions of the scenario, and victories.
+/// The events of the current turn, except changes of values, as a tree of two levels. The events are orders, events
+/// with their responses and missing responses, messages, conditions of the scenario, and victories.
 class EventsModel : public TwoLevelModel {
     Q_OBJECT
 

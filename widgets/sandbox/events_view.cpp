@@ -65,11 +65,11 @@ void EventsView::showEvent(QShowEvent* event) {
 void EventsView::refresh() {
     m_isStale = !isVisible();
     if (m_isStale && m_sandbox.hasRun()) {
-        return; // a turn may have thousands of events, so the list waits until it is visible
+        return; // a turn may have thousands of events, so the view lists them only while it is visible
     }
     const engine::Session* const session = m_sandbox.session();
     if (session == nullptr && m_sandbox.hasRun()) {
-        return; // a job is at work: keeps the shown events
+        return; // a job is running, so the view keeps the shown events
     }
     {
         const QSignalBlocker quiet(m_tree->selectionModel());

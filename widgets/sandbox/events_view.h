@@ -15,8 +15,9 @@ namespace orrery::widgets {
 class EventsModel;
 class Sandbox;
 
-/// Shows the events of the current turn: orders given and refused, events and their responses, messages, conditions of
-/// the scenario. Enter or a double click leads to the content of an event. The selection leads to its object.
+/// Shows the events of the current turn: accepted and refused orders, events and their responses, messages, conditions
+/// of the scenario. Enter or a double click opens the content of an event. Selecting an event emits objectWanted() with
+/// its object.
 class EventsView : public QWidget {
     Q_OBJECT
 
@@ -44,7 +45,7 @@ private:
     QLineEdit* m_words;
     QTreeView* m_tree;
     QLabel* m_empty;
-    bool m_isStale = false; ///< the run changed while the pane was not visible
+    bool m_isStale = false; ///< true if the run changed while the pane was not visible
 };
 
 } // namespace orrery::widgets

@@ -9,7 +9,7 @@ namespace orrery::widgets {
 struct Theme;
 
 /// Returns the galaxy at the current turn: systems, lanes, and the objects in each system. Empires have the scenario's
-/// colours, otherwise those of the theme in order of their ids. Invisible objects (E1.5) are excluded.
+/// colours, otherwise those of the theme in the order of their ids. Excludes invisible objects (E1.5).
 GalaxyMap mapOf(const engine::Session& session, const Theme& theme);
 
 } // namespace orrery::widgets

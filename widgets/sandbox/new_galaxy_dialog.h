@@ -11,8 +11,8 @@ class QSpinBox;
 
 namespace orrery::widgets {
 
-/// Asks which galaxy to create (I4.1): seed, size, shape, empires. Begins with the galaxy of a scenario, if there is
-/// one.
+/// Asks for the properties of a new galaxy (I4.1): seed, size, shape, empires. Begins with the galaxy of a scenario, if
+/// there is one.
 class NewGalaxyDialog : public DraftDialog {
     Q_OBJECT
 

@@ -15,22 +15,22 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// An action of a person on an object of the sandbox: its name, and the statement that carries it out.
+/// An action of the user on an object of the sandbox: its name, and the statement that performs it.
 struct ObjectAction {
-    QString group; ///< the submenu
+    QString group; ///< name of the submenu
     QString name;
-    engine::CheckedStatement statement; ///< to be added to the text
+    engine::CheckedStatement statement; ///< statement that the action adds to the text
 };
 
-/// Returns all actions on an object at the current turn (I4.1). They place an object on it, give its owner a tech, set
-/// a property that is an enumeration, or give it to another empire.
+/// Returns all actions on an object at the current turn (I4.1). There are actions that place an object on it, or give
+/// its owner a tech. Others set a property that is an enumeration, or give the object to another empire.
 QVector<ObjectAction> actionsFor(const engine::Session& session, engine::Row row);
 
-/// Shows the actions in a searchable list, and carries out the chosen one. `group` limits the list to one kind; empty:
-/// all.
+/// Shows the actions in a searchable list, and performs the chosen one. `group` limits the list to one kind; empty: all
+/// kinds.
 void chooseObjectAction(Sandbox& sandbox, engine::Row row, const QString& group, QWidget* parent);
 
-/// Fills a menu with one entry for each kind of action. Each entry opens the list.
+/// Fills a menu with one entry for each kind of action. Each entry opens the list of its actions.
 void addObjectActions(QMenu& menu, Sandbox& sandbox, engine::Row row, QWidget* parent);
 
 } // namespace orrery::widgets

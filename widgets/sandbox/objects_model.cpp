@@ -80,7 +80,7 @@ std::vector<ObjectsModel::Heading> ObjectsModel::headingsOf(const engine::Sessio
         }
         headings[static_cast<std::size_t>(heading)].objects.push_back(std::move(entry));
     }
-    // Sorts by name. Objects in no system, or without an owner, come last.
+    // Sorts the headings by name. Objects in no system, or without an owner, come last.
     std::stable_sort(headings.begin(), headings.end(), [grouping](const Heading& a, const Heading& b) {
         const auto isLast = [grouping](const Heading& heading) {
             return grouping != ObjectGrouping::byClass && heading.entry.row == noRow;

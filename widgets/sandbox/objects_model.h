@@ -19,12 +19,12 @@ class ObjectsModel : public TwoLevelModel {
     Q_OBJECT
 
 public:
-    static constexpr int ObjectRole = Qt::UserRole;      ///< the object's row; absent for a heading that is no object
-    static constexpr int HeadingRole = Qt::UserRole + 1; ///< the name of a heading, without its count
+    static constexpr int ObjectRole = Qt::UserRole; ///< row of the object; missing for a heading that is not an object
+    static constexpr int HeadingRole = Qt::UserRole + 1; ///< name of a heading, without its count
 
     using TwoLevelModel::TwoLevelModel;
 
-    /// Shows the objects of the current turn. Resets nothing if they are the same as before.
+    /// Shows the objects of the current turn. Resets nothing if the objects are the same as before.
     void show(const engine::Session& session, ObjectGrouping grouping);
     void clear();
     QModelIndex indexOf(engine::Row row) const;

@@ -59,7 +59,7 @@ void ObjectsView::refresh() {
         }
         return;
     }
-    // Expanded headings, the current object and the scroll position stay the same, by name and by object.
+    // Keeps the expanded headings (by name), the current object and the scroll position.
     QSet<QString> unfolded;
     for (int i = 0; i < m_filter->rowCount(); ++i) {
         const QModelIndex heading = m_filter->index(i, 0);

@@ -13,7 +13,7 @@ namespace orrery::widgets {
 class ObjectsModel;
 class Sandbox;
 
-/// All objects of the sandbox by system, owner or class, with a filter that acts during typing.
+/// All objects of the sandbox by system, owner or class, with a filter that acts as the user types.
 class ObjectsView : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit ObjectsView(Sandbox& sandbox, QWidget* parent = nullptr);
 
     QTreeView& tree() { return *m_tree; }
-    /// Makes an object the current one without a signal.
+    /// Makes an object the current one. Emits no signal.
     void select(std::uint32_t row);
 
 signals:
@@ -36,7 +36,7 @@ private:
     QComboBox* m_grouping;
     QLineEdit* m_words;
     QTreeView* m_tree;
-    bool m_isReset = false; ///< the list has changed since the last refresh
+    bool m_isReset = false; ///< true if the list has changed since the last refresh
 };
 
 } // namespace orrery::widgets

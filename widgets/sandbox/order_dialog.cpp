@@ -77,7 +77,7 @@ OrderDialog::OrderDialog(Sandbox& sandbox, Row row, QWidget* parent)
     }
     connect(m_kind, &QComboBox::currentIndexChanged, this, &OrderDialog::showFields);
     connect(m_empire, &QComboBox::currentIndexChanged, this, &OrderDialog::check);
-    // Edited content starts a new run while the dialog is open. The verdict must be about the present run.
+    // An edit of content starts a new run while the dialog is open. The verdict must always refer to the present run.
     connect(&m_sandbox, &Sandbox::busyChanged, this, &OrderDialog::check);
     connect(&m_sandbox, &Sandbox::changed, this, &OrderDialog::check);
     m_kind->setFocus();
@@ -97,7 +97,7 @@ QJsonObject OrderDialog::draftValues() const {
 
 void OrderDialog::setDraftValues(const QJsonObject& values) {
     m_empire->setCurrentText(values.value(QStringLiteral("empire")).toString());
-    m_kind->setCurrentText(values.value(QStringLiteral("order")).toString()); // shows the fields of the order
+    m_kind->setCurrentText(values.value(QStringLiteral("order")).toString()); // also shows the fields of the order
     const QJsonObject fields = values.value(QStringLiteral("fields")).toObject();
     for (const auto& [spec, field] : m_fields) {
         if (const QJsonValue text = fields.value(field->objectName()); text.isString()) {
@@ -106,10 +106,10 @@ void OrderDialog::setDraftValues(const QJsonObject& values) {
     }
 }
 
-/// Fills a field with the values to choose from. Other values can be typed.
+/// Fills a field with the possible values. The user can also type other values.
 void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
     const engine::View view = m_sandbox.session()->state().view();
-    if (spec.kind == ParameterKind::objectName) { // of this turn, not of the scenario's start
+    if (spec.kind == ParameterKind::objectName) { // names of this turn, not of the scenario's start
         for (Row row = 0; row < view.rowCount; ++row) {
             const std::string name = view.exists(row) ? view.nameOf(row) : std::string();
             if (!name.empty() && view.builtin(engine::Builtin::positioned, row) != 0.0) {
@@ -135,7 +135,7 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
 }
 
 void OrderDialog::showFields() {
-    constexpr int rowsOfAll = 2; // the empire, and the order itself
+    constexpr int rowsOfAll = 2; // rows of the empire and of the order itself
     while (m_form->rowCount() > rowsOfAll) {
         m_form->removeRow(rowsOfAll);
     }

@@ -15,15 +15,16 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Gives an order of an empire in the current turn. It has one field for each parameter of the order's row, filled in
-/// from the chosen object as far as possible. A line says in advance why the order would be refused (E8.6).
+/// Asks for an order of an empire in the current turn. The dialog has one field for each parameter of the order. The
+/// chosen object fills the fields as far as possible. A line says in advance why the next step would refuse the order
+/// (E8.6).
 class OrderDialog : public DraftDialog {
     Q_OBJECT
 
 public:
     OrderDialog(Sandbox& sandbox, engine::Row row, QWidget* parent = nullptr);
 
-    /// Returns the order as the scenario would write it.
+    /// Returns the order in the syntax of scenarios.
     QString text() const;
 
 protected:

@@ -74,7 +74,7 @@ void askQuestion(Sandbox& sandbox, QWidget* parent) {
     QObject::connect(list, &QListWidget::itemActivated, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::accepted, &dialog, &QDialog::accept);
     QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    // A new run, of edited content, no longer asks this question.
+    // A new run, after an edit of content, no longer needs this decision.
     QObject::connect(&sandbox, &Sandbox::changed, &dialog, [&sandbox, &dialog, &question] {
         const engine::Session* const now = sandbox.session();
         if (now != nullptr && !(now->question() && now->question()->identity == question.identity)) {

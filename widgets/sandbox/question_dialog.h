@@ -7,8 +7,9 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// Asks the person the question of the step (T7, T24): which of several responses comes first, or whether a reaction is
-/// taken. If the dialog is closed without a decision, the run stays at the turn before.
+/// Asks the user for the pending decision of the step (T7, T24). The decision is which of several responses comes
+/// first, or whether an empire reacts. If the user closes the dialog without a decision, the run stays at the previous
+/// turn.
 void askQuestion(Sandbox& sandbox, QWidget* parent);
 
 } // namespace orrery::widgets

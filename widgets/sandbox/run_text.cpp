@@ -25,7 +25,7 @@ std::string galaxyOf(const std::optional<engine::GalaxySpec>& galaxy, const Chec
     return galaxy ? engine::galaxyXml(*galaxy, model) : std::string();
 }
 
-/// Returns the place of a scenario's run among those of a text that was read with the scenario's model.
+/// Returns the index of a scenario's run among the runs of a text. The runs must come from the scenario's model.
 std::optional<std::size_t> placeOf(const RunBase& base, const std::vector<CheckedRun>& runs) {
     const std::string galaxy = galaxyOf(base.scenario.galaxy, *base.model);
     const auto found = std::ranges::find_if(runs, [&](const CheckedRun& run) {
@@ -47,12 +47,12 @@ std::vector<Element> runElements(const XmlTree& tree) {
 }
 
 std::optional<Element> runElement(const XmlTree& tree, const RunBase& base) {
-    std::vector<engine::Diagnostic> findings; // reported by the checker
+    std::vector<engine::Diagnostic> findings; // dropped, because the checker reports them
     const auto place = placeOf(base, engine::readRuns(tree, *base.model, findings));
     return place ? std::optional(runElements(tree)[*place]) : std::nullopt;
 }
 
-/// Returns whether an element can take new content: both of its tags exist.
+/// Returns whether an element can take new content, because it has both of its tags.
 bool isWhole(Element element) {
     return !element.node().isBroken && (element.node().isEmpty || element.node().isClosed);
 }
@@ -80,8 +80,8 @@ std::string newRun(const RunBase& base, const std::vector<RunLine>& lines) {
     return xml + linesXml(lines) + "  </run>\n";
 }
 
-/// Returns the edit that adds a line behind the last element of a run whose turn is not later. Without such an element,
-/// adds it behind the open tag.
+/// Returns the edit that adds a line after the last element of a run whose turn is not later. Without such an element,
+/// adds the line after the open tag.
 TextEdit lineIn(Element run, const RunLine& line) {
     const XmlTree& tree = *run.tree;
     std::optional<Element> before;
@@ -120,11 +120,11 @@ PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const SourceText>
         return {now, now->scenario};
     }
     const XmlTree tree = engine::parseXml(text, file);
-    std::vector<engine::Diagnostic> findings; // reported by the checker
+    std::vector<engine::Diagnostic> findings; // dropped, because the checker reports them
     const std::vector<CheckedRun> runs = engine::readRuns(tree, *model, findings);
     auto place = placeOf(*now, runs);
     if (!place && !isThere && base.place && base.runCount == runs.size()) {
-        place = base.place; // the scenario has another id, or the galaxy another size
+        place = base.place; // the scenario has another id, or the galaxy has another size
         take(runs[*place].scenario);
     }
     now->place = place;

@@ -15,7 +15,7 @@
 
 namespace orrery::widgets {
 
-// The sandbox statements are text: a <run> for each scenario (docs/content-format.md). They are stored nowhere else.
+// The sandbox statements are text, with a <run> for each scenario (docs/content-format.md). No other place stores them.
 
 /// A text without runs.
 inline constexpr std::string_view emptyRuns =
@@ -24,10 +24,10 @@ inline constexpr std::string_view emptyRuns =
 /// The scenario that the sandbox runs, without sandbox statements.
 struct RunBase {
     engine::CheckedScenario scenario;
-    std::shared_ptr<const engine::CheckedModel> model; ///< model to which the scenario's indices belong
-    bool isFromContent = true;                         ///< the scenario is read from the present content
-    /// The place of its <run> among those of the text, and the number of runs. They help to find the run again when the
-    /// scenario gets another id.
+    std::shared_ptr<const engine::CheckedModel> model; ///< model that the scenario's indices belong to
+    bool isFromContent = true;                         ///< true if the present content defines the scenario
+    /// The index of the scenario's <run> among the runs of the text, and the number of these runs. The two numbers help
+    /// to find the run again after the scenario gets another id.
     std::optional<std::size_t> place;
     std::size_t runCount = 0;
 };
@@ -39,25 +39,25 @@ struct PlayedRun {
 };
 
 /// Returns a scenario with the statements of its run.
-/// @param text null: there is none
+/// @param text null: there is no text
 /// @param file file for the locations of statements
 PlayedRun playedRun(const RunBase& base, const std::shared_ptr<const engine::SourceText>& text, engine::FileId file,
                     const std::shared_ptr<const engine::CheckedModel>& model);
 
-/// Returns whether two bases are the same scenario, so that a run of one can go on with the statements of the other.
+/// Returns whether two bases are the same scenario. If so, a run of one can continue with the statements of the other.
 bool isSameScenario(const RunBase& a, const RunBase& b);
 
-/// A statement, order or decision, as an element.
+/// A statement, order or decision, as an XML element.
 struct RunLine {
     std::uint32_t turn = 0;
     std::string xml;
 };
 
-/// Returns the edits that add lines to the run of a scenario, behind all others of their turns. Creates the run if
-/// there is none. Returns nullopt if the text is broken.
+/// Returns the edits that add lines to the run of a scenario, after all other lines of their turns. Creates the run if
+/// there is none. Returns nullopt if the text contains an XML error.
 std::optional<std::vector<engine::TextEdit>> additionTo(const std::shared_ptr<const engine::SourceText>& text,
                                                         const RunBase& base, const std::vector<RunLine>& lines);
-/// Returns the edits that remove a scenario's run from the text; empty if there is none.
+/// Returns the edits that remove a scenario's run from the text; empty if there is no such run.
 std::vector<engine::TextEdit> removalFrom(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);
 /// Returns the span of the scenario's run in the text.
 std::optional<engine::Span> spanOfRun(const std::shared_ptr<const engine::SourceText>& text, const RunBase& base);

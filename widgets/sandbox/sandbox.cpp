@@ -28,7 +28,7 @@ using engine::Session;
 
 namespace {
 
-/// Waits for a thread in its destructor.
+/// A thread. The destructor waits for its end.
 struct ThreadEnd {
     explicit ThreadEnd(std::thread ended) : thread(std::move(ended)) {}
     ThreadEnd(const ThreadEnd&) = delete;
@@ -43,8 +43,8 @@ engine::FileId fileOf(const engine::CheckedModel& model, const std::string& path
                                       : engine::FileId{static_cast<std::uint32_t>(found - model.files.begin())};
 }
 
-/// Destroys a large object in the background, because that takes time. The run of a large galaxy has millions of pieces
-/// (P3.5).
+/// Destroys a large object in the background, because its destruction takes time. The run of a large galaxy has
+/// millions of parts (P3.5).
 template <typename Large>
 void endElsewhere(std::shared_ptr<Large> large) {
     if (large) {
@@ -79,7 +79,7 @@ void Sandbox::next() {
         return;
     }
     if (m_thread.joinable()) {
-        // The thread has delivered its outcome, and only destroys its input. Nothing waits for that here.
+        // The thread has delivered its outcome, and only destroys its input. The window does not wait for that.
         endElsewhere(std::make_shared<ThreadEnd>(std::move(m_thread)));
     }
     m_isWorking = true;
@@ -125,7 +125,7 @@ void Sandbox::finish(const Job& job, Outcome outcome) {
     next();
 }
 
-/// Reports why a run did not reach its destination: it asks a question, it is over, or a condition paused it.
+/// Reports why a run did not reach its destination. It needs a decision, it is over, or a condition paused it.
 void Sandbox::tellWhyStopped() {
     if (m_session->question()) {
         emit questionAsked();
@@ -139,7 +139,8 @@ void Sandbox::tellWhyStopped() {
     }
 }
 
-/// Starts a new run of a scenario, with the statements of its run in the text. Returns no session if it was stopped.
+/// Starts a new run of a scenario, with the statements of its run in the text. Returns no session if `stop` became
+/// true.
 Sandbox::Outcome Sandbox::play(const std::shared_ptr<const engine::Program>& program, const RunBase& base,
                                const Text& text, std::optional<std::uint64_t> seed, std::uint32_t turn,
                                std::uint64_t memory, const std::atomic<bool>& stop) {
@@ -169,7 +170,7 @@ std::shared_ptr<const engine::SourceText> Sandbox::text() const {
     return isSame ? m_followed : std::make_shared<const engine::SourceText>("", m_text.toStdString());
 }
 
-/// Returns the present text, for a job that is about to begin.
+/// Returns the present text for a new job.
 Sandbox::Text Sandbox::takeText() {
     m_followed = text();
     return {m_followed, m_followed->path()};
@@ -215,7 +216,7 @@ bool Sandbox::edit(const QString& name, const std::vector<engine::TextEdit>& edi
     return m_store->apply(name, std::move(steps));
 }
 
-/// Adds lines to the text of this run, as one step of the history.
+/// Adds lines to the text of this run, as one undo step.
 bool Sandbox::add(const QString& name, const std::vector<RunLine>& lines) {
     const BasePtr base = m_coming ? m_coming : m_base;
     const auto edits = additionTo(text(), *base, lines);
@@ -257,7 +258,7 @@ void Sandbox::useProgram(std::shared_ptr<const engine::Program> program) {
     if (!m_program || !(m_session || isBusy())) {
         return;
     }
-    // An unfinished run of older content is of no use any more.
+    // An unfinished run of older content is no longer useful.
     m_stop = true;
     enqueue({[program = m_program, text = takeText(), seed = m_seed, memory = m_memory,
               turn = m_turn](const Played& current, const std::atomic<bool>& stop) -> Outcome {
@@ -334,7 +335,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
     if (run.xml.empty()) {
         return;
     }
-    // A scenario that the content does not have is checked first, which takes a while.
+    // If the content does not define the scenario, the job first checks it, which takes a while.
     m_seed = run.seed;
     m_turn = run.turn;
     m_stop = true;
@@ -354,7 +355,7 @@ void Sandbox::restore(const SavedRun& run, std::shared_ptr<const engine::ParsedP
              false, true, run.turn});
 }
 
-/// Converts the statements that a session of an earlier version stored into text.
+/// Converts the statements of a saved run of an earlier version into text.
 void Sandbox::takeOver(const RunBase& base, const std::vector<RunLine>& lines) {
     if (lines.empty() || spanOfRun(text(), base)) {
         return;

@@ -17,8 +17,9 @@ namespace orrery::widgets {
 
 class Sandbox;
 
-/// The controls of the run: to the start, back, forward, to the last turn known, a slider over the turns, and run on by
-/// n. Shows the seed of the run. After 200 ms of work, shows that it works, with a button to stop.
+/// The controls of the run: to the start, back, forward, and to the last known turn. There are also a slider over the
+/// turns, and a button that runs n turns. Shows the seed of the run. After 200 ms of work, shows a busy state and a
+/// button that stops the work.
 class SandboxBar : public QWidget {
     Q_OBJECT
 
@@ -26,7 +27,7 @@ public:
     explicit SandboxBar(Sandbox& sandbox, QWidget* parent = nullptr);
 
 public slots:
-    /// Runs on by the number of turns beside the button.
+    /// Runs the number of turns in the field beside the button.
     void runOn();
 
 private:

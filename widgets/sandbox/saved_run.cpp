@@ -21,12 +21,12 @@ namespace {
 
 using engine::CheckedScenario;
 
-/// Content cannot have either of these names.
+/// The file name and the id of a restored scenario. Content cannot use either of them.
 constexpr auto restoredFile = "orrery-restored.run.xml";
 constexpr auto restoredId = "orrery-restored.run";
 
 QString numberText(std::uint64_t number) {
-    return QString::number(number); // JSON's own numbers have 53 bits
+    return QString::number(number); // numbers of JSON have only 53 bits
 }
 
 std::optional<std::uint64_t> numberFrom(const QJsonValue& text) {
@@ -61,15 +61,15 @@ std::optional<ReadScenario> readScenario(const std::string& xml, const engine::P
 
 namespace {
 
-/// Returns an element, and its turn, as a line of a run.
+/// Returns an element and its turn as a line of a run.
 RunLine lineOf(engine::Element element) {
     const auto turn = engine::parseInteger(element.value("turn"));
     return {static_cast<std::uint32_t>(std::clamp<std::int64_t>(turn.value_or(0), 0, 1'000'000)),
             std::string(element.tree->slice(element.where().span))};
 }
 
-/// Returns the statements and orders in a run of an earlier version, whether or not they fit the content. They follow
-/// the scenario's own statements and orders.
+/// Returns the statements and orders in a run of an earlier version, even if they do not fit the content. Skips the
+/// scenario's own statements and orders, which come first.
 std::vector<RunLine> linesOf(const std::string& xml, std::size_t ownStatements, std::size_t ownOrders) {
     static constexpr std::array<std::string_view, 4> neither{"policy", "view", "galaxy", "condition"};
     std::vector<RunLine> lines;
@@ -93,7 +93,7 @@ std::vector<RunLine> linesOf(const std::string& xml, std::size_t ownStatements, 
     return lines;
 }
 
-/// Returns the decision of an earlier version, which refers to its question by a number.
+/// Converts the decision of an earlier version, which refers to its question by a number.
 RunLine lineOf(const QJsonValue& answer, std::uint64_t question) {
     const int chosen = answer[QStringLiteral("chosen")].toInt(-1);
     engine::CheckedDecision decision;
@@ -136,7 +136,7 @@ SavedRun savedRunFrom(const QJsonObject& json) {
     run.isFromContent = json.value(QStringLiteral("fromContent")).toBool(true);
     run.seed = numberFrom(json.value(QStringLiteral("seed")));
     run.xml = json.value(QStringLiteral("base")).toString().toStdString();
-    // Earlier versions stored statements and orders here, too.
+    // Earlier versions also stored statements and orders here.
     const std::string done = json.value(QStringLiteral("run")).toString().toStdString();
     if (!done.empty()) {
         const auto number = [&](const QString& name) {
@@ -176,7 +176,7 @@ std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedPro
     base.scenario = engine::adoptScenario(read->scenario, *read->model, *model);
     base.scenario.id = run.scenario;
     base.model = std::move(model);
-    // An earlier version may have written the statements of the run behind those of the scenario. Removes them here.
+    // An earlier version may have written the statements of the run after those of the scenario. Removes them here.
     const auto isDone = [&](std::uint32_t turn, const std::string& xml) {
         return std::any_of(run.lines.begin(), run.lines.end(),
                            [&](const RunLine& line) { return line.turn == turn && line.xml == xml; });

@@ -14,26 +14,26 @@
 
 namespace orrery::widgets {
 
-/// The data that restores a run of the sandbox (I1.3), besides its text (widgets/sandbox/run_text.h): the scenario, its
-/// seed, and the current turn.
+/// The data that restores a run of the sandbox (I1.3), in addition to its text (widgets/sandbox/run_text.h). The data
+/// are the scenario, its seed, and the current turn.
 struct SavedRun {
-    std::string scenario;              ///< its id
-    bool isFromContent = true;         ///< the scenario is read from the present content
-    std::optional<std::uint64_t> seed; ///< if the person chose one
-    std::string xml;                   ///< the scenario, if the content does not have it
+    std::string scenario;              ///< id of the scenario
+    bool isFromContent = true;         ///< true if the present content defines the scenario
+    std::optional<std::uint64_t> seed; ///< seed, if the user chose one
+    std::string xml;                   ///< scenario as XML, if the content does not define it
     std::uint32_t turn = 0;
-    /// For sessions of earlier versions: statements and orders of the run, which become text.
+    /// The statements and orders of the run in a session of an earlier version. The sandbox converts them into text.
     std::vector<RunLine> lines;
 };
 
 SavedRun savedRun(const RunBase& base, std::optional<std::uint64_t> seed, std::uint32_t turn);
 
 QJsonObject toJson(const SavedRun& run);
-/// Reads a saved run. Missing values, and values of another kind, are those of a run without statements.
+/// Reads a saved run. A missing value, or a value of the wrong kind, gets the default of a run without statements.
 SavedRun savedRunFrom(const QJsonObject& json);
 
 /// Returns the scenario of a saved run under the present content; nullopt if there is no such scenario. If the content
-/// does not have it, checks the project again. So it must not run on the window's thread.
+/// does not define the scenario, checks the project again. So do not call it on the window's thread.
 std::optional<RunBase> restoredBase(const SavedRun& run, const engine::ParsedProject& project,
                                     std::shared_ptr<const engine::CheckedModel> model);
 

@@ -45,7 +45,7 @@ WhyNotDialog::WhyNotDialog(const engine::Session& session, Row object, QWidget* 
     prepareConditionTree(*m_conditions);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton* const open = buttons->addButton(tr("Open the XML"), QDialogButtonBox::ActionRole);
-    open->setAutoDefault(false); // Enter in the tree opens the line's own place
+    open->setAutoDefault(false); // Enter in the tree opens the place of the line
     connect(open, &QPushButton::clicked, this, [this] {
         emit placeWanted(m_answer.where);
         accept();

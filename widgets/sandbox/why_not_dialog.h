@@ -11,7 +11,7 @@ class QTreeWidget;
 
 namespace orrery::widgets {
 
-/// Shows why a group did not act on an object in the step to the current turn: the condition that decided (I4.5).
+/// Shows why a group did not act on an object in the step to the current turn (I4.5). Marks the condition that decided.
 class WhyNotDialog : public QDialog {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
 
     const engine::Session& m_session;
     engine::Row m_object;
-    std::vector<std::pair<std::uint32_t, engine::Row>> m_questions; ///< group and holder
+    std::vector<std::pair<std::uint32_t, engine::Row>> m_questions; ///< group and source for each entry of the list
     engine::WhyNot m_answer;
     QComboBox* m_group;
     QLabel* m_sentence;

@@ -5,7 +5,8 @@
 
 namespace orrery::widgets {
 
-/// Paints a line with a hit. The match stands out; in replace mode it is struck out, with its replacement after it.
+/// Paints a line with a hit. Highlights the match. In replace mode, strikes the match out and paints the replacement
+/// after it.
 class HitDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;

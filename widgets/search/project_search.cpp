@@ -14,10 +14,10 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int contextBefore = 60; ///< characters of the line shown before a match
+constexpr int contextBefore = 60; ///< number of characters shown before a match in its line
 constexpr int contextAfter = 200;
 
-/// Matches the paths of the chosen files.
+/// A filter that accepts the paths of the chosen files.
 class FileFilter {
 public:
     explicit FileFilter(const QString& patterns) {
@@ -38,7 +38,7 @@ private:
     QVector<QRegularExpression> m_expressions;
 };
 
-/// Matches places inside the chosen elements.
+/// A filter that accepts places inside the chosen elements.
 class ElementFilter {
 public:
     explicit ElementFilter(const QString& tags) {
@@ -67,7 +67,7 @@ QString shown(const QByteArray& bytes) {
     return text;
 }
 
-/// Makes the hits of one text, with their lines; call it in the order of the file.
+/// Makes the hits of one text, with their lines. The calls must follow the order of the file.
 class HitMaker {
 public:
     HitMaker(QString path, quint64 version, const QByteArray& bytes)

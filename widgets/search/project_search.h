@@ -18,22 +18,22 @@ class DocumentStore;
 
 /// A search in the texts of a project (I2.2).
 struct ProjectQuery {
-    SearchQuery text{}; ///< for XPath only the pattern counts
+    SearchQuery text{}; ///< text to find; an XPath query uses only its pattern
     bool isXPath = false;
     QString files{};       ///< patterns such as `techs*.xml`, separated by blanks; empty: all files
-    QString elements{};    ///< tags, separated by blanks: only places inside one of them match; empty: anywhere
-    QString replacement{}; ///< with the syntax of SourceSearch
+    QString elements{};    ///< tags, separated by blanks: a hit must be inside such an element; empty: anywhere
+    QString replacement{}; ///< replacement in the syntax of SourceSearch
 
-    /// Returns whether both queries find the same places; the replacement does not matter.
+    /// Returns whether both queries find the same places. Ignores the replacement.
     bool findsSame(const ProjectQuery& other) const {
         return text == other.text && isXPath == other.isXPath && files == other.files && elements == other.elements;
     }
 };
 
-/// A place that was found.
+/// A place that matches a query.
 struct ProjectHit {
     QString path;        ///< shown path of the document
-    quint64 version = 0; ///< version of the document that the bytes belong to
+    quint64 version = 0; ///< version of the document that the place refers to
     ByteRange where;
     int line = 1;
     QString before; ///< the part of the line before the match
@@ -42,8 +42,7 @@ struct ProjectHit {
     QVector<QByteArray> groups; ///< the match and its groups, for the replacement; empty for XPath
 };
 
-/// Searches the texts of a project on its own thread and reports hits as it finds them. A new search cancels the
-/// previous one.
+/// Searches the texts of a project on its own thread, and reports hits at once. A new search cancels the previous one.
 class ProjectSearch : public QObject {
     Q_OBJECT
 
@@ -53,17 +52,18 @@ public:
     explicit ProjectSearch(QObject* parent = nullptr);
     ~ProjectSearch() override;
 
-    /// Searches the documents as they are now.
+    /// Searches the present texts of the documents.
     void start(const DocumentStore& store, const ProjectQuery& query);
-    /// Stops the search. Hits so far stay valid; finished() is not emitted.
+    /// Stops the search. Earlier hits stay valid. Does not emit finished().
     void cancel();
     bool isRunning() const { return m_isRunning; }
 
 signals:
-    /// Emitted with the hits of one file, in their order.
+    /// Emitted with the hits of one file, in file order.
     void found(const QVector<orrery::widgets::ProjectHit>& hits);
-    /// @param problem a sentence about an error in the query or in files; may be empty. @param isCut whether there are
-    /// more hits than were reported.
+    /// Emitted at the end of a search.
+    /// @param problem a sentence about an error in the query or in files; may be empty
+    /// @param isCut whether there are more hits than the search reported
     void finished(const QString& problem, bool isCut);
 
 private:

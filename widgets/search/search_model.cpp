@@ -30,7 +30,7 @@ void SearchModel::clear() {
 bool SearchModel::add(const QVector<ProjectHit>& hits) {
     const Document* const document = hits.isEmpty() ? nullptr : m_store.find(hits.front().path);
     if (document == nullptr || document->version() != hits.front().version) {
-        return false; // edited since: its places are invalid
+        return false; // the file has changed since the search, so the places are invalid
     }
     const int row = static_cast<int>(m_files.size());
     beginInsertRows({}, row, row);
@@ -104,7 +104,7 @@ std::vector<ProjectHit> SearchModel::takeChosen() {
     return taken;
 }
 
-/// Shifts the hits of a document that follow an edit, and removes those that the edit touches.
+/// Moves the hits of a document that follow an edit, and removes the hits that the edit touches.
 void SearchModel::follow(const Document& document, const TextChange& change) {
     const int row = rowOf(document.shownPath());
     if (row < 0) {
@@ -148,7 +148,7 @@ void SearchModel::removeFile(int row) {
     endRemoveRows();
 }
 
-/// Removes files that are no longer part of the project: nobody can open or replace their hits.
+/// Removes files that the project no longer contains, because the user cannot open or replace their hits.
 void SearchModel::removeFilesThatLeft() {
     const int before = m_count;
     for (int row = fileCount(); row-- > 0;) {
@@ -194,7 +194,7 @@ QVariant SearchModel::data(const QModelIndex& index, int role) const {
                    : data(index, Qt::DisplayRole);
     case BeforeRole:
         return QStringLiteral("%1: %2").arg(QString::number(found->line), found->before);
-    case MatchRole: // the dots stand for the rest of a match over several lines, or of a very long one
+    case MatchRole: // an ellipsis replaces the rest of a very long match, or of one over several lines
         return found->match.toUtf8().size() < found->where.end - found->where.begin ? found->match + QStringLiteral("…")
                                                                                     : found->match;
     case AfterRole:

@@ -12,8 +12,9 @@ class Document;
 class DocumentStore;
 struct TextChange;
 
-/// The hits of a search, by file (I2.2). Places move as their texts are edited. An edit removes the hits that it
-/// touches; a file without hits is removed too. In replace mode each hit shows its replacement, and can be excluded.
+/// The hits of a search, by file (I2.2). The places of hits move with edits of their texts. An edit removes the hits
+/// that it touches. The model also removes a file without hits. In replace mode, each hit shows its replacement, and
+/// the user can exclude it.
 class SearchModel : public TwoLevelModel {
     Q_OBJECT
 
@@ -23,20 +24,21 @@ public:
     SearchModel(DocumentStore& store, QObject* parent = nullptr);
 
     void clear();
-    /// Adds the hits of one file, in their order. @return false if the file was edited since: no hit is added.
+    /// Adds the hits of one file, in file order. Returns false, and adds no hit, if the file has changed since the
+    /// search.
     bool add(const QVector<ProjectHit>& hits);
-    /// Sets replace mode: hits have check boxes and show their replacement.
+    /// Sets replace mode, in which hits have check boxes and show their replacement.
     void setReplacing(bool isReplacing);
     /// Sets the replacement from @p query.
     void setReplacement(const ProjectQuery& query);
-    /// Returns exactly the replacement that the preview of a hit shows.
+    /// Returns the replacement of a hit, exactly as the preview shows it.
     QByteArray replacementOf(const ProjectHit& hit) const;
     int hitCount() const { return m_count; }
     int fileCount() const { return static_cast<int>(m_files.size()); }
     int chosenCount() const;
-    /// Returns the hit of a row; null for a file's row.
+    /// Returns the hit of a row; null for the row of a file.
     const ProjectHit* hit(const QModelIndex& index) const;
-    /// Removes the checked hits and returns them, to be replaced.
+    /// Removes the checked hits and returns them to the caller, which replaces them.
     std::vector<ProjectHit> takeChosen();
 
     QVariant data(const QModelIndex& index, int role) const override;
@@ -48,7 +50,7 @@ signals:
 
 private:
     struct File {
-        quintptr id = 0; ///< stays the same when files before it are removed
+        quintptr id = 0; ///< stays the same when the model removes earlier files
         QString path;
         std::vector<ProjectHit> hits;
         std::vector<bool> isChosen;
@@ -65,7 +67,7 @@ private:
     void removeFilesThatLeft();
 
     DocumentStore& m_store;
-    std::vector<File> m_files; ///< by id
+    std::vector<File> m_files; ///< files in ascending order of their ids
     quintptr m_nextId = 1;
     ProjectQuery m_query;
     int m_count = 0;

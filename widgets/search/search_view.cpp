@@ -175,7 +175,7 @@ void SearchView::modeChanged() {
     queryEdited();
 }
 
-/// Starts a new search if the query finds other places; a new replacement only updates the previews.
+/// Starts a new search if the query finds other places. A new replacement only updates the previews.
 void SearchView::queryEdited() {
     m_results->setReplacement(query());
     if (m_hasSearched && !m_searched.findsSame(query())) {
@@ -267,20 +267,20 @@ int SearchView::replaceChosen() {
     m_problem = tr("%n match(es) replaced. One undo restores them.", nullptr, count);
     m_indexReplaced = m_store.history().index();
     m_replacementStep = m_store.history().command(m_indexReplaced - 1);
-    // From here on undo in a field first undoes later typing, then the replacement.
+    // Clears the undo history of the fields. Undo in a field then first undoes later typing, then the replacement.
     for (QLineEdit* const field : {m_pattern, m_replacement, m_files, m_elements}) {
         const int caret = field->cursorPosition();
         field->setText(field->text());
         field->setCursorPosition(caret);
     }
     if (m_replace->hasFocus()) {
-        m_replacement->setFocus(Qt::OtherFocusReason); // the button is disabled now
+        m_replacement->setFocus(Qt::OtherFocusReason); // the button is now disabled
     }
     showState();
     return count;
 }
 
-/// Returns whether an undo or redo key in a field concerns the replacement: nothing was typed in the field since.
+/// Returns whether an undo or redo key in a field belongs to the replacement. The user has then typed nothing since.
 bool SearchView::undoesReplacement(const QLineEdit& field, const QKeyEvent& key) const {
     const QUndoStack& history = m_store.history();
     return m_replacementStep != nullptr &&
@@ -288,7 +288,7 @@ bool SearchView::undoesReplacement(const QLineEdit& field, const QKeyEvent& key)
             (key.matches(QKeySequence::Redo) && !field.isRedoAvailable() && history.index() == m_indexReplaced - 1));
 }
 
-/// Searches again when the replacement is undone. Forgets the replacement if another command took its place.
+/// Searches again after an undo of the replacement. Drops the replacement if another command is in its place.
 void SearchView::followHistory() {
     const QUndoStack& history = m_store.history();
     if (m_replacementStep == nullptr) {
@@ -342,7 +342,7 @@ void SearchView::want(const QModelIndex& index, bool isFinal) {
 bool SearchView::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && watched != m_list) {
         if (undoesReplacement(*static_cast<QLineEdit*>(watched), *static_cast<QKeyEvent*>(event))) {
-            event->ignore(); // the window's command handles it
+            event->ignore(); // the window's command handles the key
             return true;
         }
     }

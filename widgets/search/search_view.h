@@ -19,9 +19,9 @@ namespace orrery::widgets {
 class DocumentStore;
 class SearchModel;
 
-/// Finds and replaces in all texts of the project, and finds by XPath (I2.2). Return searches, Down moves to the hits.
-/// There Return shows a place, and Space excludes it. After a search the hits follow the fields and options. Replacing
-/// does exactly what the previews show (I6.5).
+/// Finds and replaces in all texts of the project, and finds by XPath (I2.2). Return starts the search, and Down moves
+/// the focus to the hits. In the list of hits, Return shows a place, and Space excludes it. After a search, the hits
+/// update with the fields and options. Replacing does exactly what the previews show (I6.5).
 class SearchView : public QWidget {
     Q_OBJECT
 
@@ -29,15 +29,15 @@ public:
     explicit SearchView(DocumentStore& store, QWidget* parent = nullptr);
 
     enum class Mode { find, replace };
-    /// Prepares for typing. @param pattern the new pattern; ignored if empty or longer than one line.
+    /// Prepares the view for typing. @param pattern the new pattern; ignored if empty or longer than one line
     void open(Mode mode, const QString& pattern = {});
     ProjectQuery query() const;
-    /// Searches for this query, as if the user had entered it.
+    /// Searches with this query, as if the user had entered it.
     void setQuery(const ProjectQuery& query);
     void search();
     void cancel();
     /// Replaces all checked hits, in all files, as one undo step. Does nothing while the hits do not match the fields.
-    /// @return the number of replaced hits.
+    /// Returns the number of replaced hits.
     int replaceChosen();
     bool isRunning() const { return m_search->isRunning(); }
     /// Returns whether the hits match the current fields and options.
@@ -46,7 +46,7 @@ public:
     QString summary() const;
 
 signals:
-    /// Emitted to show a place; with @p isFinal also to move the focus there.
+    /// Emitted to show a place. If @p isFinal is true, the focus also moves there.
     void placeWanted(const QString& shownPath, int begin, int end, bool isFinal);
 
 protected:
@@ -81,14 +81,14 @@ private:
     QPushButton* m_replace;
     QTreeView* m_list;
     QLabel* m_state;
-    QTimer m_busySoon; ///< searches shorter than 200 ms show no busy state
+    QTimer m_busySoon; ///< delays the busy state: searches shorter than 200 ms show none
     QTimer m_renewSoon;
     QString m_problem;
     bool m_isCut = false;
     bool m_hasSearched = false;
-    bool m_missesEdits = false;                      ///< a file was edited before its hits arrived
-    ProjectQuery m_searched;                         ///< the query that produced the hits
-    const QUndoCommand* m_replacementStep = nullptr; ///< the last replacement, while it is in the history
+    bool m_missesEdits = false;                      ///< true if a file changed before its hits arrived
+    ProjectQuery m_searched;                         ///< query that produced the hits
+    const QUndoCommand* m_replacementStep = nullptr; ///< command of the last replacement, while the history contains it
     int m_indexReplaced = 0;                         ///< index of the history right after the replacement
 };
 

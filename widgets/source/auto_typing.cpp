@@ -15,7 +15,7 @@ namespace {
 
 using Base = QsciScintillaBase;
 
-constexpr int tagReach = 128 * 1024; ///< distance in which typing looks for a tag's partner: 2 ms
+constexpr int tagReach = 128 * 1024; ///< distance in which typing looks for a tag's partner; takes 2 ms
 
 } // namespace
 
@@ -64,7 +64,7 @@ void AutoTyping::nameCloseTag() {
         return;
     const TaggedPiece piece = m_styles.pieceAround(caret, tagReach);
     const int at = caret - piece.begin;
-    // Only the text before the caret decides which elements are open: the rest of the file lacks the tag being typed.
+    // Uses only the text before the caret. The rest of the file lacks the close tag that the user is typing.
     std::vector<TagToken> before = piece.tags;
     std::erase_if(before, [&](const TagToken& tag) { return tag.end > at; });
     for (TagToken& tag : before)
@@ -83,7 +83,7 @@ bool AutoTyping::toggleComment() {
     const ByteRange selection = selectionOf(m_view);
     const int firstLine = lineOf(m_view, selection.begin);
     int lastLine = lineOf(m_view, selection.end);
-    if (lastLine > firstLine && selection.end == lineBegin(m_view, lastLine)) // whole lines; the caret is on the next
+    if (lastLine > firstLine && selection.end == lineBegin(m_view, lastLine)) // the caret is on the next line
         --lastLine;
     const int begin = m_mirror.offsetOf(lineBegin(m_view, firstLine));
     const int end = m_mirror.offsetOf(lineEnd(m_view, lastLine));

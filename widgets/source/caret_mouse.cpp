@@ -12,14 +12,14 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Replaces Alt by Ctrl: Scintilla selects rectangles with Ctrl, users expect Alt.
+/// Replaces Alt by Ctrl. Scintilla selects rectangles with Ctrl, but users expect Alt.
 std::unique_ptr<QMouseEvent> withControlForAlt(const QMouseEvent& event) {
     const Qt::KeyboardModifiers modifiers = (event.modifiers() & ~Qt::AltModifier) | Qt::ControlModifier;
     return std::make_unique<QMouseEvent>(event.type(), event.position(), event.globalPosition(), event.button(),
                                          event.buttons(), modifiers);
 }
 
-/// Returns the press event that started a rectangle, once the mouse has moved.
+/// Returns the press event that starts a rectangle. The caller needs it when the mouse moves.
 std::unique_ptr<QMouseEvent> pressAt(const QPoint& point, const QMouseEvent& event) {
     const QPointF offset = QPointF(point) - event.position();
     return std::make_unique<QMouseEvent>(QEvent::MouseButtonPress, QPointF(point), event.globalPosition() + offset,

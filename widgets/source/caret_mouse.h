@@ -20,13 +20,13 @@ class CaretMouse {
 public:
     explicit CaretMouse(SourceCarets& carets) : m_carets(carets) {}
 
-    /// Handles a press, move or release. Returns the events that Scintilla must handle instead; nullopt if it must
-    /// handle this one.
+    /// Handles a press, move or release. Returns the events that Scintilla must handle instead. Returns nullopt if
+    /// Scintilla must handle the event itself.
     std::optional<MouseEvents> translate(const QMouseEvent& event);
 
 private:
     SourceCarets& m_carets;
-    std::optional<QPoint> m_altPress; ///< Alt is held, the mouse is at rest: adds a caret or a rectangle
+    std::optional<QPoint> m_altPress; ///< point of a press with Alt; a drag then selects a rectangle
 };
 
 } // namespace orrery::widgets

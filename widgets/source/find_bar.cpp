@@ -257,7 +257,7 @@ void FindBar::replaceOne() {
 int FindBar::replaceAll() {
     if (m_editor.isReadOnly())
         return 0;
-    // One edit from the first match to the last: a single undo step, and a single notification.
+    // Makes one edit from the first match to the last one. It is a single undo step with a single notification.
     const SourceSearch found = search();
     const QVector<ByteRange> matches = found.all(std::numeric_limits<int>::max());
     if (matches.isEmpty())
@@ -300,13 +300,13 @@ void FindBar::keyPressEvent(QKeyEvent* event) {
             break;
         }
         break;
-    default: // the bar swallows all keys: the editor would type them over the match
+    default: // the bar accepts all keys; otherwise the editor would type them over the match
         break;
     }
     event->accept();
 }
 
-/// Keeps Tab in the bar: the editor around it would use Tab itself.
+/// Keeps Tab in the bar, because the editor around it uses Tab itself.
 bool FindBar::focusNextPrevChild(bool isForward) {
     QList<QWidget*> stops = findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
     stops.removeIf([](const QWidget* child) {

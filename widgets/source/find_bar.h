@@ -15,8 +15,8 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// Finds and replaces in one source editor; shown at its bottom. Return and F3 go to the next match, with Shift to the
-/// previous one; Escape closes.
+/// Finds and replaces in one source editor, at its bottom. Return and F3 go to the next match. With Shift, they go to
+/// the previous match. Escape closes the bar.
 class FindBar : public QWidget {
     Q_OBJECT
 
@@ -30,16 +30,16 @@ public:
     void close();
     void goToNext();
     void goToPrevious();
-    /// Replaces the selected match and goes to the next; if no match is selected, selects one first.
+    /// Replaces the selected match and selects the next one. If no match is selected, only selects one.
     void replaceOne();
     /// Replaces all matches as one undo step, and returns their number.
     int replaceAll();
 
     SearchQuery query() const;
-    /// Searches for this query, as if the user had entered it.
+    /// Searches with this query, as if the user had entered it.
     void setQuery(const SearchQuery& query);
     void setReplacement(const QString& replacement);
-    /// Returns the number of matches and the selected one: "3 of 22".
+    /// Returns the index of the selected match and the number of matches: "3 of 22".
     QString countText() const;
 
 signals:
@@ -72,10 +72,10 @@ private:
     QToolButton* m_replace;
     QToolButton* m_replaceAll;
     QLabel* m_count;
-    QTimer m_refresh; ///< refreshes the matches when typing in the text pauses
+    QTimer m_refresh; ///< updates the matches when the user pauses typing in the text
     std::optional<SourceSearch> m_search;
     QVector<ByteRange> m_matches;
-    int m_openedAt = 0; ///< start of the search while the pattern is typed
+    int m_openedAt = 0; ///< start of the search while the user types the pattern
 };
 
 } // namespace orrery::widgets

@@ -13,12 +13,12 @@
 namespace orrery::widgets {
 
 FixButton::FixButton(SourceEditor& editor) : QToolButton(&editor), m_editor(editor) {
-    setFocusPolicy(Qt::NoFocus); // the caret stays where it is
+    setFocusPolicy(Qt::NoFocus); // the text keeps the focus
     setCursor(Qt::PointingHandCursor);
     setAutoFillBackground(true);
     connect(editor.verticalScrollBar(), &QScrollBar::valueChanged, this, &FixButton::place);
     connect(editor.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FixButton::place);
-    // After a change of the text the caller must offer its fixes anew.
+    // After a change of the text, the caller must offer its fixes again.
     connect(&editor, &SourceEditor::contentChanged, this, &FixButton::withdraw);
     refreshIcon();
     hide();

@@ -7,16 +7,16 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// The light bulb after a line of a source view that has a quick fix (I3.2). The caller decides what a click does. The
-/// keyboard has its own command for that.
+/// The light bulb after a line of a source view that has a quick fix (I3.2). The caller decides the effect of a click.
+/// A separate command does the same by keyboard.
 class FixButton : public QToolButton {
     Q_OBJECT
 
 public:
-    /// @param editor becomes the owner.
+    /// @param editor editor that becomes the owner of the button
     explicit FixButton(SourceEditor& editor);
 
-    /// Shows the button after the line of a byte. @param help describes the effect of a click.
+    /// Shows the button after the line of a byte. @param help text that describes the effect of a click.
     void offer(int offset, const QString& help);
     void withdraw();
 
@@ -28,7 +28,7 @@ private:
     void refreshIcon();
 
     SourceEditor& m_editor;
-    int m_offset = -1; ///< -1: not offered
+    int m_offset = -1; ///< offset of the line's byte; -1: the button is hidden
 };
 
 } // namespace orrery::widgets

@@ -16,7 +16,7 @@ LongLinesBar::LongLinesBar(SourceEditor& editor)
     auto* const words =
         new QLabel(tr("This file has lines that are too long to show. You see them in parts; the file is unchanged."));
     words->setWordWrap(true);
-    m_layOut->setFocusPolicy(Qt::NoFocus); // the text keeps the focus; its menu has the command, too
+    m_layOut->setFocusPolicy(Qt::NoFocus); // the text keeps the focus; its menu also has the command
     m_layOut->setToolTip(tr("Inserts line breaks between elements and attributes; undo removes them"));
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 4, 8, 4);

@@ -9,7 +9,7 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// Explains above a text that its long lines are shown in parts, and offers to lay them out.
+/// A bar above a text. It explains that the editor shows long lines in parts, and offers to add line breaks.
 class LongLinesBar : public QWidget {
     Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace {
 using Base = QsciScintillaBase;
 
 constexpr int bracketReach = 4 * 1024;
-constexpr int shortReach = 16 * 1024; ///< most elements end within it; it takes 0.1 ms to style
+constexpr int shortReach = 16 * 1024; ///< most elements end within this distance; styling it takes 0.1 ms
 constexpr int longReach = 256 * 1024;
 
 } // namespace
@@ -43,7 +43,7 @@ void PairHighlighter::follow() {
 
 PairHighlighter::Pair PairHighlighter::tagsAtCaret() {
     const int caret = caretOf(m_view);
-    // After typing a tag's name the caret is at its end: test both sides.
+    // After the user has typed a tag's name, the caret is at its end. So tests both sides of the caret.
     const auto isTagAt = [&](int position) {
         return position >= 0 && position < lengthOf(m_view) && m_styles.styleAt(position) == SourceStyle::tag;
     };

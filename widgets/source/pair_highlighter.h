@@ -20,9 +20,9 @@ public:
     PairHighlighter(QsciScintillaBase& view, SourceHighlighter& styles);
 
     void setTheme(const Theme& theme);
-    /// Records that the text changes: an edit can move the boxes.
+    /// Records that the text changes, because an edit can move the boxes.
     void textChanged() { m_isStale = true; }
-    /// Highlights the brackets at the caret now, and the tags in a moment.
+    /// Highlights the brackets at the caret at once, and the tags after a short delay.
     void follow();
 
 private:
@@ -33,10 +33,10 @@ private:
 
     QsciScintillaBase& m_view;
     SourceHighlighter& m_styles;
-    QTimer m_soon;  ///< looking for a tag's partner can read 256 KB: too slow for a keystroke
-    Pair m_boxed{}; ///< the boxed tags; both are empty if there are none
+    QTimer m_soon;  ///< delays the search for a tag's partner: it can read 256 KB, which is too slow for a keystroke
+    Pair m_boxed{}; ///< tags in boxes; both ranges are empty if there are none
     int m_caret = -1;
-    bool m_isStale = false; ///< an edit has moved the boxes
+    bool m_isStale = false; ///< true if an edit has moved the boxes
 };
 
 } // namespace orrery::widgets

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <span>
 
-/// Short forms of messages to a Scintilla view. All positions count the view's bytes.
+/// Short forms of messages to a Scintilla view. All positions are bytes of the view.
 namespace orrery::widgets {
 
 inline long send(const QsciScintillaBase& view, unsigned message, long w = 0, long l = 0) {
@@ -39,7 +39,8 @@ inline int lineOf(const QsciScintillaBase& view, int position) {
     return static_cast<int>(send(view, QsciScintillaBase::SCI_LINEFROMPOSITION, position));
 }
 
-/// Returns the position where a line begins, or where it ends, before its line end characters.
+/// Returns the position where a line begins.
+/// lineEnd() returns the position of its end, before the line end characters.
 inline int lineBegin(const QsciScintillaBase& view, long line) {
     return static_cast<int>(send(view, QsciScintillaBase::SCI_POSITIONFROMLINE, line));
 }
@@ -51,7 +52,7 @@ inline int lineEnd(const QsciScintillaBase& view, long line) {
 inline QByteArray shownBytes(const QsciScintillaBase& view, int begin, int end) {
     begin = std::clamp(begin, 0, lengthOf(view));
     end = std::clamp(end, begin, lengthOf(view));
-    QByteArray result(end - begin + 1, Qt::Uninitialized); // Scintilla writes a NUL behind the text
+    QByteArray result(end - begin + 1, Qt::Uninitialized); // Scintilla writes a NUL after the text
     view.SendScintilla(QsciScintillaBase::SCI_GETTEXTRANGE, static_cast<long>(begin), static_cast<long>(end),
                        result.data());
     result.chop(1);

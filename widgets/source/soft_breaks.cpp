@@ -11,14 +11,14 @@ namespace orrery::widgets {
 
 namespace {
 
-/// Largest number of bytes in a part of a long line: about the width of a window.
+/// The maximum number of bytes in a part of a long line, about the width of a window.
 constexpr int widest = 120;
 
-/// Calls with the begin and end of each line, without its line end.
+/// Calls a function with the begin and end of each line, without its line end.
 template <typename Call>
 void forEachLine(std::string_view text, Call call) {
     for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t feed = std::min(text.find('\n', begin), text.size()); // single bytes: 20 times faster
+        const std::size_t feed = std::min(text.find('\n', begin), text.size()); // one-byte search: 20 times faster
         const std::size_t end = begin + std::min(text.substr(begin, feed - begin).find('\r'), feed - begin);
         call(static_cast<int>(begin), static_cast<int>(end));
         begin = end + 1;
@@ -36,7 +36,7 @@ int partSize(std::string_view rest) {
         return static_cast<int>(tag);
     if (const std::size_t blank = part.find_last_of(" \t", widest - 1); blank != std::string_view::npos)
         return static_cast<int>(blank) + 1;
-    // Invalid bytes could look like one endless character.
+    // A sequence of invalid bytes could look like one endless character, so limits the search.
     int size = widest;
     while (size > widest - 4 && continuesCharacter(part[static_cast<std::size_t>(size)]))
         --size;
@@ -88,7 +88,7 @@ int SoftBreaks::offsetOf(int position) const {
 }
 
 int SoftBreaks::positionOf(int offset) const {
-    // Break i stands at offset m_positions[i] - i. These offsets never decrease, so a binary search works.
+    // Break i is at offset m_positions[i] - i. These offsets never decrease, so a binary search works.
     int low = 0;
     for (int high = static_cast<int>(m_positions.size()); low < high;) {
         const int middle = (low + high) / 2;

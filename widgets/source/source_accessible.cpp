@@ -52,7 +52,7 @@ int SourceAccessible::positionOf(const SourceEditor& editor, int offset) {
     if (units == 0)
         return static_cast<int>(start);
     const long position = send(editor, Base::SCI_POSITIONRELATIVECODEUNITS, start, units);
-    return position == 0 ? editor.length() : static_cast<int>(position); // 0: past the end
+    return position == 0 ? editor.length() : static_cast<int>(position); // 0: beyond the end
 }
 
 void SourceAccessible::announceChange(SourceEditor& editor, int position, const QByteArray& removed,

@@ -8,15 +8,15 @@ namespace orrery::widgets {
 
 class SourceEditor;
 
-/// The interface of a source editor for assistive tools (I5.4). It replaces QScintilla's own interface. That one counts
-/// all characters before the caret on each keystroke, even when no tool listens (P3.1).
+/// The interface of a source editor for assistive tools (I5.4). It replaces QScintilla's own interface, which counts
+/// all characters before the caret on each keystroke, even without a tool (P3.1).
 class SourceAccessible final : public QAccessibleWidget,
                                public QAccessibleTextInterface,
                                public QAccessibleEditableTextInterface {
 public:
     explicit SourceAccessible(SourceEditor& editor);
 
-    /// Registers this interface for all instances of SourceEditor. Call it before the first one is created.
+    /// Registers this interface for all instances of SourceEditor. Call it before the construction of the first one.
     static void install();
     static bool isListening();
     static void announceChange(SourceEditor& editor, int position, const QByteArray& removed,
@@ -47,7 +47,7 @@ public:
 
 private:
     SourceEditor& editor() const;
-    // Assistive tools count UTF-16 units, Scintilla bytes; its line index makes the conversion fast.
+    // Assistive tools count UTF-16 units, and Scintilla counts bytes. Scintilla's line index makes the conversion fast.
     static int unitsBefore(const SourceEditor& editor, int position);
     static int positionOf(const SourceEditor& editor, int offset);
 };

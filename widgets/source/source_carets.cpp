@@ -12,16 +12,16 @@ using Base = QsciScintillaBase;
 
 void SourceCarets::goTo(ByteRange range) {
     const long line = lineOf(m_view, range.begin);
-    m_styles.styleTo(range.begin); // fold levels first, or nothing would unfold
+    m_styles.styleTo(range.begin); // computes the fold levels first, because otherwise nothing would unfold
     send(m_view, Base::SCI_ENSUREVISIBLE, line);
     send(m_view, Base::SCI_SETSEL, range.end, range.begin);
-    // Show some context: do not leave the place near the top or bottom edge.
+    // Shows some context: the place must not be near the top or bottom edge.
     const long lines = send(m_view, Base::SCI_LINESONSCREEN);
     const long shown = send(m_view, Base::SCI_VISIBLEFROMDOCLINE, line);
     const long first = send(m_view, Base::SCI_GETFIRSTVISIBLELINE);
     if (shown < first + 2 || shown > first + lines - 3)
         send(m_view, Base::SCI_SETFIRSTVISIBLELINE, std::max(0L, shown - lines / 3));
-    // Show lines from their beginning; scroll sideways only if the place would be invisible otherwise.
+    // Shows lines from their beginning. Scrolls sideways only if the place would otherwise be invisible.
     send(m_view, Base::SCI_SETXOFFSET, 0);
     if (send(m_view, Base::SCI_POINTXFROMPOSITION, 0, range.begin) > m_view.viewport()->width() * 3 / 4)
         send(m_view, Base::SCI_SCROLLRANGE, range.end, range.begin);
@@ -77,7 +77,7 @@ void SourceCarets::toggleFold() {
     send(m_view, Base::SCI_TOGGLEFOLD, line);
     if (!send(m_view, Base::SCI_GETFOLDEXPANDED, line) && lineOf(m_view, caretOf(m_view)) != line)
         send(m_view, Base::SCI_GOTOPOS,
-             send(m_view, Base::SCI_GETLINEINDENTPOSITION, line)); // move the caret to a visible place
+             send(m_view, Base::SCI_GETLINEINDENTPOSITION, line)); // moves the caret to a visible place
 }
 
 void SourceCarets::toggleAllFolds() {

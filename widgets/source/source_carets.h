@@ -10,7 +10,7 @@ namespace orrery::widgets {
 
 class SourceHighlighter;
 
-/// Moves and adds the carets of a view, and folds the elements around them. Positions are those of the view.
+/// Moves and adds the carets of a view, and folds the elements around them. Positions are bytes of the view.
 class SourceCarets {
 public:
     SourceCarets(QsciScintillaBase& view, SourceHighlighter& styles) : m_view(view), m_styles(styles) {}
@@ -19,13 +19,14 @@ public:
     void goTo(ByteRange range);
     /// Selects a range with the caret at its end, and scrolls only as far as necessary.
     void select(ByteRange range);
-    /// Selects the word at the caret; each further call adds its next occurrence.
+    /// Selects the word at the caret. Each further call adds the next occurrence of the word.
     void selectNextOccurrence();
-    /// Adds a caret at a point of the viewport, or removes the one there unless it is the only one.
+    /// Adds a caret at a point of the viewport. If a caret is already there, removes it, unless it is the only one.
     void addOrDrop(QPoint point);
-    /// Adds a caret this number of lines below the main one; above it if the number is negative.
+    /// Adds a caret this number of lines below the main caret. If the number is negative, adds it above.
     void addBelow(int lines);
-    /// Folds the element that begins in the caret's line, else the one around it; expands it if it is folded.
+    /// Folds the element that begins in the caret's line, or else the one around it. Expands the element if it is
+    /// folded.
     void toggleFold();
     void toggleAllFolds();
 

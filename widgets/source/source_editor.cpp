@@ -71,7 +71,7 @@ SourceEditor::SourceEditor(QWidget* parent) : QsciScintilla(parent) {
 }
 
 SourceEditor::~SourceEditor() {
-    // The base class still changes its document during destruction: ignore its signals.
+    // The base class still changes its document during destruction. Ignores its signals.
     disconnect(this, nullptr, this, nullptr);
 }
 
@@ -99,7 +99,7 @@ void SourceEditor::setUp() {
 }
 
 void SourceEditor::unbindKeys() {
-    // Undo belongs to the document; the other keys run our own commands or the window's.
+    // The document owns undo. The other keys run commands of this editor or of the window.
     constexpr std::array taken = {QsciCommand::Undo,          QsciCommand::Redo,
                                   QsciCommand::WordPartLeft,  QsciCommand::WordPartRight,
                                   QsciCommand::LineDuplicate, QsciCommand::SelectionDuplicate,
@@ -121,8 +121,8 @@ void SourceEditor::applyTheme() {
     fitLineNumbers();
 }
 
-/// Fits the margin of line numbers. If there are soft breaks, lines of the view differ from those of the text: their
-/// numbers would be wrong.
+/// Fits the margin of line numbers. Hides the numbers if there are soft breaks, because lines of the view then differ
+/// from those of the text.
 void SourceEditor::fitLineNumbers() {
     if (m_looks.fitLineNumbers(hasSoftBreaks()))
         placeBars();
@@ -146,7 +146,7 @@ void SourceEditor::replaceSpan(int begin, int end, const QByteArray& replacement
     const long linesBefore = send(*this, SCI_GETLINECOUNT);
     m_mirror.replaceText(begin, end, replacement);
     fitLineNumbers();
-    if (isAbove) // keep the visible lines in place
+    if (isAbove) // keeps the visible lines in place
         send(*this, SCI_SETFIRSTVISIBLELINE,
              send(*this, SCI_VISIBLEFROMDOCLINE, top + send(*this, SCI_GETLINECOUNT) - linesBefore));
     emit contentChanged();
@@ -224,7 +224,7 @@ QPoint SourceEditor::pointBelowLineEnd(int offset) const {
 
 void SourceEditor::setExpressionNames(ExpressionNames names) {
     m_highlighter.setExpressionNames(std::move(names));
-    m_styleAhead.start(0); // else a jump far down would first wait for all styling above it (P3.5)
+    m_styleAhead.start(0); // otherwise a jump far down would first wait for all styling above the target (P3.5)
 }
 
 void SourceEditor::setMarks(QVector<SourceMark> marks) {
@@ -320,7 +320,7 @@ void SourceEditor::resizeEvent(QResizeEvent* event) {
 }
 
 bool SourceEditor::runOwnKey(const QKeyEvent& event) {
-    // Ctrl+/ needs Shift on some keyboards; the keypad's digits count too.
+    // On some keyboards, Ctrl+/ needs Shift. The digits of the keypad count as digits.
     Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
     if (event.key() == Qt::Key_Slash)
         modifiers &= ~Qt::ShiftModifier;
@@ -350,7 +350,7 @@ void SourceEditor::keyPressEvent(QKeyEvent* event) {
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo) ||
                         (event->key() == Qt::Key_Y && event->modifiers() == Qt::ControlModifier) ||
                         (event->key() == Qt::Key_Z && event->modifiers() & Qt::ControlModifier);
-    if (undoes) { // the window passes it to the document
+    if (undoes) { // the window passes the key to the document
         event->ignore();
         return;
     }
@@ -417,10 +417,10 @@ void SourceEditor::mouseMoveEvent(QMouseEvent* event) {
 
 void SourceEditor::mouseReleaseEvent(QMouseEvent* event) {
     handleMouse(event);
-    m_mirror.finishInput(); // a selection may have been dragged elsewhere
+    m_mirror.finishInput(); // the user may have dragged a selection elsewhere
 }
 
-/// Lets Scintilla handle a mouse event, or the events that replace it. Returns whether there was any.
+/// Passes a mouse event, or the events that replace it, to Scintilla. Returns whether there was any.
 bool SourceEditor::handleMouse(QMouseEvent* event) {
     const auto pass = [this](QMouseEvent* each) {
         if (each->type() == QEvent::MouseButtonPress)
@@ -440,8 +440,8 @@ bool SourceEditor::handleMouse(QMouseEvent* event) {
 }
 
 void SourceEditor::contextMenuEvent(QContextMenuEvent* event) {
-    // The base class offers its own undo, which is off. The window's actions are included if the window added them
-    // here.
+    // The base class offers its own undo, which is off. If the window has added its actions to this editor, includes
+    // them in the menu.
     const bool hasSelection = selectionBegin() != selectionEnd();
     QMenu menu(this);
     const auto add = [&](const QString& label, const QKeySequence& keys, bool enabled, auto run) {

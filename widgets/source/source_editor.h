@@ -23,20 +23,22 @@ namespace orrery::widgets {
 class FindBar;
 class LongLinesBar;
 
-/// The source view of a document's bytes (I2.2): a mirror of them that a person can type in.
+/// The source view of a document's bytes (I2.2). The view mirrors the bytes, and the user can edit them.
 ///
-/// The document remains the owner. Typed, pasted or dropped text arrives as edited(), already applied to the view.
-/// Changes made elsewhere arrive through replaceSpan(), which emits nothing. The editor has no undo history: it passes
-/// Ctrl+Z and related keys to the window. All offsets are bytes, as in engine::Span.
+/// The document remains the owner of the text. Text that the user types, pastes or drops arrives as edited(), already
+/// applied to the view. Other changes arrive through replaceSpan(), which emits nothing. The editor has no undo
+/// history: it passes Ctrl+Z and related keys to the window. All offsets are bytes, as in engine::Span.
 ///
-/// Scintilla always lays out whole lines, which takes half a second for 1 MB. Texts with too long lines are shown with
-/// soft breaks (SourceMirror). These stand in the view and not in the text: offsets, bytes() and edited() ignore them.
+/// Scintilla always computes the layout of whole lines, which takes half a second for 1 MB. So the editor shows texts
+/// with too long lines with soft breaks (SourceMirror). Only the view contains the soft breaks. Offsets, bytes() and
+/// edited() ignore them.
 ///
-/// edited() can be emitted between two steps of one keystroke (several carets): its slots must not change this editor's
-/// text. inputFinished() follows each group of steps; its slots can change the text.
+/// The editor can emit edited() between two steps of one keystroke, for example with several carets. So a slot of
+/// edited() must not change this editor's text. inputFinished() follows each group of steps, and its slots may change
+/// the text.
 ///
-/// QsciScintilla's signals textChanged() and linesChanged() are not emitted: they would count all characters before the
-/// caret on each keystroke (P3.1).
+/// The editor does not emit QsciScintilla's signals textChanged() and linesChanged(). They would count all characters
+/// before the caret on each keystroke (P3.1).
 class SourceEditor : public QsciScintilla {
     Q_OBJECT
 
@@ -44,25 +46,28 @@ public:
     explicit SourceEditor(QWidget* parent = nullptr);
     ~SourceEditor() override;
 
-    /// Shows another text from its beginning, byte for byte: keeps invalid UTF-8, CRLF and a byte order mark. Removes
-    /// the marks. Emits no edited().
+    /// Shows another text from its beginning. Keeps every byte: invalid UTF-8, CRLF and a byte order mark. Removes the
+    /// marks. Does not emit edited().
     void setBytes(const QByteArray& bytes);
     QByteArray bytes() const { return m_mirror.bytes(); }
     QByteArray bytes(int begin, int end) const { return m_mirror.bytes(begin, end); }
 
-    /// Applies an edit made elsewhere. Keeps carets, folds, marks and the visible lines. Works in read-only mode.
+    /// Applies an edit from outside the editor. Keeps carets, folds, marks and the visible lines. Works in read-only
+    /// mode.
     void replaceSpan(int begin, int end, const QByteArray& replacement);
-    /// Makes an edit as if typed here: emits edited() and inputFinished(). No effect in read-only mode.
+    /// Makes an edit as if the user had typed it: emits edited() and inputFinished(). Has no effect in read-only mode.
     void replaceAsTyped(int begin, int end, const QByteArray& replacement) {
         replaceShown(m_mirror.positionsOf(begin, end), replacement);
     }
-    /// Does the same for positions of the view: an assistive tool sees the soft breaks.
+    /// Does the same as replaceAsTyped() for positions of the view. Assistive tools need it, because they see the soft
+    /// breaks.
     void replaceShown(ByteRange positions, const QByteArray& replacement) { m_mirror.type(positions, replacement); }
 
     /// Selects [begin, end) with the caret at begin, expands its folds and scrolls to it.
     void goTo(int begin, int end) { m_carets.goTo(m_mirror.positionsOf(begin, end)); }
-    /// Does the same when all text before it is styled, in later events (P3.5): a new text can be long. A key or a
-    /// click before that cancels it.
+    /// Does the same as goTo(), but later events first style all text before the offset (P3.5). A new text can be long.
+    /// An earlier
+    /// key or click cancels the jump.
     void goToSoon(int offset);
     int caretOffset() const;
     /// Selects [begin, end) with the caret at end, and scrolls only as far as necessary.
@@ -70,37 +75,39 @@ public:
     bool hasOneCaret() const;
     int selectionBegin() const;
     int selectionEnd() const;
-    /// Returns the byte at a point of the viewport; -1 where there is no text.
+    /// Returns the offset of the byte at a point of the viewport; -1 where there is no text.
     int offsetAt(QPoint point) const;
     /// Returns the lower left corner of the character at an offset, in viewport coordinates: the place for a popup.
     QPoint pointBelow(int offset) const;
-    /// Returns the lower corner after the end of the displayed line of an offset.
+    /// Returns the lower corner after the end of the displayed line that contains an offset.
     QPoint pointBelowLineEnd(int offset) const;
     int lineHeight() const;
-    /// Returns the begin of the line of an offset, or its end, before the line end characters.
+    /// Returns the begin of the line that contains an offset.
+    /// lineEndOf() returns its end, before the line end characters.
     int lineBeginOf(int offset) const;
     int lineEndOf(int offset) const;
-    /// Returns one step of indentation, or the line end, as this text uses them.
+    /// Returns one step of indentation as this text uses it.
+    /// lineEnding() returns its line end.
     const QByteArray& indentation() const { return m_mirror.indentation(); }
     const QByteArray& lineEnding() const { return m_mirror.lineEnding(); }
 
-    /// Returns whether long lines are shown in parts (R2.6).
+    /// Returns whether the view shows long lines in parts (R2.6).
     bool hasSoftBreaks() const { return m_mirror.hasSoftBreaks(); }
 
     void setMarks(QVector<SourceMark> marks);
     QVector<SourceMark> marks() const;
     void setMarksStale(bool stale) { m_marks.setStale(stale); }
-    /// Sets a function that returns the help for a byte, as plain or rich text. It is shown below the messages of the
-    /// marks there (I3.4).
+    /// Sets a function that returns the help for a byte, as plain or rich text. The tool tip shows the help below the
+    /// messages of the marks there (I3.4).
     void setHoverHelp(std::function<QString(int offset)> help) { m_hover.setHelp(std::move(help)); }
     QString hoverText(int offset) const { return m_hover.textAt(offset); }
 
     void setExpressionNames(ExpressionNames names);
     SourceStyle styleAt(int offset) { return m_highlighter.styleAt(m_mirror.positionOf(offset)); }
 
-    /// Sets the matches of the find bar to highlight behind the text.
+    /// Sets the matches of the find bar. The view highlights them behind the text.
     void setFound(const QVector<ByteRange>& ranges);
-    /// Sets the snippet places that are still to be filled in; each has a frame.
+    /// Sets the places of a snippet that the user has still to fill in. The view frames each of them.
     void setStops(const QVector<ByteRange>& ranges);
 
 public slots:
@@ -108,13 +115,14 @@ public slots:
     void openReplaceBar();
     void nextMatch();
     void previousMatch();
-    /// Puts a comment around the selected lines, or removes it.
+    /// Puts a comment around the selected lines, or removes their comment.
     void toggleComment();
-    /// Selects the word at the caret; each further call adds its next occurrence.
+    /// Selects the word at the caret. Each further call adds the next occurrence of the word.
     void selectNextOccurrence() { m_carets.selectNextOccurrence(); }
     void addCaretAbove() { m_carets.addBelow(-1); }
     void addCaretBelow() { m_carets.addBelow(1); }
-    /// Folds the element that begins in the caret's line, else the one around it; expands it if it is folded.
+    /// Folds the element that begins in the caret's line, or else the one around it. Expands the element if it is
+    /// folded.
     void toggleFold() { m_carets.toggleFold(); }
     void toggleAllFolds() { m_carets.toggleAllFolds(); }
     void resetZoom() { zoomTo(0); }
@@ -122,15 +130,15 @@ public slots:
     void layOutLines();
 
 signals:
-    /// Emitted when a person has replaced @p removed bytes at @p position by @p inserted. One of the two is empty.
+    /// Emitted after the user has replaced @p removed bytes at @p position by @p inserted. One of the two is empty.
     void edited(int position, int removed, const QByteArray& inserted);
-    /// Emitted after one key, paste or drop: all edits since the last time are one undo step.
+    /// Emitted after one key, paste or drop. All edits since the previous emission are one undo step.
     void inputFinished();
-    /// Emitted when the text has changed, for any reason.
+    /// Emitted after the text has changed for any reason.
     void contentChanged();
-    /// Emitted when the caret or the selection has changed.
+    /// Emitted after the caret or the selection has changed.
     void caretMoved(int offset);
-    /// Emitted when a person requests line breaks in the long lines of the text itself.
+    /// Emitted after the user has requested line breaks in the long lines of the text itself.
     void layOutWanted();
 
 protected:
@@ -175,8 +183,8 @@ private:
     bool m_isDropping = false;
     int m_lastCaret = -1;
     int m_lastAnchor = -1;
-    std::optional<int> m_awaited; ///< the target of goToSoon()
-    QTimer m_styleAhead;          ///< styles the rest of a long file while nobody types
+    std::optional<int> m_awaited; ///< target of goToSoon()
+    QTimer m_styleAhead;          ///< styles the rest of a long file while the user does not type
 };
 
 } // namespace orrery::widgets

@@ -16,7 +16,8 @@ namespace {
 
 using Base = QsciScintillaBase;
 
-/// A paste longer than this is not styled to its end at once when only its beginning is visible.
+/// The maximum size of a paste that styleTo() styles to its end at once. If only the beginning of a longer paste is
+/// visible, the rest comes later.
 constexpr int longestDirtyRun = 64 * 1024;
 constexpr int longRun = 128 * 1024;
 
@@ -46,8 +47,8 @@ constexpr std::array styleRows = {
 };
 static_assert(styleRows.size() == sourceStyleCount);
 
-/// Lines of the text with space for their styles, read and written in large chunks. Separate calls for each line would
-/// be most of the cost of styling a long file.
+/// Lines of the text with space for their styles. The class reads and writes them in large chunks. Separate calls for
+/// each line would be most of the cost of styling a long file.
 class StyledChunk {
 public:
     explicit StyledChunk(QsciScintillaBase& view) : m_view(view), m_length(lengthOf(view)) {}
@@ -55,7 +56,7 @@ public:
     StyledChunk& operator=(const StyledChunk&) = delete;
     ~StyledChunk() { write(); }
 
-    /// Returns the line that begins at a position, with its line end; styles() is the space for its styles.
+    /// Returns the line that begins at a position, with its line end. styles() is the space for its styles.
     std::string_view lineAt(int position) {
         int end = position == m_begin + m_used ? lineEnd() : -1;
         if (end < 0)
@@ -69,14 +70,14 @@ public:
 private:
     static constexpr int step = 32 * 1024;
 
-    /// Returns the offset after the end of the line at m_used; -1 if the chunk may not hold the whole line.
+    /// Returns the offset after the end of the line at m_used; -1 if the chunk may not contain the whole line.
     int lineEnd() const {
         const char* const text = m_text.constData();
         const bool isLast = m_begin + m_size == m_length;
         int end = m_used;
         while (end < m_size && text[end] != '\n' && text[end] != '\r')
             ++end;
-        if (end == m_size || (end + 1 == m_size && !isLast)) // the LF of a CR may be in the next chunk
+        if (end == m_size || (end + 1 == m_size && !isLast)) // the LF after a CR may be in the next chunk
             return isLast && m_size > m_used ? m_size : -1;
         const bool isPair = text[end] == '\r' && end + 1 < m_size && text[end + 1] == '\n';
         return end + (isPair ? 2 : 1);
@@ -89,7 +90,7 @@ private:
         m_used = 0;
         for (int size = step;; size *= 2) {
             m_size = std::min(size, m_length - m_begin);
-            m_text.resize(m_size + 1); // Scintilla writes a NUL behind the text
+            m_text.resize(m_size + 1); // Scintilla writes a NUL after the text
             m_view.SendScintilla(Base::SCI_GETTEXTRANGE, static_cast<long>(m_begin),
                                  static_cast<long>(m_begin + m_size), m_text.data());
             if (const int end = lineEnd(); end >= 0) {
@@ -136,7 +137,7 @@ void SourceHighlighter::setTheme(const Theme& theme, const QFont& font) {
     m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.text);
     m_view.SendScintilla(Base::SCI_STYLESETBACK, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.base);
     send(m_view, Base::SCI_STYLECLEARALL);
-    // No text has the default style; Scintilla uses it for the line below a fold.
+    // No text has the default style. Scintilla uses the style for the line below a fold.
     m_view.SendScintilla(Base::SCI_STYLESETFORE, static_cast<unsigned long>(Base::STYLE_DEFAULT), theme.border);
     for (const StyleRow& row : styleRows) {
         const auto style = static_cast<unsigned long>(row.style);
@@ -159,7 +160,7 @@ void SourceHighlighter::textChanged(int position, int removed, int inserted) {
     };
     if (position > m_known)
         return;
-    if (removedEnd > m_valid) { // the edit touches the remembered part: drop it
+    if (removedEnd > m_valid) { // the edit touches the part between m_valid and m_known: drop it
         if (position > m_valid) {
             m_known = std::max(m_valid, lineStart(position));
             return;
@@ -183,21 +184,21 @@ int SourceHighlighter::lineStart(int position) const {
 }
 
 void SourceHighlighter::styleTo(int target) {
-    if (m_isStyling) // setting fold levels can open a fold and request styles again
+    if (m_isStyling) // a change of fold levels can open a fold and request styles again
         return;
     const QScopedValueRollback styling(m_isStyling, true);
     const int length = lengthOf(m_view);
     target = std::min(target, length);
     m_valid = std::min(m_valid, length);
     m_known = std::min(m_known, length);
-    if (m_valid < length && lineStart(m_valid) != m_valid) // a deletion joined its line to the previous one
+    if (m_valid < length && lineStart(m_valid) != m_valid) // a deletion joined the line of m_valid to the previous one
         m_valid = m_known = lineStart(m_valid);
     const bool dirty = m_dirtyBegin >= 0;
-    // If the edit is at a line's start, begin with the previous line: the edit may have separated a CR from its LF. The
-    // stored state of the line between them is then invalid.
+    // If the edit is at the start of a line, begins with the previous line. The edit may have separated a CR from its
+    // LF. The stored state of the line between them is then invalid.
     const int begin = dirty ? lineStart(std::max(0, std::min(m_dirtyBegin, m_valid) - 1)) : m_valid;
     if (begin < target || dirty) {
-        // Scintilla requests a repaint of the margin with each fold level: 0.6 µs a line.
+        // With each fold level, Scintilla requests a repaint of the margin, which takes 0.6 µs a line.
         const bool isLong = target - begin >= longRun;
         QWidget* const viewport = m_view.viewport();
         const bool isQuiet = viewport->testAttribute(Qt::WA_UpdatesDisabled);
@@ -248,7 +249,7 @@ int SourceHighlighter::styleLines(int begin, int target) {
         if (position <= m_dirtyEnd)
             continue;
         if (position < m_valid) {
-            if (stored == state) { // the rest is unchanged: continue where styling stopped before
+            if (stored == state) { // the rest is unchanged, so continues at the old stop
                 position = m_valid;
                 line = lineOf(m_view, position);
                 state = storedState(line);

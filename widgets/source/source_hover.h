@@ -23,7 +23,8 @@ public:
     void setHelp(std::function<QString(int offset)> help) { m_help = std::move(help); }
     /// Returns messages and help for a byte of the text, as plain text.
     QString textAt(int offset) const;
-    /// Shows the tool tip for a position of the view, -1 if there is none; over a margin, for the line at @p point.
+    /// Shows the tool tip for a position of the view; -1: no position. Over a margin, shows it for the line at @p
+    /// point.
     void show(int position, QPoint point) const;
 
 private:

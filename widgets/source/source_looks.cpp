@@ -60,7 +60,7 @@ void SourceLooks::setTheme(const Theme& theme) {
         setColour(Base::SCI_MARKERSETFORE, marker, colour);
         setColour(Base::SCI_MARKERSETBACK, marker, colour);
     }
-    // The margins use this style; the background of markers must match the text.
+    // The margins use the default style. The background of markers must match the text.
     setColour(Base::SCI_SETMARGINBACKN, markMargin, theme.base);
     m_view.SendScintilla(Base::SCI_SETCARETFORE, theme.text);
     m_view.SendScintilla(Base::SCI_SETADDITIONALCARETFORE, theme.accent);

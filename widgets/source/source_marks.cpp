@@ -24,7 +24,7 @@ using Range = std::pair<int, int>;
 
 struct SeverityRow {
     engine::Severity severity;
-    int underline; ///< shapes differ, not only colours
+    int underline; ///< Scintilla's indicator style; differs by shape, not only by colour
     const char* icon;
     QColor Theme::*colour;
 };
@@ -50,7 +50,7 @@ int markerOf(engine::Severity severity, bool isOld) {
     return (isOld ? SourceMarks::firstOldMarker : SourceMarks::firstMarker) + static_cast<int>(severity);
 }
 
-/// Returns Scintilla's own ranges of an indicator: they stay correct after any edit.
+/// Returns Scintilla's own ranges of an indicator, which stay correct after any edit.
 std::vector<Range> shownRanges(const Base& view, int indicator, Range within) {
     std::vector<Range> ranges;
     for (int at = within.first; at < within.second;) {
@@ -77,8 +77,8 @@ std::vector<Range> difference(const std::vector<Range>& of, const std::vector<Ra
     return result;
 }
 
-/// Returns the bytes where two lists of marks differ, together with the edited range. Marks in both lists outside of
-/// that range are displayed correctly. Returns nullopt if there is no difference.
+/// Returns the bytes where two lists of marks differ, together with the edited range. The view shows equal marks
+/// outside of that range correctly. Returns nullopt if there is no difference.
 std::optional<Range> differences(const QVector<SourceMark>& before, const QVector<SourceMark>& now,
                                  std::optional<Range> touched) {
     const auto isClear = [&](const SourceMark& mark) {
@@ -128,7 +128,8 @@ void SourceMarks::colour() {
             const QColor colour = m_stale || isOld ? m_theme->ghost : m_theme->*row.colour;
             m_view.SendScintilla(Base::SCI_INDICSETFORE, static_cast<unsigned long>(indicatorOf(row.severity, isOld)),
                                  colour);
-            // Scintilla centres a pixmap by its device pixels: with a ratio above 1 it would be misplaced.
+            // Scintilla uses device pixels to centre a pixmap. With a ratio above 1, the pixmap would be in the wrong
+            // place.
             const QPixmap symbol = icon(QString::fromLatin1(row.icon), colour).pixmap(QSize(14, 14), 1.0);
             m_view.SendScintilla(Base::SCI_MARKERDEFINEPIXMAP,
                                  static_cast<unsigned long>(markerOf(row.severity, isOld)), symbol);
@@ -150,7 +151,8 @@ void SourceMarks::drawStale(bool stale) {
     colourIfSeen();
 }
 
-/// Updates colours only if there are marks: Scintilla lays out all visible lines again for each new colour (P3.1).
+/// Updates colours only if there are marks. Each new colour makes Scintilla compute the layout of all visible lines
+/// again (P3.1).
 void SourceMarks::colourIfSeen() {
     if (m_theme && !m_marks.isEmpty() && m_stale != m_isDrawnStale)
         colour();
@@ -163,7 +165,7 @@ void SourceMarks::set(QVector<SourceMark> marks) {
         mark.end = std::clamp(mark.end, mark.begin, length);
         if (mark.begin < mark.end)
             continue;
-        // Nothing to underline: use the next character, or the previous one at the end of the text.
+        // An empty range has nothing to underline. Uses the next character, or the previous one at the end of the text.
         mark.end = static_cast<int>(send(m_view, Base::SCI_POSITIONAFTER, mark.begin));
         if (mark.end == mark.begin)
             mark.begin = static_cast<int>(send(m_view, Base::SCI_POSITIONBEFORE, mark.end));
@@ -203,7 +205,7 @@ void SourceMarks::showSymbols(int begin, int end) {
     const long last = lineOf(m_view, end);
     const long from = lineBegin(m_view, first);
     const long to = lineEnd(m_view, last);
-    std::map<int, std::pair<engine::Severity, bool>> wanted; // line → its worst mark; equal ones of this text first
+    std::map<int, std::pair<engine::Severity, bool>> wanted; // line → its most severe mark, preferably of this text
     for (auto it = std::ranges::lower_bound(m_marks, from, {}, &SourceMark::begin);
          it != m_marks.end() && it->begin <= to; ++it) {
         const SourceMark& mark = *it;
@@ -218,7 +220,7 @@ void SourceMarks::showSymbols(int begin, int end) {
         const long wantedBits = place == wanted.end() ? 0 : 1L << markerOf(place->second.first, place->second.second);
         const long bits = send(m_view, Base::SCI_MARKERGET, line) & markerMask;
         for (int marker = 0; markerMask >> marker != 0; ++marker) {
-            // One by one: a line also has the markers of lines that were joined to it.
+            // Deletes markers one by one, because a line also has the markers of lines that were joined to it.
             for (long left = bits & ~wantedBits; left >> marker & 1; left = send(m_view, Base::SCI_MARKERGET, line))
                 send(m_view, Base::SCI_MARKERDELETE, line, marker);
         }

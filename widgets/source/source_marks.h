@@ -16,21 +16,22 @@ namespace orrery::widgets {
 
 struct Theme;
 
-/// A problem shown at [begin, end), in bytes. An empty range is shown at the character after it.
+/// A problem that the view shows at [begin, end), in bytes. The view shows an empty range at the next character.
 struct SourceMark {
     int begin = 0;
     int end = 0;
     engine::Severity severity = engine::Severity::error;
-    engine::Phrase message{}; ///< translated when it is shown: of thousands only a few are
-    bool isAdvice = false;    ///< from lint, which reports later than the check
-    bool isOld = false;       ///< from an earlier text: drawn in the ghost colour until it is reported again (I3.8)
+    engine::Phrase message{}; ///< translated only when the view shows it: a text can have thousands of marks
+    bool isAdvice = false;    ///< true if the problem comes from lint, which reports later than the check
+    bool isOld = false;       ///< true if it comes from an earlier text: grey until the check reports it again (I3.8)
     friend bool operator==(const SourceMark&, const SourceMark&) = default;
 };
 
-/// The problems of one source view: underlined in the text, with a symbol in the margin. They move with the text.
+/// The problems of one source view, with underlines in the text and symbols in the margin. The marks move with the
+/// text.
 class SourceMarks {
 public:
-    static constexpr int firstIndicator = 8; ///< one for each severity from here
+    static constexpr int firstIndicator = 8; ///< first of the indicators, one for each severity
     static constexpr int firstOldIndicator = 14;
     static constexpr int firstMarker = 0;
     static constexpr int firstOldMarker = 3;
@@ -40,18 +41,18 @@ public:
     explicit SourceMarks(QsciScintillaBase& view);
 
     void setTheme(const Theme& theme);
-    /// Replaces the marks; updates only the differences.
+    /// Replaces the marks. Updates only the differences.
     void set(QVector<SourceMark> marks);
-    /// Draws all marks in the ghost colour: they refer to an earlier text and are being recomputed (I3.8). It waits for
-    /// staleAfterMs, because colours that change with each key are tiring. Scintilla also lays out all visible lines
-    /// again for each change (P3.1).
+    /// Draws all marks in the ghost colour, because they refer to an earlier text until the next check (I3.8). Waits
+    /// for staleAfterMs, because a change of colours with each key is tiring. Each such change also makes Scintilla
+    /// compute the layout of all visible lines again (P3.1).
     void setStale(bool stale);
-    /// Records a change of the text; call it for each one.
+    /// Records a change of the text. Call it for each change.
     void textChanged(int position, int removed, int inserted);
 
     /// Returns the marks at their present places, by begin.
     const QVector<SourceMark>& all() const { return m_marks; }
-    /// Returns the messages of the marks that touch [begin, end), worst first, one a line.
+    /// Returns the messages of the marks that touch [begin, end), the most severe first, one per line.
     QString messagesIn(int begin, int end) const;
 
 private:
@@ -65,7 +66,7 @@ private:
     const Theme* m_theme = nullptr;
     bool m_stale = false;
     bool m_isDrawnStale = false;
-    /// The range of edits since set(): only Scintilla knows the marks there.
+    /// The range of edits since set(). Only Scintilla knows the present marks there.
     std::optional<std::pair<int, int>> m_touched;
     QTimer m_staleSoon;
     QVector<SourceMark> m_marks;

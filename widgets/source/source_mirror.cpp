@@ -26,8 +26,8 @@ void replaceTarget(const Base& view, ByteRange positions, const QByteArray& repl
 } // namespace
 
 SourceMirror::SourceMirror(QsciScintillaBase& view) : m_view(view) {
-    // QScintilla counts the characters before each INSERTTEXT and DELETETEXT. The BEFORE pair carries the same
-    // information. Scintilla handles folds itself (automatic), so their notifications are not needed either.
+    // For each INSERTTEXT and DELETETEXT, QScintilla counts the characters before it. The BEFORE notifications contain
+    // the same information. Scintilla handles folds itself, so the mirror does not need their notifications either.
     send(view, Base::SCI_SETMODEVENTMASK, Base::SC_MOD_BEFOREINSERT | Base::SC_MOD_BEFOREDELETE);
     send(view, Base::SCI_SETUNDOCOLLECTION, 0);
     send(view, Base::SCI_EMPTYUNDOBUFFER);
@@ -120,7 +120,7 @@ void SourceMirror::typeSoon(QByteArray text) {
     QMetaObject::invokeMethod(this, &SourceMirror::finishInput, Qt::QueuedConnection);
 }
 
-/// Breaks a part of a long line that many small edits have made long again.
+/// Breaks a part of a long line that many small edits have made too long again.
 void SourceMirror::breakGrownLine(int position) {
     const int line = lineOf(m_view, position);
     if (!hasSoftBreaks() || send(m_view, Base::SCI_LINELENGTH, line) <= 2L * longestLine)
@@ -147,7 +147,7 @@ void SourceMirror::stepOverBreak(int key) {
 void SourceMirror::onModified(int position, int type, int length) {
     if (!(type & (Base::SC_MOD_BEFOREINSERT | Base::SC_MOD_BEFOREDELETE)))
         return;
-    flush(); // the previous change is complete now
+    flush(); // the previous change is now complete
     const int inserted = type & Base::SC_MOD_BEFOREINSERT ? length : 0;
     const int removed = length - inserted;
     emit viewChanging(position, removed, inserted);
@@ -157,12 +157,12 @@ void SourceMirror::onModified(int position, int type, int length) {
         m_breaks.inserted(position, inserted);
     else
         m_breaks.removed(position, removed);
-    if (m_isMirroring || (inserted == 0 && edit.removedBytes == 0)) // only a soft break was removed: the text is equal
+    if (m_isMirroring || (inserted == 0 && edit.removedBytes == 0)) // removing only a soft break changes no text
         return;
     if (QAccessible::isActive())
         edit.removed = shownBytes(m_view, position, position + removed);
     m_pending = Pending{.edit = edit, .insertedLength = inserted};
-    if (!std::exchange(m_finishPosted, true)) // for changes outside of our event handlers
+    if (!std::exchange(m_finishPosted, true)) // handles changes outside of the event handlers
         QMetaObject::invokeMethod(
             this,
             [this] {

@@ -7,14 +7,14 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int milestoneStep = 1024; ///< bytes between two milestones
+constexpr int milestoneStep = 1024; ///< number of bytes between two milestones
 
 struct Character {
     char32_t code = QChar::ReplacementCharacter;
     int bytes = 1;
 };
 
-/// Returns the character at a byte; an invalid byte counts as a character of its own.
+/// Returns the character at a byte. An invalid byte counts as a character of its own.
 Character characterAt(const QByteArray& bytes, int at) {
     const auto byte = [&](int i) { return static_cast<unsigned char>(bytes[i]); };
     const unsigned char lead = byte(at);
@@ -153,7 +153,7 @@ std::optional<QVector<QByteArray>> SourceSearch::groupsAt(int offset) const {
         return {};
     QVector<QByteArray> groups;
     for (int group = 0; group <= match.lastCapturedIndex(); ++group) {
-        // Copy the bytes themselves, to keep invalid UTF-8.
+        // Copies the bytes themselves, to keep invalid UTF-8.
         const int begin = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedStart(group));
         const int end = match.capturedStart(group) < 0 ? 0 : byteAt(match.capturedEnd(group));
         groups.append(m_bytes.mid(begin, end - begin));

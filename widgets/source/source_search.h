@@ -17,7 +17,7 @@ struct ByteRange {
     friend bool operator==(const ByteRange&, const ByteRange&) = default;
 };
 
-/// A search query. Regular expressions have Perl's syntax; ^ and $ match at each line.
+/// A search query. Regular expressions have Perl's syntax. In them, ^ and $ match at each line.
 struct SearchQuery {
     QString pattern;
     bool isRegularExpression = false;
@@ -26,8 +26,8 @@ struct SearchQuery {
     friend bool operator==(const SearchQuery&, const SearchQuery&) = default;
 };
 
-/// Finds a query in one version of a text. Matches are in bytes, also if the text is not valid UTF-8. Each invalid byte
-/// counts as one character that only a wildcard matches. Empty matches are skipped.
+/// Finds a query in one version of a text. Matches are ranges of bytes, even if the text is not valid UTF-8. Each
+/// invalid byte counts as one character that only a wildcard matches. Skips empty matches.
 class SourceSearch {
 public:
     SourceSearch(const QByteArray& bytes, const SearchQuery& query);
@@ -36,17 +36,18 @@ public:
     QString error() const;
     /// Returns the first @p limit matches.
     QVector<ByteRange> all(int limit) const;
-    /// Returns the first match that begins at or after @p offset, else the first of all.
+    /// Returns the first match that begins at or after @p offset, or else the first of all.
     std::optional<ByteRange> next(int offset) const;
-    /// Returns the last match that begins before @p offset, else the last of all.
+    /// Returns the last match that begins before @p offset, or else the last of all.
     std::optional<ByteRange> previous(int offset) const;
-    /// Returns the bytes of the match that begins at @p offset and of its groups; nullopt if none begins there.
+    /// Returns the bytes of the match that begins at @p offset, and of its groups. Returns nullopt if no match begins
+    /// there.
     std::optional<QVector<QByteArray>> groupsAt(int offset) const;
-    /// Returns the replacement of a match. In a regular expression \1 … \9 and $1 … $9 insert its groups, \0 and $0 the
-    /// match, \n a line end, \t a tab. \\ and $$ insert a backslash and a dollar sign.
+    /// Returns the replacement of a match. In a regular expression, \1 … \9 and $1 … $9 insert its groups, and \0 and
+    /// $0 the match. There \n inserts a line end, \t a tab, \\ a backslash, and $$ a dollar sign.
     static QByteArray replacementFor(const SearchQuery& query, const QVector<QByteArray>& groups,
                                      const QString& replacement);
-    /// Returns the same for the match that begins at @p offset; nullopt if none begins there.
+    /// Returns the replacement of the match that begins at @p offset. Returns nullopt if no match begins there.
     std::optional<QByteArray> replacementAt(int offset, const QString& replacement) const;
 
 private:
@@ -57,7 +58,8 @@ private:
     SearchQuery m_query;
     QRegularExpression m_expression;
     QString m_text;
-    /// Bytes and UTF-16 units at regular distances; empty for ASCII, where they are the same.
+    /// The numbers of bytes and UTF-16 units at regular distances. A text in ASCII has none, because its numbers are
+    /// equal.
     struct Milestone {
         int byte;
         qsizetype unit;

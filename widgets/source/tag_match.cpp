@@ -26,7 +26,7 @@ std::vector<TagToken> tagsOf(std::string_view text, const char* styles) {
         tag.nameEnd = static_cast<int>(i);
         while (i < text.size() && !(is(i, SourceStyle::bracket) && (text[i] == '>' || text[i] == '<')))
             ++i;
-        if (i == text.size() || text[i] == '<') // not finished: somebody is typing it
+        if (i == text.size() || text[i] == '<') // the tag is not finished, because the user is typing it
             continue;
         if (text[i - 1] == '/' && is(i - 1, SourceStyle::bracket) && tag.kind == TagToken::Kind::open)
             tag.kind = TagToken::Kind::empty;

@@ -21,7 +21,7 @@ std::string_view indentOf(std::string_view line) {
 }
 
 QByteArray indentStep(std::string_view text) {
-    constexpr std::size_t enough = 64 * 1024; // the beginning of a file is enough; no need to read 10 MB
+    constexpr std::size_t enough = 64 * 1024; // the beginning of a file is enough; there is no need to read 10 MB
     text = text.substr(0, enough);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.size(), text.find('\n', at));
@@ -35,7 +35,7 @@ QByteArray indentStep(std::string_view text) {
 }
 
 QByteArray lineEndOf(std::string_view text) {
-    const std::size_t feed = text.find('\n'); // a single byte: a text can have megabytes without a line end
+    const std::size_t feed = text.find('\n'); // one byte, because a text can have megabytes without a line end
     const std::size_t at = text.substr(0, feed).find('\r');
     if (at == std::string_view::npos)
         return "\n";

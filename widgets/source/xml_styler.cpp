@@ -34,7 +34,7 @@ static_assert(std::ranges::is_sorted(keywords));
 
 constexpr std::array roots = {string_view("Source"), string_view("Target"), string_view("game")};
 
-/// Returns whether a value looks like an expression, for attributes that are not known to hold one.
+/// Returns whether a value looks like an expression. Only attributes outside the list of expressions need this test.
 bool looksLikeExpression(string_view value) {
     constexpr std::array signs = {
         string_view("=="),         string_view("!="),      string_view("&lt;"),    string_view("&gt;"),
@@ -50,7 +50,7 @@ bool looksLikeExpression(string_view value) {
            value.find(')', open) != string_view::npos;
 }
 
-/// Styles one text. Its functions are the parts of the grammar; each leaves m_at after the bytes that it coloured.
+/// Styles one text. Its functions are the parts of the grammar. After each function, m_at is after the coloured bytes.
 class Run {
 public:
     Run(const ExpressionNames& names, string_view text, XmlState state, char* styles)
@@ -146,7 +146,7 @@ private:
         if (nameAt >= m_text.size() || !isNameByte(m_text[nameAt])) {
             if (closing)
                 m_state.mode = Mode::closeTag;
-            return paint(nameAt, SourceStyle::bracket); // somebody is typing the tag
+            return paint(nameAt, SourceStyle::bracket); // the user is typing the tag
         }
         paint(nameAt, SourceStyle::bracket);
         paint(behindName(), SourceStyle::tag);
@@ -190,7 +190,7 @@ private:
                                                                                         : XmlState::Value::plain;
     }
 
-    /// Returns the end of the value: at its quote, or before a line that begins with '<'.
+    /// Returns the end of the value, which is at its quote or before a line that begins with '<'.
     size_t valueEnd() const {
         const char quote = m_state.singleQuoted ? '\'' : '"';
         bool lineBegins = m_at == 0;

@@ -12,7 +12,7 @@
 
 namespace orrery::widgets {
 
-/// The texts of the project when typing began, and the places of their keys.
+/// The texts of the project at the beginning of the typing, and the places of their keys.
 struct StringTyping::Places {
     explicit Places(engine::ParsedProject texts) : project(std::move(texts)), strings(project) {}
     Places(const Places&) = delete;
@@ -24,7 +24,8 @@ struct StringTyping::Places {
 
 namespace {
 
-/// Returns the project as its documents are now; parses again those that have changed since the analysis.
+/// Returns the project with the present texts of its documents. Parses those again that have changed since the
+/// analysis.
 engine::ParsedProject presentProject(const Analysis& analysis, const DocumentStore& store) {
     engine::ProjectSources sources = analysis.project.sources;
     bool isSame = true;
@@ -63,7 +64,7 @@ QWidget* StringTyping::createEditor(QWidget* parent, const QStyleOptionViewItem&
                 [self, line, at = QPersistentModelIndex(index)] { self->type(*line, at); });
         connect(line, &QObject::destroyed, self, [self] {
             if (self->m_editor == nullptr) {
-                self->end(); // the cell was destroyed; the typed text stays
+                self->end(); // the table has destroyed the cell; the typed text stays
             }
         });
     }
@@ -77,7 +78,7 @@ void StringTyping::setEditorData(QWidget* editor, const QModelIndex& index) cons
 }
 
 void StringTyping::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
-    if (!isTyping() || editor != m_editor.data()) { // else the file already has the text
+    if (!isTyping() || editor != m_editor.data()) { // otherwise the file already has the text
         QStyledItemDelegate::setModelData(editor, model, index);
     }
 }
@@ -90,7 +91,7 @@ bool StringTyping::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::KeyPress && key.key() == Qt::Key_Escape && line == m_editor.data()) {
             m_typing.cancel();
         }
-        // Undo of text typed here belongs to the line edit; any other undo belongs to the project.
+        // The line edit undoes text that the user typed in it. The project does any other undo.
         const bool undoes = key.matches(QKeySequence::Undo) && !line->isUndoAvailable();
         const bool redoes = key.matches(QKeySequence::Redo) && !line->isRedoAvailable();
         if (event->type() == QEvent::ShortcutOverride && (undoes || redoes)) {
@@ -146,7 +147,7 @@ void StringTyping::type(QLineEdit& editor, const QModelIndex& index) {
         }
         isDone = document != nullptr && m_typing.type(name, edit.span, QByteArray::fromStdString(edit.text));
     } else if (edits.refused.empty() && m_typing.isOpen()) {
-        m_typing.type(name, {}, {}); // the text is as it was before typing
+        m_typing.type(name, {}, {}); // the text is the same as before typing
     }
     if (!edits.refused.empty()) {
         emit refused(edits.refused.front());

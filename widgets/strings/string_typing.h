@@ -17,14 +17,14 @@ namespace orrery::widgets {
 
 class Analyzer;
 
-/// Edits the cells of a string table: each keystroke goes straight into the file of the cell's language (R1.4).
+/// Edits the cells of a string table. Each keystroke goes at once into the file of the cell's language (R1.4).
 class StringTyping : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
     StringTyping(DocumentStore& store, Analyzer& analyzer, QObject* parent);
 
-    /// Returns whether a cell is being edited: until the end the table's rows stay the same.
+    /// Returns whether the user is editing a cell. The rows of the table stay the same until the end of the editing.
     bool isTyping() const { return m_places != nullptr; }
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -34,7 +34,7 @@ public:
 
 signals:
     void refused(const orrery::engine::Phrase& reason);
-    /// Emitted when a keystroke has changed a file.
+    /// Emitted after a keystroke has changed a file.
     void typed(const QString& shownPath);
     /// Emitted when the editing of a cell ends.
     void ended();
@@ -49,10 +49,10 @@ private:
     DocumentStore& m_store;
     Analyzer& m_analyzer;
     FieldTyping m_typing;
-    std::shared_ptr<const Places> m_places; ///< null unless a cell is being edited
-    engine::StringChange m_change;          ///< the last change of the cell
-    QString m_before;                       ///< the text of the cell before
-    QString m_now;                          ///< the text of the cell now
+    std::shared_ptr<const Places> m_places; ///< null unless the user is editing a cell
+    engine::StringChange m_change;          ///< last change of the cell
+    QString m_before;                       ///< text of the cell before its last change
+    QString m_now;                          ///< present text of the cell
     QPointer<QLineEdit> m_editor;
 };
 

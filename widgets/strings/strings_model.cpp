@@ -77,7 +77,7 @@ void StringsModel::show(ShownStrings shown) {
     } else {
         emit layoutAboutToBeChanged();
         const ShownStrings before = std::exchange(m_shown, std::move(shown));
-        const QModelIndexList chosen = persistentIndexList(); // few: a view keeps its current index and range ends
+        const QModelIndexList chosen = persistentIndexList(); // few: the current index and the ends of ranges
         QModelIndexList now;
         for (const QModelIndex& one : chosen) {
             const std::string& id = rowAt(before, static_cast<std::size_t>(one.row())).id;

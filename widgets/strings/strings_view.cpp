@@ -27,7 +27,7 @@ namespace orrery::widgets {
 
 namespace {
 
-/// The largest number of rows that the GUI thread filters; more rows go to another thread.
+/// The maximum number of rows that the GUI thread filters itself. Another thread filters more rows.
 constexpr std::size_t filteredAtOnce = 1000;
 
 } // namespace
@@ -95,12 +95,12 @@ StringsView::StringsView(DocumentStore& store, Analyzer& analyzer, QWidget* pare
 }
 
 StringsView::~StringsView() {
-    // A cell that is still being edited commits its text while the table is destroyed: ignore it.
+    // A cell that the user is still editing commits its text during the table's destruction. Ignores that change.
     m_model->disconnect(this);
 }
 
 bool StringsView::eventFilter(QObject* watched, QEvent* event) {
-    // F2 edits the text here, even if a command has that shortcut.
+    // F2 edits the text in this table, even if a command has that shortcut.
     if (watched == m_view && event->type() == QEvent::ShortcutOverride &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) {
         event->accept();
@@ -120,7 +120,7 @@ void StringsView::read() {
         return;
     }
     m_reading = analysis;
-    // To find unused ids, readStringTables() looks at every word of the content.
+    // To find unused ids, readStringTables() reads every word of the content.
     inBackground([self = QPointer(this), analysis] {
         const auto tables =
             endingElsewhere(std::make_shared<const engine::StringTables>(engine::readStringTables(analysis->project)));
@@ -156,7 +156,7 @@ void StringsView::change(const QString& name, std::vector<engine::StringChange> 
 }
 
 void StringsView::makePending() {
-    // Never edit at a stale span: changes made during a check wait for the next analysis.
+    // Never edits at an outdated span. Changes during a check wait for the next analysis.
     const AnalysisPtr analysis = m_analyzer.latest();
     if (m_pending.empty() || !analysis || m_analyzer.isBehind()) {
         return;
@@ -230,7 +230,7 @@ void StringsView::refilter() {
 
 void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
     if (m_typing->isTyping()) {
-        return; // the cell stays where it is; the end of typing filters again
+        return; // the cell keeps its place; the end of typing filters again
     }
     m_model->show(std::move(shown));
     m_read = of;
@@ -239,7 +239,7 @@ void StringsView::showRows(const AnalysisPtr& of, ShownStrings shown) {
 
 void StringsView::showState() {
     if (m_store.documents().empty()) {
-        ++m_asked; // a running filter belongs to a project that was closed
+        ++m_asked; // a running filter belongs to a closed project
         m_model->show({});
         m_tables.reset();
         m_tablesOf.reset();

@@ -24,9 +24,9 @@ class StringsModel;
 class StringTyping;
 struct ShownStrings;
 
-/// The string tables of the project side by side. Edits go straight into the file of the text, and the edit of a text
-/// is one undo step (I2.7, R1.4). Tables are read on a background thread, and only while the view is visible. Large
-/// ones are also filtered there (P3.5).
+/// The string tables of the project side by side. Edits go at once into the file of the text. The edit of a text is one
+/// undo step (I2.7, R1.4). A background thread reads the tables, and only while the view is visible. It also filters
+/// large tables (P3.5).
 class StringsView : public QWidget {
     Q_OBJECT
 
@@ -37,15 +37,15 @@ public:
     QTableView& table() { return *m_view; }
     StringsModel& model() { return *m_model; }
     QLineEdit& filterLine() { return *m_words; }
-    QComboBox& showing() { return *m_showing; } ///< all, missing in a language, or unused
-    /// Returns the tables of the newest texts that were read; null before the first.
+    QComboBox& showing() { return *m_showing; } ///< choice of all texts, texts missing in a language, or unused ids
+    /// Returns the tables of the newest texts that the view has read; null before the first ones.
     std::shared_ptr<const engine::StringTables> tables() const { return m_tables; }
-    /// Makes changes as one undo step; while the texts are being checked, after the check.
+    /// Makes changes as one undo step. If a check of the texts is running, makes the changes after the check.
     void change(const QString& name, std::vector<engine::StringChange> changes);
     void addLanguage(const QString& language);
-    /// Returns the files with unsaved texts that were changed here.
+    /// Returns the files with unsaved texts that the user has changed in this view.
     std::vector<Document*> unsaved() const;
-    /// Waits until the tables belong to the newest analysis; for tests and screenshots.
+    /// Waits until the tables belong to the newest analysis. For tests and screenshots.
     void waitUntilRead();
 
 signals:
@@ -83,12 +83,12 @@ private:
     QTableView* m_view;
     QLabel* m_state;
     std::shared_ptr<const engine::StringTables> m_tables;
-    AnalysisPtr m_tablesOf; ///< the analysis that m_tables were read from
-    AnalysisPtr m_read;     ///< the analysis that the table shows
-    AnalysisPtr m_reading;  ///< the analysis that is being read
-    quint64 m_asked = 0;    ///< counts filter requests: only the newest is shown
+    AnalysisPtr m_tablesOf; ///< analysis from which the view read m_tables
+    AnalysisPtr m_read;     ///< analysis that the table shows
+    AnalysisPtr m_reading;  ///< analysis that the other thread is reading
+    quint64 m_asked = 0;    ///< number of the newest filter request; the view shows only its result
     std::vector<Pending> m_pending;
-    QSet<QString> m_changed; ///< shown paths of the files that were changed here
+    QSet<QString> m_changed; ///< shown paths of the files that the user has changed in this view
 };
 
 } // namespace orrery::widgets

@@ -17,7 +17,7 @@ namespace {
 
 const QString folder = QStringLiteral(":/orrery/icons/");
 
-/// Paints one SVG whose strokes and fills use currentColor, at any size.
+/// Paints one SVG at any size. The strokes and fills of the SVG use currentColor.
 class SvgIconEngine final : public QIconEngine {
 public:
     struct Colours {
@@ -34,7 +34,7 @@ public:
         QRect square(0, 0, side, side);
         square.moveCenter(rect.center());
         if (painter->transform().type() > QTransform::TxTranslate) {
-            QByteArray svg = m_svg; // a pixmap would be blurred by this transformation
+            QByteArray svg = m_svg; // this transformation would blur a pixmap
             QSvgRenderer(svg.replace("currentColor", colourIn(mode).name().toUtf8())).render(painter, square);
             return;
         }
@@ -58,7 +58,8 @@ private:
                                          : m_colours.normal;
     }
 
-    /// Returns a cached pixmap. Lists paint the same few icons again and again: each is rendered once (P3.5).
+    /// Returns a cached pixmap. Lists paint the same few icons again and again, so the cache saves repeated rendering
+    /// (P3.5).
     QPixmap drawn(int side, qreal ratio, const QColor& colour) const {
         const QString key = QStringLiteral("orrery-icon %1 %2 %3 %4").arg(m_name, colour.name()).arg(side).arg(ratio);
         QPixmap result;

@@ -110,7 +110,7 @@ Theme darkTheme() {
     };
 }
 
-/// Removes the icons of dialog buttons: a desktop has icons for some buttons only.
+/// Removes the icons of dialog buttons, because a desktop has icons for only some of them.
 class WordsOnButtons : public QProxyStyle {
 public:
     using QProxyStyle::QProxyStyle;
@@ -192,7 +192,7 @@ void applyTheme(QApplication& app, ThemeKind kind) {
 
 QFont codeFont() {
     QFont font = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    // Without a desktop theme Qt returns a family that does not exist, or one that is not monospaced.
+    // Without a desktop theme, Qt returns a family that does not exist, or one that is not monospaced.
     if (!QFontInfo(font).fixedPitch() || !QFontInfo(font).exactMatch())
         font = QFont(QStringLiteral("DejaVu Sans Mono"), font.pointSize() > 0 ? font.pointSize() : 10);
     font.setStyleHint(QFont::Monospace, QFont::PreferAntialias);

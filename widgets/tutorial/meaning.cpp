@@ -40,7 +40,7 @@ struct Sum {
 
 std::string numberText(double number) {
     std::array<char, 32> text{};
-    // Print fewer digits than a double has: authors expect 0.1 + 0.2 to equal 0.3.
+    // Prints fewer digits than a double has, because authors expect 0.1 + 0.2 to equal 0.3.
     const int length = std::snprintf(text.data(), text.size(), "%.12g", number == 0.0 ? 0.0 : number);
     return {text.data(), static_cast<std::size_t>(std::max(length, 0))};
 }
@@ -68,7 +68,7 @@ class ExpressionReading {
 public:
     explicit ExpressionReading(const ExprTree& tree) : m_tree(tree) {}
 
-    // Recursion is safe: expressions are at most ExprLimits::maxDepth deep.
+    // Recursion is safe, because expressions are at most ExprLimits::maxDepth deep.
     Sum sumOf(std::uint32_t index) const {
         const ExprNode& node = m_tree.node(index);
         const std::vector<std::uint32_t> operands = m_tree.operands(node);
@@ -128,7 +128,7 @@ private:
         if (node.kind == ExprKind::prefix || node.kind == ExprKind::clause) {
             return listed(node.op, parts);
         }
-        // The token of a choice or selection depends on its notation: leave that token aside.
+        // The token of a choice or selection depends on its notation, so it is not part of the meaning.
         const bool hasWord = node.kind != ExprKind::choice && node.kind != ExprKind::selection;
         const std::string kind = std::to_string(static_cast<int>(node.kind)) + ' ';
         return listed(kind + (hasWord ? std::string(m_tree.tokenOf(node)) : std::string()), parts);
@@ -146,8 +146,8 @@ std::string defaultMeaning(const engine::ParameterSpec& spec) {
     return isExpression ? expressionMeaning(spec.fallback) : std::string(spec.fallback);
 }
 
-/// Adds the conditions inside one that combines others. A nested one with the same tag, such as `and` in `and`, is
-/// flattened.
+/// Adds the conditions inside a condition that combines others. Flattens nested ones with the same tag, such as `and`
+/// in `and`.
 void addFlat(Element condition, std::string_view tag, const engine::Vocabulary& vocabulary,
              std::vector<std::string>& out) {
     for (const Element child : condition.children()) {

@@ -32,7 +32,7 @@ std::optional<XmlTree> readTree(const QString& path) {
     return engine::parseXml(std::move(source), engine::FileId{0});
 }
 
-/// Reads the file of steps. Its faults are for the author of the steps.
+/// Reads the file of steps. Records its problems for the author of the steps.
 class Reader {
 public:
     Reader(const XmlTree& tree, Tutorial& tutorial) : m_tree(tree), m_tutorial(tutorial) {}
@@ -119,7 +119,7 @@ private:
     Tutorial& m_tutorial;
 };
 
-/// Replaces the texts of steps by those of another language; a step without a translation keeps its texts.
+/// Replaces the texts of steps by those of another language. A step without a translation keeps its texts.
 void translate(Tutorial& tutorial, const XmlTree& tree) {
     QHash<QString, TutorialStep*> steps;
     for (TutorialStep& step : tutorial.steps) {
@@ -149,7 +149,7 @@ std::vector<TutorialFile> filesOf(const Analysis& analysis) {
     return files;
 }
 
-/// Returns the first gap in a step's content as a sentence; empty where there is none.
+/// Returns the first gap in a step's content as a sentence; empty if there is none.
 QString missingContent(const TutorialStep& step, const Analysis* analysis, bool isPast) {
     if (!step.canBeWritten()) {
         return {};
@@ -174,7 +174,7 @@ QString missingContent(const TutorialStep& step, const Analysis* analysis, bool 
     return {};
 }
 
-/// Returns the largest value on all turns computed so far.
+/// Returns the largest value on all computed turns.
 std::optional<double> largestValue(const TutorialCheck& check, const engine::Session& session) {
     const auto column = session.program().model->layout.find(check.member.toStdString());
     const engine::State& state = session.state();

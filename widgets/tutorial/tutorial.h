@@ -19,18 +19,18 @@ namespace orrery::widgets {
 struct TutorialCheck {
     enum class Kind : std::uint8_t { value, turn, did, clean, saved };
     Kind kind = Kind::turn;
-    QString words{};        ///< did: the command
+    QString words{};        ///< did: id of the command
     QString object{};       ///< value: name of an object, or id of an empire
-    QString member{};       ///< value: its name in expressions, "MaxIndustry"
-    double atLeast = 0;     ///< value: on any turn computed so far
-    std::uint32_t turn = 0; ///< turn: the last turn computed
+    QString member{};       ///< value: name of the value in expressions, "MaxIndustry"
+    double atLeast = 0;     ///< value: minimum on any computed turn
+    std::uint32_t turn = 0; ///< turn: last computed turn
 };
 
-/// The place where the work of a step is done. Exactly one member is set.
+/// The place where the user does the work of a step. Exactly one member is set.
 struct TutorialPlace {
-    QString action{}; ///< a command's id
+    QString action{}; ///< id of a command
     QString file{};
-    QString group{}; ///< CLASS, or CLASS/group
+    QString group{}; ///< id of a class, or of a group in it: CLASS or CLASS/group
 };
 
 /// A class that a step renames, with all its references.
@@ -53,31 +53,34 @@ struct TutorialStep {
     bool canBeWritten() const { return rename || !wants.empty(); }
 };
 
-/// The steps of the tutorial, read from resources/tutorial/steps.xml, which documents its format (I5.2).
+/// The steps of the tutorial. resources/tutorial/steps.xml contains them and documents their format (I5.2).
 struct Tutorial {
-    QString scenario{}; ///< a project with a scenario of this id is the tutorial project
+    QString scenario{}; ///< id of the scenario by which the tutorial recognises its project
     std::vector<TutorialStep> steps{};
-    QStringList faults{}; ///< unreadable parts, one sentence each; empty for the shipped file
+    QStringList faults{}; ///< unreadable parts of the file, one sentence each; empty for the shipped file
 };
 
-/// @param folder contains steps.xml. @param language "de": uses the texts of steps.de.xml where they exist.
+/// Reads the steps of the tutorial.
+/// @param folder folder with steps.xml
+/// @param language "de": uses the texts of steps.de.xml where they exist
 Tutorial readTutorial(const QString& folder, const QString& language = {});
 
-/// The state that steps are compared with. The tutorial does not keep it.
+/// The state that the tutorial compares steps with. Valid only for the call.
 struct TutorialState {
     const Analysis* analysis = nullptr;       ///< null: the content is not known
-    const engine::Session* session = nullptr; ///< null: there is no run, or it is changing
+    const engine::Session* session = nullptr; ///< null: there is no run, or a job is changing it
     bool isSaved = false;
-    QSet<QString> did{};                ///< commands used since the step began
+    QSet<QString> did{};                ///< ids of the commands that the user has used since the step began
     QHash<QString, QString> commands{}; ///< names of commands by their ids
 };
 
-/// Returns the first missing part of a step as a sentence; empty if the step is done. Linear in the content for wanted
-/// elements, in the turns for values.
+/// Returns the first missing part of a step as a sentence; empty if the step is done. Takes time linear in the content
+/// for wanted elements, and linear in the turns for values.
 QString missingIn(const TutorialStep& step, const TutorialState& state);
-/// Returns the same for a step that was done before. It checks the content only, as later steps may have changed it.
+/// Does the same as missingIn() for a step that was done before. Checks only the content, because later steps may have
+/// changed the rest.
 QString missingSince(const TutorialStep& step, const TutorialState& state);
-/// Returns whether a file of the project has XML errors: then missing content may only be unreadable.
+/// Returns whether a file of the project has XML errors. If so, missing content may only be unreadable.
 bool hasFaults(const Analysis& analysis);
 
 } // namespace orrery::widgets

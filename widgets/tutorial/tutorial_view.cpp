@@ -88,7 +88,7 @@ QWidget* TutorialView::makeStepPage() {
     innerLayout->addWidget(m_text);
     innerLayout->addWidget(m_todo);
     m_missing = makeWords(inner);
-    m_missing->setTextFormat(Qt::PlainText); // plain text, as it names elements
+    m_missing->setTextFormat(Qt::PlainText); // plain text, because it contains tags of elements
     m_missing->setAccessibleName(tr("Still missing"));
     innerLayout->addWidget(m_missing);
     innerLayout->addWidget(m_snippet);
@@ -175,7 +175,7 @@ void TutorialView::restart() {
     for (const QString& name : folder.entryList({QStringLiteral("*.xml")}, QDir::Files)) {
         QFile file(folder.filePath(name));
         Document* const document = m_store.find(name);
-        // The manifest contains the user's name of the project.
+        // The user has chosen the project name in the manifest, so the manifest stays.
         if (document != nullptr && name != QLatin1String("orrery.xml") && file.open(QIODevice::ReadOnly)) {
             const auto size = static_cast<std::uint32_t>(document->bytes().size());
             edits.push_back({document, {0, size}, file.readAll()});
@@ -259,7 +259,7 @@ bool TutorialView::writeRename(const TutorialStep& step) {
 
 int TutorialView::findUndone(const TutorialState& state) {
     if (hasFaults(*state.analysis)) {
-        return m_current; // the next keystrokes finish the half-typed text
+        return m_current; // the user is still typing, so the content is not well-formed yet
     }
     int undone = m_reached;
     for (int step = m_reached - 1; step >= 0; --step) {
@@ -282,7 +282,7 @@ void TutorialView::look() {
         return;
     }
     const int before = m_current;
-    const AnalysisPtr analysis = m_analyzer.latest(); // keeps the analysis alive, as the state points into it
+    const AnalysisPtr analysis = m_analyzer.latest(); // keeps the analysis alive, because the state points into it
     m_current = findUndone(state());
     while (m_current == m_reached && m_reached < static_cast<int>(m_tutorial.steps.size()) &&
            missingIn(m_tutorial.steps[static_cast<std::size_t>(m_reached)], state()).isEmpty()) {

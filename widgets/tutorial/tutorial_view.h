@@ -17,43 +17,43 @@ class Analyzer;
 class DocumentStore;
 class Sandbox;
 
-/// Leads through the steps of the tutorial (I5.2): what to do now, where, and a proposal. It checks each change of the
-/// content or the run. A step that is done opens the next one.
+/// Leads through the steps of the tutorial (I5.2). For each step, shows the task, its place, and a proposal. Checks
+/// each change of the content or the run. When a step is done, the next one begins.
 class TutorialView : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param templateFolder contains the files that restart() restores.
+    /// @param templateFolder folder with the files that restart() restores
     TutorialView(Tutorial tutorial, const QString& templateFolder, DocumentStore& store, Analyzer& analyzer,
                  Sandbox& sandbox, QWidget* parent = nullptr);
 
     const Tutorial& tutorial() const { return m_tutorial; }
     /// Returns whether the tutorial project is open.
     bool isTutorialOpen() const;
-    /// Returns the current step, from 0; the number of steps if all are done. Undoing a step makes it the current one
-    /// again.
+    /// Returns the index of the current step, or the number of steps if all are done. After an undo of a step, that
+    /// step is the current one again.
     int current() const { return m_current; }
-    /// Returns the furthest step reached so far.
+    /// Returns the furthest step that the user has reached.
     int reached() const { return m_reached; }
-    /// Returns the first gap of the current step as a sentence; empty where all are done.
+    /// Returns the first missing part of the current step as a sentence; empty if all steps are done.
     QString missing() const;
-    /// Continues at a step where the person stopped earlier. At the next change, undone steps before it count as
-    /// skipped. Steps from it on that are already done are passed.
+    /// Continues at a step where the user stopped earlier. At the next change, earlier steps that are undone count as
+    /// skipped. The tutorial passes later steps that are already done.
     void setCurrent(int step);
     /// Sets the names of commands by their ids.
     void setCommandNames(QHash<QString, QString> names) { m_commandNames = std::move(names); }
-    /// Records that a command was used, by its id.
+    /// Records the use of a command. @param command its id
     void note(const QString& command);
     /// Skips the current step.
     void skip();
-    /// Restarts at the first step with the original files: one undo step.
+    /// Restarts at the first step with the original files, as one undo step.
     void restart();
-    /// Writes the missing content of the current step into its place, as one undo step. Returns false and emits
-    /// refused() with a sentence if only a person can do it. A rename may wait for the index of the newest text.
+    /// Writes the missing content of the current step into its place, as one undo step. If only the user can do this,
+    /// returns false and emits refused() with a sentence. A rename may wait for the index of the newest text.
     bool write();
 
 signals:
-    /// Emitted when the current step changes; the settings store the step reached for each project.
+    /// Emitted after the current step changes. The settings store the reached step for each project.
     void currentChanged(int step);
     void placeWanted(const orrery::widgets::TutorialPlace& place);
     void newTutorialWanted();
@@ -61,7 +61,7 @@ signals:
 
 private:
     void look();
-    /// Returns the first step that was done before and is undone now; if there is none, the step reached.
+    /// Returns the first step that was done before and is now undone. If there is none, returns the reached step.
     int findUndone(const TutorialState& state);
     TutorialState state() const;
     bool writeContent(const TutorialStep& step);
@@ -81,9 +81,9 @@ private:
     QSet<int> m_skipped;
     int m_current = 0;
     int m_reached = 0;
-    bool m_isTakenUp = true; ///< the steps before the one reached have been checked
+    bool m_isTakenUp = true; ///< true if the tutorial has checked the steps before the reached one
     bool m_isRenameWaiting = false;
-    bool m_isOldRun = false; ///< the present run ends soon: its turns no longer count
+    bool m_isOldRun = false; ///< true if the present run ends soon: its turns no longer count
     QStackedWidget* m_pages;
     QListWidget* m_steps;
     QLabel* m_title;

@@ -21,8 +21,8 @@ using engine::ParameterSpec;
 using engine::XmlTree;
 using Elements = std::vector<Element>;
 
-constexpr std::string_view proposedMark = "?"; ///< any value is accepted
-constexpr std::string_view laterMark = "=>";   ///< followed by the value that a later step sets; any: proposedMark
+constexpr std::string_view proposedMark = "?"; ///< any value matches
+constexpr std::string_view laterMark = "=>";   ///< before the value of a later step, or before proposedMark
 constexpr std::string_view activeName = "active";
 constexpr std::string_view enabledName = "enabled";
 
@@ -32,7 +32,7 @@ std::string_view trimmed(std::string_view words) {
                                            : words.substr(begin, words.find_last_not_of(' ') + 1 - begin);
 }
 
-/// Returns the accepted values of an attribute; the first is the one to write. Empty if any value is accepted.
+/// Returns the accepted values of an attribute; empty if it accepts any value. The first value is the one to write.
 std::vector<std::string> allowedValues(Element wanted, std::string_view name, bool isPast) {
     const std::string value = wanted.value(name);
     if (isProposed(wanted, name)) {
@@ -119,7 +119,7 @@ std::optional<TutorialGap> WantSearch::gapOfChild(Element wanted, const Elements
     if (!isContainer(wanted)) {
         return gapOfNamed(wanted, parents);
     }
-    // Containers can occur several times and add up; an empty one is like none.
+    // Several containers count as one, and an empty container counts as none.
     if (!hasContent(wanted)) {
         return std::nullopt;
     }
@@ -183,7 +183,8 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
         std::vector<engine::TextEdit> edits;
         for (const Element child : element.children()) {
             if (engine::isWrittenChild(child, {&spec, 1})) {
-                // Remove a value that is written as elements; the next search sets the attribute.
+                // The element has the value as child elements. Removes these first. The next search then sets the
+                // attribute.
                 const auto removed = removeElement(tree, child.index);
                 return gap(tr("‘%1’ of %2 is not ‘%3’.").arg(name, placed(element), value), element,
                            removed ? removed->edits : edits);
@@ -215,7 +216,7 @@ std::optional<TutorialGap> WantSearch::gapOfAttributes(Element wanted, Element e
 
 std::optional<TutorialGap> WantSearch::gapOfGroup(Element wanted, Element group) const {
     if (hasContent(wanted)) {
-        // Triggers and conditions are compared as a whole: an additional condition changes the rule.
+        // Compares all triggers and conditions, because an additional condition changes the rule.
         if (Gap found = gapOfTriggers(wanted, group)) {
             return found;
         }
@@ -273,7 +274,7 @@ std::optional<TutorialGap> WantSearch::gapOfConditions(std::string_view tag, con
             if (!lists.empty()) {
                 return missing(one.element, lists);
             }
-            // The list is missing, perhaps with the element around it.
+            // The list is missing, and perhaps also the element around it.
             TutorialGap found =
                 around.empty() ? missing(parentOf(wantedLists.front()), group) : missing(wantedLists.front(), around);
             if (const auto other = findElsewhere(one.element, group)) {
@@ -404,7 +405,7 @@ TutorialGap WantSearch::missing(Element wanted, const Elements& parents) const {
     const ElementRow row = rowOf(wanted, m_vocabulary);
     const auto [specs, words] = attributesOf(wanted, row, m_vocabulary);
     std::vector<engine::TextEdit> edits;
-    // An element that only locates another one omits required attributes: the tutorial cannot create it.
+    // An element that only locates another one lacks required attributes, so the tutorial cannot create it.
     if (std::ranges::all_of(specs,
                             [&](const ParameterSpec& spec) { return !spec.required || wanted.has(spec.name); })) {
         std::uint32_t before = XmlTree::none;
@@ -431,7 +432,8 @@ QString WantSearch::sayMissing(Element wanted, Element parent, const Elements& p
     if (const auto other = findElsewhere(wanted, parents)) {
         return saysElsewhere(*other, isAtTop ? described(parent, false) : placed(parent));
     }
-    // One that begins right says more than that it is missing: <place> is of the class first.
+    // If an element has the right first attributes, reports its wrong attribute. This says more than that the wanted
+    // element is missing.
     const auto [identity, words] = identityOf(wanted);
     for (const Element candidate : childrenOf(parents, wanted.tag())) {
         const auto right = [&](const ParameterSpec& spec) { return matches(wanted, spec, candidate); };
@@ -472,7 +474,7 @@ std::optional<Element> WantSearch::findElsewhere(Element wanted, const Elements&
     if (!isCondition && identityOf(wanted).specs.empty()) {
         return std::nullopt;
     }
-    // Equal conditions are common: only those of the same class are likely candidates.
+    // Equal conditions are common, so only those of the same class are likely candidates.
     const Element around = classOf(parents.front());
     for (const TutorialFile& file : m_files) {
         for (std::uint32_t i = 1; i < file.tree->nodeCount(); ++i) {

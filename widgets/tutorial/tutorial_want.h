@@ -18,10 +18,10 @@
 namespace orrery::widgets {
 
 /// Content that a step of the tutorial wants, as a piece of XML (resources/tutorial/steps.xml documents its format).
-/// Any content with the same meaning satisfies it (I6.6).
+/// Any content with the same meaning fulfils the step (I6.6).
 struct TutorialWant {
-    QString file{};                                ///< the file for new elements at the top level
-    std::shared_ptr<const engine::XmlTree> tree{}; ///< its root is <orrery>
+    QString file{};                                ///< file for new elements at the top level
+    std::shared_ptr<const engine::XmlTree> tree{}; ///< wanted content; its root is <orrery>
 };
 
 /// A file of the project in its present state.
@@ -34,7 +34,7 @@ struct TutorialFile {
 struct TutorialGap {
     QString sentence{};
     std::size_t file = 0;
-    std::vector<engine::TextEdit> edits{}; ///< edits of that file that close the gap; empty: only a person can
+    std::vector<engine::TextEdit> edits{}; ///< edits of that file that close the gap; empty: only the user can close it
 };
 
 /// Searches the files of a project for wanted content.
@@ -42,11 +42,11 @@ class WantSearch {
     Q_DECLARE_TR_FUNCTIONS(WantSearch)
 
 public:
-    /// @param isPast whether a later step may have changed it: then "3 => 3 + Zeal" accepts both values.
+    /// @param isPast whether a later step may have changed the content; then "3 => 3 + Zeal" accepts both values
     WantSearch(std::span<const TutorialFile> files, const engine::Vocabulary& vocabulary, bool isPast = false)
         : m_files(files), m_vocabulary(vocabulary), m_isPast(isPast) {}
 
-    /// Returns the first gap; null if nothing is missing. Linear in the content for each wanted element.
+    /// Returns the first gap; nullopt if nothing is missing. For each wanted element, takes time linear in the content.
     std::optional<TutorialGap> gapOf(const TutorialWant& want) const;
 
 private:
@@ -56,7 +56,7 @@ private:
     /// A condition of a list.
     struct Condition {
         std::string meaning;
-        Element element; ///< the child of the list that contains it; the list itself for its `if`
+        Element element; ///< child of the list that contains the condition; for an `if`, the list itself
         bool isOfList = false;
     };
 
@@ -65,7 +65,7 @@ private:
     /// Returns a description with its place: "<group> 'work' in <class> 'BLD_WORKSHOP'".
     static QString placed(Element element);
     static QString saysElsewhere(Element other, const QString& wantedIn);
-    /// Returns whether an element only contains others: containers of one kind add up.
+    /// Returns whether an element only contains others. Several containers of one kind count as one.
     bool isContainer(Element wanted) const;
     /// Returns whether an element wants more than containers.
     bool hasContent(Element wanted) const;
@@ -95,11 +95,11 @@ private:
     bool m_isPast;
 };
 
-/// Returns whether any value of an attribute is accepted.
+/// Returns whether an attribute accepts any value.
 bool isProposed(engine::Element wanted, std::string_view name);
-/// Returns an attribute of a wanted element in the form to write, without its alternatives.
+/// Returns the value to write for an attribute of a wanted element, without its alternatives.
 std::string wantedValue(engine::Element wanted, std::string_view name);
-/// Returns a wanted element in the form to write: LF, two blanks a level, without defaults.
+/// Returns the text to write for a wanted element: LF line ends, two blanks per level, without defaults.
 std::string wantedXml(engine::Element wanted, const engine::Vocabulary& vocabulary);
 
 /// The text of one file.
@@ -107,8 +107,8 @@ struct TutorialText {
     QString path{};
     std::string text{};
 };
-/// Returns the changed files after writing all wanted content. Returns nullopt and sets @p problem if only a person can
-/// do it.
+/// Writes all wanted content, and returns the changed files. If only the user can do this, returns nullopt and sets @p
+/// problem.
 std::optional<std::vector<TutorialText>> writeWanted(std::span<const TutorialWant> wants,
                                                      std::vector<TutorialText> texts,
                                                      const engine::Vocabulary& vocabulary, bool isPast,

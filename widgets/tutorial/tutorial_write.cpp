@@ -20,7 +20,8 @@ using engine::RowFamily;
 
 constexpr int mostGaps = 100; ///< more than any step wants; each pass closes one gap
 
-/// Attributes of conditions are written unchanged: they have no alternatives.
+/// Returns the value to write for an attribute. Attributes of conditions have no alternatives, so their values stay
+/// unchanged.
 std::string attributeText(Element wanted, std::string_view name, bool isCondition) {
     return isCondition ? wanted.value(name) : wantedValue(wanted, name);
 }
@@ -43,7 +44,7 @@ void append(Element wanted, const engine::Vocabulary& vocabulary, std::size_t de
     const std::vector<Element> children = wanted.children();
     const std::string close = "</" + std::string(wanted.tag()) + ">\n";
     if (children.empty()) {
-        // A container that the next step fills stays open.
+        // Keeps a container open if the next step fills it.
         out.append(wanted.node().isEmpty ? "/>\n" : "></" + std::string(wanted.tag()) + ">\n");
         return;
     }
@@ -68,7 +69,7 @@ engine::XmlTree parsed(const std::string& text) {
 std::string wantedXml(Element wanted, const engine::Vocabulary& vocabulary) {
     std::string text;
     append(wanted, vocabulary, 0, text);
-    text.pop_back(); // the last line end
+    text.pop_back(); // removes the last line end
     return text;
 }
 

@@ -13,7 +13,7 @@ QString verbatim(const std::string& words) {
     return QString::fromStdString(words);
 }
 
-/// Replaces {0}, {1} … in an already translated pattern by arguments.
+/// Replaces {0}, {1} … in a translated pattern by arguments.
 QString filled(const QString& pattern, const QStringList& args) {
     QString out;
     qsizetype copied = 0;

@@ -11,9 +11,9 @@
 
 namespace orrery::widgets {
 
-// The engine's texts are English. These functions translate those that people read (I5.3).
+// The engine's texts are English. These functions translate the texts that users read (I5.3).
 
-/// Translates an engine text (a label, a help) into the language of the window; names of the content stay as they are.
+/// Translates an engine text (a label, a help) into the language of the window. Keeps names of the content.
 QString engineText(std::string_view english);
 QString engineText(const std::string& english);
 QString engineText(const engine::Phrase& phrase);
@@ -21,9 +21,9 @@ QString engineText(const engine::Phrase& phrase);
 QString findingText(const engine::Diagnostic& finding);
 /// Returns the general message of a kind of diagnostic, with an ellipsis for each argument.
 QString findingText(const engine::DiagnosticSpec& kind);
-/// The advice of a diagnostic, with its arguments in place; may be empty.
+/// Returns the advice of a diagnostic, with its arguments; may be empty.
 QString adviceText(const engine::Diagnostic& finding);
-/// The advice of all diagnostics of a kind, with ellipses.
+/// Returns the general advice of a kind of diagnostic, with an ellipsis for each argument.
 QString adviceText(const engine::DiagnosticSpec& kind);
 
 } // namespace orrery::widgets

@@ -39,7 +39,7 @@ QString kindName(const engine::CompletionItem& item) {
 
 } // namespace
 
-/// The matching items of a completion, which it keeps.
+/// The matching items of a completion. The model keeps the items.
 class CompletionModel : public QAbstractListModel {
 public:
     using QAbstractListModel::QAbstractListModel;
@@ -143,7 +143,7 @@ void CompletionPopup::place(const QRect& caret) {
     const QFontMetrics metrics(m_list->font());
     const int width = std::clamp(m_list->sizeHintForColumn(0) + metrics.averageCharWidth() * 22,
                                  metrics.averageCharWidth() * 36, metrics.averageCharWidth() * 64);
-    const int rows = std::clamp(m_model->rowCount(), 8, mostRows); // leave room for the help beside a short list
+    const int rows = std::clamp(m_model->rowCount(), 8, mostRows); // leaves room for the help beside a short list
     const int height = rows * std::max(1, m_list->sizeHintForRow(0)) + 4;
     const int helpWidth = metrics.averageCharWidth() * 40;
     m_list->setFixedWidth(width);

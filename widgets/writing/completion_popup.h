@@ -12,27 +12,27 @@ namespace orrery::widgets {
 
 class CompletionModel;
 
-/// The completions at a caret, as a list with help beside it (I3.3). It never takes the focus: the editor passes its
-/// keys on.
+/// The completions at a caret, as a list with help beside it (I3.3). The popup never takes the focus, because the
+/// editor passes its keys to the popup.
 class CompletionPopup : public QFrame {
     Q_OBJECT
 
 public:
     explicit CompletionPopup(QWidget* editor);
 
-    /// Shows the matching items, best first; hides if there is none. @param choosesFirst whether Enter takes the first
-    /// item.
-    /// @param caret the rectangle of the word at the caret, on the screen.
+    /// Shows the matching items, the best ones first. Hides the popup if there are none.
+    /// @param choosesFirst whether Enter takes the first item
+    /// @param caret rectangle of the word at the caret, on the screen
     void offer(const engine::Completion& completion, const QString& typed, bool choosesFirst, const QRect& caret);
     /// Returns the item that Enter takes; null if none is selected.
     const engine::CompletionItem* chosen() const;
     QStringList labels() const;
-    /// Moves the selection by rows; wraps around.
+    /// Moves the selection by rows. A single step wraps around at the ends.
     void step(int rows);
     int rowsShown() const;
 
 signals:
-    /// Emitted when an item was clicked.
+    /// Emitted after a click on an item.
     void accepted();
 
 protected:

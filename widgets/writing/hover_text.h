@@ -10,8 +10,9 @@ namespace orrery::widgets {
 
 class Probe;
 
-/// Returns everything known about a place as rich text (I3.4): its kind, help, default, format, declaration, and value
-/// in the running sandbox. @param probe may be null: then there are no values.
+/// Returns all information about a place as rich text (I3.4). This is its kind, help, default, format, declaration, and
+/// value in the running sandbox.
+/// @param probe source of the values; null: no values
 QString hoverHtml(const engine::Hover& hover, const AnalysisPtr& analysis, Probe* probe);
 
 } // namespace orrery::widgets

@@ -7,12 +7,12 @@
 
 namespace orrery::widgets {
 
-/// Shows the signature of the call at the caret above its line, with the current parameter highlighted (I3.3).
+/// Shows the signature of the call at the caret above its line. Highlights the current parameter (I3.3).
 class SignatureTip : public QLabel {
 public:
     explicit SignatureTip(QWidget* editor);
 
-    /// @param line the rectangle of the caret's line, on the screen.
+    /// @param line rectangle of the caret's line, on the screen
     void showSignature(const engine::SignatureHelp& signature, const QRect& line);
 };
 

@@ -15,7 +15,7 @@ void SnippetStops::textChanged(int position, int removed, int inserted) {
     for (qsizetype i = 0; i < m_stops.size(); ++i) {
         ByteRange& stop = m_stops[i];
         const bool isCurrent = i == m_at;
-        // Text typed at the edge of the current stop belongs to that stop only.
+        // Text that the user types at the edge of the current stop belongs only to that stop.
         if (isCurrent ? behind < stop.begin : behind <= stop.begin) {
             stop = {stop.begin + inserted - removed, stop.end + inserted - removed};
         } else if (position <= stop.end && (isCurrent || position < stop.end)) {

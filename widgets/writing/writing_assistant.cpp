@@ -47,7 +47,7 @@ WritingAssistant::WritingAssistant(DocumentEditor& editor)
     connect(&editor.document(), &Document::changed, this, [this](const TextChange& change, const QObject* origin) {
         if (m_stops.isActive()) {
             if (origin != &m_editor) {
-                m_stops.end(); // an undo, or an edit elsewhere
+                m_stops.end(); // an undo, or an edit from outside this editor
             }
             m_stops.textChanged(change.position, static_cast<int>(change.removed.size()),
                                 static_cast<int>(change.inserted.size()));
@@ -70,7 +70,7 @@ WritingAssistant::WritingAssistant(DocumentEditor& editor)
 void WritingAssistant::setAnalysis(AnalysisPtr analysis) {
     const bool isFirst = m_analysis == nullptr;
     m_analysis = std::move(analysis);
-    if (isFirst && m_analysis != nullptr) { // these names never change while the program runs
+    if (isFirst && m_analysis != nullptr) { // these names stay the same while the program runs
         ExpressionNames names = ExpressionNames::defaults();
         for (const std::string_view name : engine::expressionAttributes(m_analysis->model->vocabulary)) {
             names.expressions.insert(QByteArray(name.data(), static_cast<qsizetype>(name.size())));
@@ -210,7 +210,7 @@ void WritingAssistant::keyTyped(const QString& text) {
     m_soon.start(0);
 }
 
-/// Updates the help after a key was painted.
+/// Updates the help after the editor has painted a key.
 void WritingAssistant::catchUp() {
     const QString typed = std::exchange(m_typed, {});
     if (!isUsable() || !m_editor.hasFocus()) {
@@ -254,7 +254,7 @@ void WritingAssistant::offer(bool isAsked) {
         const bool isBlank = m_typed == QLatin1String(" ");
         const bool isExpression = kind == CompletionKind::expression;
         const bool begins = m_typed == QLatin1String(".") || m_typed == QLatin1String("\"");
-        // Blanks also occur in texts and expressions: they open completion between attributes only.
+        // Texts and expressions also contain blanks, so a blank opens completion only between attributes.
         if (isEmpty || (isBlank && kind != CompletionKind::attribute) || (isExpression && typed.isEmpty() && !begins)) {
             m_popup->hide();
             return;
@@ -285,7 +285,7 @@ void WritingAssistant::refine() {
         m_popup->hide();
         return;
     }
-    // Enter after a complete word must not replace it by another one.
+    // Enter after a complete word must not replace the word by another one.
     const engine::CompletionItem& first = m_completion[best.front()];
     const bool isWhole = first.label == typed.toStdString() && first.insert.empty();
     if (isWhole && best.size() == 1) {
@@ -303,7 +303,7 @@ void WritingAssistant::accept() {
     const engine::CompletionItem item = *chosen;
     m_popup->hide();
     const int begin = static_cast<int>(m_completion.replaced.begin);
-    // The span also contains the text typed since.
+    // The span also contains the text that the user has typed since.
     const int end = static_cast<int>(m_completion.replaced.end) + m_editor.caretOffset() - m_completedAt;
     if (begin > end || end > m_editor.document().bytes().size()) {
         return;
@@ -329,7 +329,7 @@ void WritingAssistant::accept() {
     select(stops.front());
     showStops();
     if (item.kind == CompletionKind::attribute || item.kind == CompletionKind::element) {
-        keyTyped(QStringLiteral("\"")); // offer completion between the quotes next
+        keyTyped(QStringLiteral("\"")); // next offers completion between the quotes
     } else if (item.kind == CompletionKind::expression) {
         showSignature(true);
     }

@@ -18,21 +18,22 @@ class DocumentEditor;
 class Probe;
 class SignatureTip;
 
-/// Writing help of one source view: completion on typing and Ctrl+Space, snippets, signatures of functions, and help
-/// under the mouse (I3.3, I3.4). It never delays a keystroke. It looks for completions after the key is painted, in the
-/// newest analysis, at places of the present text.
+/// Writing help of one source view (I3.3, I3.4): completion on typing and Ctrl+Space, snippets, signatures, and hover
+/// help. The assistant never delays a keystroke. It looks for completions after the editor has painted the key. It uses
+/// the newest analysis, at places of the present text.
 class WritingAssistant : public QObject {
     Q_OBJECT
 
 public:
-    /// @param editor becomes the owner.
+    /// @param editor editor that becomes the owner of the assistant
     explicit WritingAssistant(DocumentEditor& editor);
 
     void setAnalysis(AnalysisPtr analysis);
-    /// Sets the probe whose values are shown under the mouse; null: no values.
+    /// Sets the probe for the values in the help under the mouse; null: no values.
     void setProbe(Probe* probe);
 
-    /// Sets the text before and after the editor's text, if the editor holds only a part of the document's file.
+    /// Sets the text before and after the editor's text. Call it if the editor shows only a part of the document's
+    /// file.
     void setFrame(QByteArray before, QByteArray behind);
 
     /// Shows the completions at the caret.
@@ -58,7 +59,8 @@ private:
     void closeAll();
     bool isUsable() const;
     engine::FileId file() const;
-    /// Returns the whole text being edited. inText() maps an offset of the editor to it.
+    /// Returns the whole text that the user edits. inText() converts an offset of the editor into an offset of that
+    /// text.
     std::string_view text() const;
     std::uint32_t inText(int offset) const { return static_cast<std::uint32_t>(offset + m_before.size()); }
     QRect lineAt(int offset) const;
@@ -70,12 +72,12 @@ private:
     AnalysisPtr m_analysis;
     QByteArray m_before;
     QByteArray m_behind;
-    mutable QByteArray m_whole; ///< buffer for text() if there is a frame
+    mutable QByteArray m_whole; ///< buffer of text() if there is a frame
     QPointer<Probe> m_probe;
     engine::Completion m_completion;
-    int m_completedAt = 0; ///< the caret when m_completion was made
+    int m_completedAt = 0; ///< offset of the caret when the engine made m_completion
     SnippetStops m_stops;
-    QTimer m_soon; ///< runs after the key is painted
+    QTimer m_soon; ///< runs after the editor has painted the key
     QString m_typed;
     bool m_isWriting = false;
 };

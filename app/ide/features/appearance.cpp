@@ -15,7 +15,7 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Makes a menu of exclusive choices. @param words texts by value. @param chosen the value that is checked at first.
+/// Creates a menu of exclusive choices. @param words values with their texts. @param chosen the initial value.
 template <class Choose>
 QMenu* choices(MainWindow& window, const std::vector<std::pair<QString, QString>>& words, const QString& chosen,
                Choose choose) {

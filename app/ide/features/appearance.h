@@ -5,8 +5,8 @@
 
 namespace orrery::ide {
 
-/// The theme and the language of the program. The theme follows the desktop unless a person chooses another one (I1.4,
-/// I5.3).
+/// The theme and the language of the program. The program has the theme of the desktop, unless the user chooses another
+/// theme (I1.4, I5.3).
 class AppearanceFeature : public Feature {
     Q_OBJECT
 

@@ -41,14 +41,14 @@ EventsFeature::EventsFeature(MainWindow& window) : Feature(window) {
         const AnalysisPtr analysis = window.analyzer().latest();
         const engine::Session* const session = window.sandbox().session();
         if (session == nullptr && window.sandbox().hasRun()) {
-            return; // the run is changing
+            return; // a job is changing the run
         }
         // Their places refer to the content of the run.
         const bool isOfLatest = analysis && session != nullptr && session->sharedProgram() == analysis->program;
         window.problems().showRunProblems(isOfLatest ? session->problems() : std::vector<engine::RunProblem>());
     };
     connect(&sandbox, &Sandbox::changed, this, showProblems);
-    connect(&window.analyzer(), &Analyzer::compiled, this, showProblems); // a run continues if its content is unchanged
+    connect(&window.analyzer(), &Analyzer::compiled, this, showProblems); // the run may continue with new content
     connect(&sandbox, &Sandbox::questionAsked, this, [&window, &sandbox] { askQuestion(sandbox, &window); });
 }
 

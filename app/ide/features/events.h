@@ -5,8 +5,8 @@
 
 namespace orrery::ide {
 
-/// The events of the turn in order, in a pane beside the sandbox. Also the search for order dependence of responses,
-/// and the questions that a run asks the person (T7, T17).
+/// The pane beside the sandbox with the events of the turn, in order. Also the search for order dependence of
+/// responses, and the dialog for the questions of a run (T7, T17).
 class EventsFeature : public Feature {
     Q_OBJECT
 

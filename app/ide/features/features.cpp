@@ -39,7 +39,7 @@ constexpr std::array rows{
     FeatureRow{"findings", make<FindingsFeature>},
     FeatureRow{"funnel", make<FunnelFeature>},
     FeatureRow{"outside-edits", make<OutsideEditsFeature>},
-    FeatureRow{"statements", make<StatementsFeature>}, // must precede recovery, which reads and discards the journal
+    FeatureRow{"statements", make<StatementsFeature>}, // before recovery, which reads and discards the journal
     FeatureRow{"recovery", make<RecoveryFeature>},
     FeatureRow{"strings", make<StringsFeature>},
     FeatureRow{"help", make<HelpFeature>},

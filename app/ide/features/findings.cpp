@@ -72,7 +72,8 @@ FindingsFeature::FindingsFeature(MainWindow& window) : Feature(window), m_explan
             showFixes(line->allFindings(), at);
         }
     });
-    // The problems of one file can depend on every other file: while any text is newer, none is certain (I3.8).
+    // Marks all problems as stale while any text is newer than the analysis. The problems of one file can depend on
+    // every other file (I3.8).
     connect(&window.analyzer(), &Analyzer::behindChanged, this, [this](bool isBehind) {
         if (SourceEditor* const editor = this->window().currentEditor()) {
             editor->setMarksStale(isBehind);
@@ -125,7 +126,7 @@ std::vector<const engine::Diagnostic*> FindingsFeature::findingsAtCaret(const Do
     const engine::FileId file = analysis->fileOf(editor.document().shownPath());
     std::vector<const engine::Diagnostic*> inLine;
     for (const std::vector<engine::Diagnostic>* const list : {&analysis->diagnostics, &analysis->advice}) {
-        // They are sorted by file: the problems of this file are adjacent.
+        // The lists are sorted by file, so the problems of this file are adjacent.
         const auto fileOf = [](const engine::Diagnostic& one) { return one.where.file; };
         for (auto one = std::ranges::lower_bound(*list, file, {}, fileOf);
              one != list->end() && one->where.file == file; ++one) {
@@ -214,10 +215,10 @@ FixButton* FindingsFeature::bulbOf(const SourceEditor& editor) const {
     return editor.findChild<FixButton*>();
 }
 
-/// Adds a light bulb after the caret's line; it is visible where the command "edit.fix" has a quick fix.
+/// Adds a light bulb after the caret's line. The bulb is visible if the command "edit.fix" has a quick fix there.
 void FindingsFeature::addBulb(DocumentEditor& editor) {
     auto* const bulb = new FixButton(editor);
-    auto* const soon = new QTimer(bulb); // runs after the key is painted
+    auto* const soon = new QTimer(bulb); // fires after the typed key is painted
     soon->setSingleShot(true);
     soon->setInterval(0);
     connect(soon, &QTimer::timeout, this, [this, &editor] { refreshBulb(editor); });
@@ -267,7 +268,7 @@ void FindingsFeature::fixAll(const QString& code, engine::FileId file) {
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [self, shown, analysis, isCancelled, code = QString::fromStdString(code), done = std::move(done)] {
-                const bool isWanted = !*isCancelled; // closing the dialog counts as cancelling it
+                const bool isWanted = !*isCancelled; // closing the dialog also cancels
                 if (shown != nullptr) {
                     shown->close();
                 }

@@ -30,7 +30,7 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     connect(&window, &MainWindow::stateChanged, this,
             [&window] { window.actions()["run.funnel"].setEnabled(window.hasProject()); });
 
-    // Between groups the last one stays: clicking a class's name must not empty the pane.
+    // At a place without a group, the pane keeps the last group. So a click on a class's name does not empty the pane.
     connect(&window, &MainWindow::placeShown, m_funnel, &ScopeFunnel::showGroupAt);
     connect(&window.form(), &FormView::placeWanted, m_funnel, &ScopeFunnel::showGroupAt);
     connect(&window, &MainWindow::editorOpened, this, [this, &window](SourceEditor* editor) {

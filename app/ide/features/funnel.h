@@ -10,7 +10,7 @@ class ScopeFunnel;
 
 namespace orrery::ide {
 
-/// The scope debugger (I4.6): a pane that follows the current group and the selected object. It highlights the map, and
+/// The scope debugger (I4.6): a pane for the current group and the selected object. Highlights objects on the map, and
 /// shows counts in the lines of the form.
 class FunnelFeature : public Feature {
     Q_OBJECT

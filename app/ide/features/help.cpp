@@ -41,10 +41,10 @@ void HelpFeature::help() {
     MainWindow& main = window();
     const QWidget* const focused = QApplication::focusWidget();
     DocumentEditor* const editor = main.currentEditor();
-    // The source's caret follows the form's line, so it gives the place for both.
+    // The caret of the source view follows the line of the form. So the caret is the place for both.
     const bool isWriting = editor != nullptr && focused != nullptr &&
                            (editor == focused || editor->isAncestorOf(focused) || main.form().isAncestorOf(focused));
-    main.raisePane(QStringLiteral("help")); // first: the scroll position of a page depends on its width
+    main.raisePane(QStringLiteral("help")); // before the page: its scroll position depends on its width
     if (isWriting) {
         m_view->showAt(editor->document().shownPath(), static_cast<std::uint32_t>(editor->caretOffset()));
     }

@@ -9,7 +9,8 @@ class HelpView;
 
 namespace orrery::ide {
 
-/// The help pane (I5.2), and the list of keys (I1.4). F1 in form or source opens the page about the element there.
+/// The help pane (I5.2), and the list of shortcuts (I1.4). F1 in the form or the source view opens the page about the
+/// element there.
 class HelpFeature : public Feature {
     Q_OBJECT
 

@@ -20,11 +20,11 @@ HistoryModel::HistoryModel(DocumentStore& store, QObject* parent)
     : QAbstractListModel(parent), m_store(store), m_history(store.history()) {
     connect(&m_history, &QUndoStack::indexChanged, this, &HistoryModel::refresh);
     connect(&m_history, &QUndoStack::cleanChanged, this, &HistoryModel::refresh);
-    // Queued until the step is finished: during an undo, the history still counts the step.
+    // Queues the call until the step is finished, because during an undo the history still counts the step.
     connect(
         &store.list(), &DocumentList::modifiedChanged, this,
         [this] {
-            // The history itself does not notice that several files were saved.
+            // Marks the state as saved, because the history does not detect saves of several files.
             if (!m_store.hasUnsaved()) {
                 m_history.setClean();
             }
@@ -81,7 +81,7 @@ void HistoryModel::refresh() {
         m_rows = rows;
         endRemoveRows();
     }
-    // Only rows between the old and the new current row look different: a long session has thousands.
+    // Repaints only the rows between the old and the new current row. A long session has thousands of rows.
     const int current = m_history.index();
     const int clean = m_history.cleanIndex();
     const auto tell = [this](int a, int b) {
@@ -107,7 +107,7 @@ HistoryFeature::HistoryFeature(MainWindow& window) : Feature(window) {
     connect(view, &QListView::activated, model, [model](const QModelIndex& index) { model->goTo(index.row()); });
     connect(&window.store().history(), &QUndoStack::indexChanged, view, [view, model](int row) {
         view->setCurrentIndex(model->index(std::min(row, model->rowCount() - 1)));
-        if (view->isVisible()) { // else it would lay out all its rows while hidden
+        if (view->isVisible()) { // a hidden view would lay out all its rows
             view->scrollTo(view->currentIndex());
         }
     });

@@ -13,8 +13,8 @@ class DocumentStore;
 
 namespace orrery::ide {
 
-/// The steps of the undo history, after the state as opened (I2.4). The current row is bold. Undone rows are dimmed and
-/// marked, and the row of the saved state is marked too.
+/// The list of the undo history (I2.4). The first row is the initial state; each other row is a step. The current row
+/// is bold; undone rows are grey. Undone rows and the row of the saved state have a mark.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 

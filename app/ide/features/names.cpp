@@ -148,7 +148,7 @@ std::optional<NamesFeature::Spot> NamesFeature::spotInForm(const AnalysisPtr& an
             if (!field->isAncestorOf(focused) || attribute == nullptr) {
                 continue;
             }
-            // Fields show decoded text. If they show labels instead of ids, the caret has no meaning in the id.
+            // Fields show decoded text. If a field shows a label instead of an id, its caret has no position in the id.
             const auto decoded = engine::decodeAttribute(tree.slice(attribute->value), attribute->value.begin);
             const auto* const edit = qobject_cast<const QLineEdit*>(focused);
             const bool isAsWritten = edit != nullptr && edit->text().toStdString() == decoded.text;
@@ -185,7 +185,7 @@ void NamesFeature::goToDefinition(const Named& here) {
     const engine::NameIndex& names = *here.analysis->names;
     const std::vector<engine::Location> definitions = names.definitionsOf(here.name);
     if (here.isDefinition || definitions.size() > 1) {
-        showUsages(*here.analysis, here.name); // the caret is at a definition, or there are several to choose from
+        showUsages(*here.analysis, here.name); // the caret is at a definition, or the name has several definitions
         return;
     }
     const QString id = QString::fromStdString(names.key(here.name).id);
@@ -237,7 +237,7 @@ void NamesFeature::rename() {
         const engine::ProjectSource& source = analysis->project.sources.files[edit.file.value];
         Document* const document =
             source.isTable ? window().store().files().openTable(path) : window().store().find(path);
-        // Never edit at a stale span: the texts must be those of the plan.
+        // The texts must be those of the plan, because its spans are valid only for them.
         const std::string_view known = source.text->bytes();
         if (document == nullptr ||
             QByteArrayView(known.data(), static_cast<qsizetype>(known.size())) != document->bytes()) {
@@ -257,7 +257,7 @@ void NamesFeature::watch(SourceEditor* editor) {
     editor->viewport()->setProperty("names-editor", QVariant::fromValue<QObject*>(editor));
 }
 
-/// Goes to the definition of a name on Ctrl+click; elsewhere the editor adds a caret.
+/// Goes to the definition of a name on Ctrl+click. Where there is no name, the editor adds a caret.
 bool NamesFeature::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::MouseButtonPress) {
         return Feature::eventFilter(watched, event);

@@ -50,7 +50,7 @@ void OutsideEditsFeature::ask() {
             if (isSame) {
                 window().store().disk().resolve(*own, m_dialog->text());
             }
-            m_ask.start(); // for the next file, or for this one again if it has changed
+            m_ask.start(); // asks about the next file, or again about this one if it has changed
         });
         m_dialog->open();
         return;

@@ -14,8 +14,8 @@ class OutsideEdits;
 
 namespace orrery::ide {
 
-/// Applies changes that other programs make to the project's files, and reports them. Asks if they conflict with
-/// unsaved work (I1.2, R1.3).
+/// Applies changes that other programs make to the project's files, and reports them. Asks the user if they conflict
+/// with unsaved work (I1.2, R1.3).
 class OutsideEditsFeature : public Feature {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     void ask();
 
     widgets::OutsideEdits* m_edits;
-    QTimer m_ask; ///< delays the question until saves and other questions are finished
+    QTimer m_ask; ///< delays the question until saves and other dialogs are finished
     QPointer<widgets::MergeDialog> m_dialog;
 };
 

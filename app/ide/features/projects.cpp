@@ -54,7 +54,7 @@ void ProjectsFeature::newProject(const QString& templateId) {
 }
 
 void ProjectsFeature::openDemo() {
-    // Resources may be read-only and must not change: the user gets a copy.
+    // Opens a copy, because the resources may be read-only and must not change.
     const QString from = QDir(window().resourceFolder()).filePath(QStringLiteral("demo"));
     const QString to =
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).filePath(QStringLiteral("demo"));

@@ -7,14 +7,14 @@
 
 namespace orrery::ide {
 
-/// The ways to open a project (I1.1): a template, an import, the demo, and recent projects.
+/// The commands that open a project (I1.1): from a template, from an import, the demo, and recent projects.
 class ProjectsFeature : public Feature {
     Q_OBJECT
 
 public:
     explicit ProjectsFeature(MainWindow& window);
 
-    /// Asks for a new project and opens it. @param templateId the template that is selected at first.
+    /// Asks for a new project, creates it and opens it. @param templateId the template that is selected initially.
     void newProject(const QString& templateId);
 
 private:

@@ -37,7 +37,7 @@ RecoveryFeature::RecoveryFeature(MainWindow& window)
         m_drafts->flush();
     });
     connect(&window, &MainWindow::projectClosing, this, [this] {
-        // Before closing, the person was asked about unsaved changes.
+        // Discards the journal, because the window has already asked the user about unsaved changes.
         m_journal->discard();
         m_dialog.reset();
         m_recovery.reset();
@@ -62,13 +62,13 @@ void RecoveryFeature::offer() {
     m_dialog = std::make_unique<RecoveryDialog>(*m_recovery, window().store(), *m_journal, &window());
     connect(m_dialog.get(), &RecoveryDialog::done, &window(), &MainWindow::say);
     connect(m_dialog.get(), &QDialog::finished, this, [this] {
-        m_recovery.reset(); // releases the rest for the next window that opens the project
+        m_recovery.reset(); // unlocks the other journals for the next window that opens the project
         m_dialog.release()->deleteLater();
     });
     m_dialog->open();
 }
 
-/// Shows a warning without waiting for it: the project is still being opened.
+/// Shows a warning and returns at once, because the window is still opening the project.
 void RecoveryFeature::showWarning(const QString& text) {
     auto* const warning =
         new QMessageBox(QMessageBox::Warning, QStringLiteral("Orrery"), text, QMessageBox::Ok, &window());
@@ -76,9 +76,9 @@ void RecoveryFeature::showWarning(const QString& text) {
     warning->open();
 }
 
-/// Restores the texts of the session without asking: they are also saved without asking.
+/// Restores the texts of the session without a question, as the window saves them without a question.
 void RecoveryFeature::restoreSession() {
-    QMap<QString, QVector<RecoveredFile>> found; // for each path the newest first
+    QMap<QString, QVector<RecoveredFile>> found; // recovered files by path, newest first
     for (const RecoveredFile& file : m_recovery->files()) {
         if (isSessionPath(file.path)) {
             found[file.path].append(file);
@@ -86,7 +86,7 @@ void RecoveryFeature::restoreSession() {
     }
     for (const QVector<RecoveredFile>& files : std::as_const(found)) {
         if (window().store().find(files.front().path) == nullptr) {
-            m_recovery->setAside(files); // from a second window
+            m_recovery->setAside(files); // the text of a second window
         } else {
             const QByteArray text = Recovery::textOf(files.front(), window().store());
             m_recovery->restore(files, QVector<QByteArray>(files.size(), text), window().store(), *m_journal);

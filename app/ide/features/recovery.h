@@ -16,7 +16,7 @@ class RecoveryDialog;
 
 namespace orrery::ide {
 
-/// Keeps unsaved edits and dialog inputs in journals in the person's data folder, and reports failures. Offers to
+/// Keeps unsaved edits and inputs of dialogs in journals in the user's data folder, and reports failures. Offers to
 /// recover the work of a window that ended unexpectedly (R1.1, R1.4).
 class RecoveryFeature : public Feature {
     Q_OBJECT

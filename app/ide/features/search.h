@@ -9,7 +9,7 @@ class SearchView;
 
 namespace orrery::ide {
 
-/// A pane with find, replace and XPath for all texts of the project (I2.2).
+/// The pane for find, replace and XPath in all texts of the project (I2.2).
 class SearchFeature : public Feature {
     Q_OBJECT
 

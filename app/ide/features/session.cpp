@@ -37,7 +37,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
     connect(&window, &MainWindow::endingUnasked, this, [this] {
         remember();
         rememberFields();
-        QSettings().sync(); // keepSetting() writes on another thread
+        QSettings().sync(); // writes at once what keepSetting() would write on another thread
     });
     m_soon.setSingleShot(true);
     m_soon.setInterval(soonMs);
@@ -51,7 +51,7 @@ SessionFeature::SessionFeature(MainWindow& window) : Feature(window), m_fields(n
     connect(&window, &MainWindow::projectOpened, this, [this] {
         m_session = QJsonDocument::fromJson(QSettings().value(key()).toByteArray()).object();
         restoreViews();
-        // A run needs the program. The window starts a run itself when there is one: restore the run after that.
+        // Restores the run after the window has started one. The window starts it when the content is compiled.
         connect(
             &this->window().analyzer(), &Analyzer::compiled, this,
             [this] { QTimer::singleShot(0, this, &SessionFeature::restoreRun); }, Qt::SingleShotConnection);
@@ -83,7 +83,7 @@ void SessionFeature::restoreFields() {
 
 void SessionFeature::remember() {
     m_soon.stop();
-    // Do not overwrite a stored session before it is restored.
+    // Keeps a stored session until it is restored.
     if (!window().hasProject() || !m_session.isEmpty() || window().hasTabsToMake()) {
         return;
     }

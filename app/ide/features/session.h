@@ -12,10 +12,10 @@ class KeptFields;
 
 namespace orrery::ide {
 
-/// Restores the state of a project when it is opened again (I1.3): the perspective, and source views with caret and
-/// scroll position. The form shows the place of the current view. It also restores the sandbox's scenario and turn, and
-/// the texts of search fields (R1.4). It skips items that no longer exist. The settings keep the state for each
-/// project.
+/// Restores the state of a project when the user opens it again (I1.3). Restores the perspective, and source views with
+/// caret and scroll position. Shows the place of the current view in the form. Also restores the sandbox's scenario and
+/// turn, and the texts of search fields (R1.4). Skips items that no longer exist. Stores the state of each project in
+/// the settings.
 class SessionFeature : public Feature {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     void restoreViews();
     void restoreRun();
 
-    QTimer m_soon; ///< a crash loses only a few seconds
+    QTimer m_soon; ///< delay before the state is stored; a crash loses only a few seconds
     QTimer m_fieldsSoon;
     QJsonObject m_session;
     widgets::KeptFields* m_fields;

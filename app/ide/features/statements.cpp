@@ -25,12 +25,12 @@ using namespace orrery::widgets;
 
 namespace {
 
-/// Until it is saved, the journal has the text. Statements in quick succession are saved together.
+/// The delay of a save. Statements in quick succession share one save. Until then, the journal contains the text.
 constexpr int soonMs = 300;
 constexpr int mostWindows = 100;
 
-/// Locks a file while this process has it open. Returns nullopt if another window has locked it. If locking is
-/// impossible, returns a closed descriptor: saving the text then fails too, which is reported.
+/// Locks a file while this process has it open. Returns nullopt if another window has locked the file. Returns a closed
+/// descriptor if it cannot open the file. A save of the text then fails, too, and reports the reason.
 std::optional<engine::Descriptor> tryLock(const std::string& path) {
     for (;;) {
         engine::Descriptor file(
@@ -44,7 +44,7 @@ std::optional<engine::Descriptor> tryLock(const std::string& path) {
         }
         if (::fstat(file.get(), &info) != 0 || info.st_nlink > 0) {
             return file;
-        } // else the owner of the lock has removed it
+        } // otherwise the owner of the lock has removed the file
     }
 }
 
@@ -70,7 +70,7 @@ StatementsFeature::~StatementsFeature() {
 
 void StatementsFeature::unlock() {
     if (m_lock.isOpen()) {
-        ::unlink(m_lockPath.c_str()); // before another window can lock it
+        ::unlink(m_lockPath.c_str()); // removed before another window can lock it
         m_lock.close();
     }
 }
@@ -84,7 +84,7 @@ void StatementsFeature::open() {
     DocumentStore& store = window().store();
     m_folder = sessionFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation), store.folder());
     const QDir folder(m_folder);
-    static_cast<void>(engine::makeFolder(m_folder.toStdString())); // synced to disk, like the text saved there
+    static_cast<void>(engine::makeFolder(m_folder.toStdString())); // makeFolder() syncs the folder to the disk
     QString name;
     for (int number = 1; number <= mostWindows; ++number) {
         name = number == 1 ? QStringLiteral("statements.xml") : QStringLiteral("statements-%1.xml").arg(number);
@@ -110,9 +110,9 @@ void StatementsFeature::open() {
 void StatementsFeature::close() {
     m_soon.stop();
     window().store().saver().finishSaving();
-    m_document = nullptr; // MainWindow has saved it, or asked about it
+    m_document = nullptr; // MainWindow has saved the text, or asked the user about it
     unlock();
-    QDir().rmdir(m_folder); // succeeds only if it is empty
+    QDir().rmdir(m_folder); // succeeds only if the folder is empty
 }
 
 void StatementsFeature::saveSoon() {

@@ -15,8 +15,9 @@ class Document;
 
 namespace orrery::ide {
 
-/// Keeps statements, orders and decisions of the sandbox as a text of the project's session (I6.4). Opens it with the
-/// project, saves it soon after each edit, and shows it as source on request. Problems lists the statements that fail.
+/// Keeps statements, orders and decisions of the sandbox as a text of the project's session (I6.4). Opens the text with
+/// the project, and saves it soon after each edit. Shows it in a source view on request. The list of problems contains
+/// the statements that fail.
 class StatementsFeature : public Feature {
     Q_OBJECT
 
@@ -24,7 +25,7 @@ public:
     explicit StatementsFeature(MainWindow& window);
     ~StatementsFeature() override;
 
-    /// Returns the text; null without a project.
+    /// Returns the document of the text; null without a project.
     widgets::Document* document() const;
 
 private:
@@ -34,12 +35,12 @@ private:
     void saveSoon();
     void showText();
 
-    QString m_folder;          ///< folder of the project's session
-    engine::Descriptor m_lock; ///< locks the text; ends with the process
+    QString m_folder;          ///< folder of the project's session, absolute
+    engine::Descriptor m_lock; ///< lock of the text; the system releases it with the process
     std::string m_lockPath;
     QPointer<widgets::Document> m_document;
     QTimer m_soon;
-    bool m_isTold = false; ///< the user knows that the text cannot be saved
+    bool m_isTold = false; ///< true if the user has seen that saving the text fails
 };
 
 } // namespace orrery::ide

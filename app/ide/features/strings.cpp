@@ -59,7 +59,7 @@ void StringsFeature::askExport() {
     for (const std::string& language : tables->languages) {
         languages << QString::fromStdString(language);
     }
-    // The second language is the first to translate into.
+    // Suggests the second language. The first is the language of the content itself.
     const QString language = askText({.draft = QStringLiteral("export-texts"),
                                       .title = tr("Export texts"),
                                       .label = tr("Language to translate into:"),

@@ -16,9 +16,10 @@ class StringsFeature : public Feature {
 public:
     explicit StringsFeature(MainWindow& window);
 
-    /// Writes a language for translators, and shows the result in the window. Returns false if it failed.
+    /// Writes the texts of a language to a file for translators, and reports the result in the window. Returns false on
+    /// failure.
     bool exportTo(const QString& path, const QString& language);
-    /// Imports the texts of a translator's file into the content, as one undo step.
+    /// Imports the texts of a translator's file into the content, as one undo step. Returns false on failure.
     bool importFrom(const QString& path);
 
 private:

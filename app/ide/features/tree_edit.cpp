@@ -118,7 +118,7 @@ bool TreeEditFeature::finish(const StructureResult& result, const Document* docu
         window().say(result.refusal);
     }
     if (result.isDone && document != nullptr && window().editorOf(document->shownPath()) != nullptr) {
-        window().projectTree().view().setFocus(); // the source shows the file, but the focus stays in the tree
+        window().projectTree().view().setFocus(); // the source view shows the file; the focus stays in the tree
     }
     return result.isDone;
 }
@@ -143,7 +143,7 @@ void TreeEditFeature::goToNew() {
         file.isValid() ? findElement(*analysis->project.trees[file.value], m_new->path) : engine::Element();
     if (element.tree == nullptr) {
         if (!window().analyzer().isBehind()) {
-            m_new.reset(); // undone meanwhile
+            m_new.reset(); // the user has undone the step
         }
         return;
     }
@@ -200,7 +200,7 @@ bool TreeEditFeature::newScenario(const QString& id) {
                                       : tr("The scenario '%1' already exists.").arg(id));
         return false;
     }
-    // If the project has a suitable class, the new scenario contains one such object.
+    // If the project has a suitable class, the new scenario contains one object of it.
     QString placed;
     for (const auto& asRead : analysis->model->classes.asRead()) {
         const engine::CheckedClass& one = *asRead;

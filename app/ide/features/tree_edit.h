@@ -20,14 +20,14 @@ class Document;
 namespace orrery::ide {
 
 /// The commands of the project tree (I1.1): new files, classes, groups and scenarios; duplicate, delete, reorder, and
-/// move by dragging. Each is one undo step.
+/// move by dragging. Each command is one undo step.
 class TreeEditFeature : public Feature {
     Q_OBJECT
 
 public:
     explicit TreeEditFeature(MainWindow& window);
 
-    /// These functions show the reason in the window and return false if they fail.
+    /// On failure, these functions report the reason in the window and return false.
     bool newFile(const QString& shownPath);
     bool newGroup(const QModelIndex& at, const QString& id);
     bool newScenario(const QString& id);
@@ -35,7 +35,7 @@ public:
     bool duplicateEntry(const QModelIndex& at);
     /// @param by -1 up, 1 down
     bool moveEntry(const QModelIndex& at, int by);
-    /// Moves an entry to the end of another one, or before it.
+    /// Moves an entry to the end of another entry, or before it.
     bool moveEntryTo(const QString& entry, const QString& target, bool isInto);
 
 private:
@@ -45,7 +45,7 @@ private:
     void refreshActions();
     QModelIndex current() const;
     bool finish(const widgets::StructureResult& result, const widgets::Document* document);
-    /// Does the same for a new element: the window goes to it as soon as it is analysed.
+    /// Does the same for a new element. The window shows the element as soon as it is analysed.
     bool finishNew(const widgets::StructureResult& result, const widgets::Document& document);
     void goToNew();
     QStringList contentFiles() const;
@@ -61,7 +61,7 @@ private:
         QString file;
         widgets::FormPath path;
     };
-    std::optional<New> m_new; ///< the new element to go to
+    std::optional<New> m_new; ///< new element that the window shows next
     QAction* m_insert = nullptr;
     QAction* m_duplicate = nullptr;
     QAction* m_remove = nullptr;

@@ -39,7 +39,7 @@ TutorialView* TutorialFeature::makeView() {
         connect(action, &QAction::triggered, m_view, [this, action] { m_view->note(action->objectName()); });
     }
     m_view->setCommandNames(std::move(names));
-    // Only breakdowns that the person opens count, not those that open by themselves.
+    // Counts only breakdowns that the user opens, not those that the program opens.
     QTableView& values = main.inspector().valuesView();
     const auto explained = [this] { m_view->note(QStringLiteral("inspector.explain")); };
     connect(&values, &QAbstractItemView::clicked, m_view, explained);
@@ -57,7 +57,7 @@ TutorialView* TutorialFeature::makeView() {
 
 void TutorialFeature::begin() {
     if (m_view == nullptr) {
-        return; // begin() is called again when the view is made
+        return; // makeView() calls begin() again
     }
     m_view->setCurrent(QSettings().value(progressKey()).toInt());
     if (window().analyzer().latest()) {
@@ -121,7 +121,7 @@ void TutorialFeature::show(const TutorialPlace& place) {
 void TutorialFeature::showInMenu(QAction& action) {
     for (QAction* const top : window().menuBar()->actions()) {
         if (QMenu* const menu = top->menu(); menu != nullptr && menu->actions().contains(&action)) {
-            window().menuBar()->setActiveAction(top); // opens it
+            window().menuBar()->setActiveAction(top); // opens the menu
             menu->setActiveAction(&action);
             return;
         }

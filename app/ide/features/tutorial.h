@@ -12,7 +12,7 @@ struct TutorialPlace;
 
 namespace orrery::ide {
 
-/// The pane of the tutorial (I5.2); it opens with the tutorial project.
+/// The pane of the tutorial (I5.2), which opens with the tutorial project.
 class TutorialFeature : public Feature {
     Q_OBJECT
 
@@ -21,7 +21,8 @@ public:
 
 private:
     widgets::TutorialView* makeView();
-    /// Continues where the person stopped in this project. Shows the pane if the tutorial is at its beginning.
+    /// Continues the tutorial at the step where the user stopped in this project. Shows the pane if this is the first
+    /// step.
     void begin();
     void raiseAtFirst();
     QString progressKey() const;

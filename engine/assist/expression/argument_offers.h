@@ -6,7 +6,7 @@
 
 namespace orrery::engine {
 
-/// Adds the words of arguments that are not expressions: kinds, ids, options, tables, scopes.
+/// Adds completions for arguments that are not expressions: kinds, ids, options, tables, scopes.
 class ArgumentOffers {
 public:
     ArgumentOffers(const CaretCall& call, const CheckedModel& model, const ExpressionContext& context,
@@ -14,7 +14,7 @@ public:
         : m_call(call), m_model(model), m_vocabulary(*context.vocabulary), m_context(context), m_names(names),
           m_offers(offers) {}
 
-    /// Adds the words for the argument at the caret. Returns false where it is an expression.
+    /// Adds the words for the argument at the caret. Returns false if the argument is an expression.
     bool add();
 
 private:

@@ -32,7 +32,7 @@ const CheckedTable* CaretCall::table() const {
     return found == m_context.language->tableNames.end() ? nullptr : &m_context.language->tables[found->second];
 }
 
-/// Returns the format of the left side of the comparison before the caret; bad where there is none.
+/// Returns the format of the left side of the comparison before the caret. Returns badFormat if there is none.
 Format CaretCall::comparedWith() const {
     const std::vector<ExprToken>& tokens = m_place.tokens;
     if (tokens.empty() || (tokens.back().kind != Kind::equal && tokens.back().kind != Kind::notEqual)) {

@@ -9,16 +9,16 @@
 
 namespace orrery::engine {
 
-/// The call around a caret, and the argument that the caret is in.
+/// The call around a caret, and the argument at the caret.
 class CaretCall {
 public:
     CaretCall(std::string_view text, const CaretPlace& place, const ExpressionContext& context)
         : m_text(text), m_place(place), m_context(context),
           m_row(context.vocabulary->function(name(), ExpressionFunction::Shape::call)) {}
 
-    /// Returns the name of the called function; empty: the caret is in no call.
+    /// Returns the name of the called function. Returns an empty text if the caret is in no call.
     std::string_view name() const { return slice(m_place.innermost().called); }
-    /// Returns the row of the function; null: it is an aggregate, of content, or unknown.
+    /// Returns the row of the function. Returns null if the function is an aggregate, defined by content, or unknown.
     const ExpressionFunction* row() const { return m_row; }
     bool isAggregate() const;
     /// Returns the kind of the argument at the caret.
@@ -27,10 +27,11 @@ public:
     }
     /// Returns the first argument, if it is a single word.
     std::string_view firstWord() const;
-    /// Returns the table that the first argument names; null where there is none.
+    /// Returns the table that the first argument names. Returns null if there is none.
     const CheckedTable* table() const;
-    /// Returns the required format at the caret: for a comparison that of its other side, for an argument that of the
-    /// parameter. @param wanted that of the whole text; bad: any
+    /// Returns the required format at the caret. In a comparison, this is the format of the other side. In an argument,
+    /// it is the format of the parameter.
+    /// @param wanted format of the whole text; badFormat: any
     Format wantedHere(Format wanted) const;
 
 private:

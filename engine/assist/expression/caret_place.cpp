@@ -18,7 +18,7 @@ bool isLiteral(Kind kind) {
     return kind == Kind::text || kind == Kind::number || kind == Kind::dice;
 }
 
-/// Returns whether a bracket after this token belongs to it.
+/// Returns whether a bracket after this token begins its arguments.
 bool isCallable(Kind kind) {
     return kind == Kind::name || kind == Kind::ifWord;
 }
@@ -68,7 +68,7 @@ CaretPlace caretPlace(std::string_view text, std::uint32_t offset) {
         case Kind::openPair: {
             const bool isCall = token.kind == Kind::open && i > 0 && isCallable(place.tokens[i - 1].kind);
             if (isCall && place.tokens[i - 1].kind == Kind::ifWord && choices.back() > 0) {
-                --choices.back(); // if(…, …, …) has no `else`
+                --choices.back(); // a call if(…, …, …) has no `else`
             }
             place.brackets.push_back({.called = isCall ? place.tokens[i - 1].span : Span{}, .first = i + 1});
             choices.push_back(0);

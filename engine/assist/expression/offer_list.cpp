@@ -13,8 +13,9 @@ char lower(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-/// Returns the way a name matches a word, as an index into OfferList::m_classes; nullopt: no match. Words with
-/// non-ASCII letters match everything, because this comparison does not know their cases.
+/// Returns the way in which a name matches a word, as an index into OfferList::m_classes. Returns nullopt if the name
+/// does not match. Words with non-ASCII letters match all names, because this comparison does not know the case of such
+/// letters.
 std::optional<std::size_t> fit(std::string_view name, std::string_view word) {
     constexpr std::size_t whole = 0, beginning = 1, otherCase = 2, inside = 3;
     if (name.starts_with(word)) {

@@ -12,14 +12,14 @@
 
 namespace orrery::engine {
 
-/// The kind of a completion, for the word and the symbol beside it.
+/// The kind of a completion. The views show a word and a symbol for it.
 enum class OfferKind : std::uint8_t {
     meter,
     maximum, ///< a meter's maximum
     property,
     resource,
     member,    ///< a member of every object
-    parameter, ///< of the function that contains the caret
+    parameter, ///< a parameter of the function that contains the caret
     variable,
     define,
     option,
@@ -30,10 +30,10 @@ enum class OfferKind : std::uint8_t {
     relation,
     enumerator,
     objectClass,
-    kind, ///< the kind in has()
+    kind, ///< a kind in has()
     grouping,
     table,
-    column, ///< of a table
+    column, ///< a column of a table
     scope,
     keyword,
     count_
@@ -43,14 +43,14 @@ enum class OfferKind : std::uint8_t {
 struct Offer {
     std::string name;
     OfferKind kind = OfferKind::keyword;
-    std::string detail;          ///< a short description: its format, label or owner; may be empty
-    std::string help;            ///< a sentence or two; may be empty
-    bool takesArguments = false; ///< brackets follow
+    std::string detail;          ///< short description: format, label or owner; may be empty
+    std::string help;            ///< one or two sentences; may be empty
+    bool takesArguments = false; ///< true if brackets follow
 };
 
 inline constexpr auto allClasses = static_cast<std::size_t>(-1);
 
-/// Collects completions: each name once, with the first meaning that is added.
+/// Collects completions. Keeps each name once, with its first meaning.
 class OfferList {
 public:
     /// Limits the number of classes for each way to match a word.
@@ -61,7 +61,7 @@ public:
     void add(std::string_view name, OfferKind kind, std::string_view detail, std::string_view help,
              bool takesArguments = false);
     void addKeyword(std::string_view name) { add(name, OfferKind::keyword, {}, {}); }
-    /// Adds a class, unless the limit of classes excludes it.
+    /// Adds a class, unless the limit excludes it.
     void addClass(std::string_view id, std::string_view type, std::string_view label);
     /// Returns the completions, and empties the list.
     std::vector<Offer> take();
@@ -69,8 +69,8 @@ public:
 private:
     std::string m_typed;
     std::size_t m_mostClasses = allClasses;
-    std::array<std::size_t, 4> m_classes{}; ///< number of collected classes, by the way they match
-    std::deque<Offer> m_offers;             ///< a deque, because m_seen refers to their names
+    std::array<std::size_t, 4> m_classes{}; ///< number of collected classes, by the way in which they match
+    std::deque<Offer> m_offers;             ///< completions; a deque, because m_seen refers to their names
     std::unordered_set<std::string_view> m_seen;
 };
 

@@ -34,7 +34,7 @@ bool SelectionOffers::add(bool mayBeValue) {
     return true;
 }
 
-/// Handles a caret behind a value, or behind the word of a clause. Returns false for a value.
+/// Adds completions for a caret after a value, or after the word of a clause. Returns false for a value.
 bool SelectionOffers::addInClause(const ExprToken& last) {
     if (last.kind == Kind::name && isClause(word(last))) {
         m_names.addNames(word(last) == whereClause ? booleanFormat : objectFormat);
@@ -51,7 +51,7 @@ void SelectionOffers::addTypes() {
     }
 }
 
-/// Adds the words that can follow the words so far.
+/// Adds the words that can follow the present words.
 void SelectionOffers::addSelection(const std::vector<ExprToken>& argument, bool mayBeValue) {
     const RelationSpec* relation = nullptr;
     bool hasType = false;

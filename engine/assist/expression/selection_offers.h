@@ -8,15 +8,15 @@
 
 namespace orrery::engine {
 
-/// Adds the words of an aggregate's selection (X3).
+/// Adds completions for an aggregate's selection (X3).
 class SelectionOffers {
 public:
     SelectionOffers(std::string_view text, const CaretPlace& place, const Vocabulary& vocabulary, NameOffers& names,
                     OfferList& offers)
         : m_text(text), m_place(place), m_vocabulary(vocabulary), m_names(names), m_offers(offers) {}
 
-    /// Adds the words for the first argument of an aggregate. Returns false where the caret is in an expression.
-    /// @param mayBeValue whether the argument may be a number instead, as in min(a, b)
+    /// Adds the words for the first argument of an aggregate. Returns false if the caret is in an expression.
+    /// @param mayBeValue true if the argument may be a number instead, as in min(a, b)
     bool add(bool mayBeValue);
 
 private:

@@ -28,7 +28,7 @@ public:
         return read(isInElements ? writtenExpression(m_element, m_spec.name, m_checker.diagnostics) : std::nullopt);
     }
 
-    /// @param written the parsed expression of the argument; null: read the attribute
+    /// @param written the parsed expression of the argument; nullopt: read the attribute
     CheckedArgument read(std::optional<WrittenExpression> written) {
         m_out.spec = &m_spec;
         m_out.isGiven = written || m_element.has(m_spec.name);
@@ -89,7 +89,7 @@ private:
             return m_spec.isList ? void() : readOccurrence();
         case ParameterKind::grouping:
             return readGrouping();
-        default: // a word that the caller understands
+        default: // words whose meaning only the caller knows
             return;
         }
     }
@@ -195,7 +195,7 @@ private:
         }
     }
 
-    /// Reads the written text, or the string of that id.
+    /// Reads a message from the attribute's text, or from the string with that id.
     void readMessage() {
         const std::string* const found = m_checker.findString(m_out.text);
         ExpressionContext place = context();
@@ -203,7 +203,7 @@ private:
             m_out.pieces = checkMessage(decoded(), m_out.where.file, place, m_checker.diagnostics);
             return;
         }
-        std::vector<Diagnostic> told; // dropped: the place that defines the message reports them
+        std::vector<Diagnostic> told; // dropped, because the check of the string reports them
         for (const Element text : m_checker.stringsCalled(m_out.text)) {
             checkMessage(innerText(text), text.tree->file(), place, told);
         }
@@ -211,7 +211,7 @@ private:
         m_out.pieces = checkMessage(standingFor(*found), m_out.where.file, place, m_checker.diagnostics);
     }
 
-    /// Reads a value of the property that another parameter names; problems of that parameter are reported there.
+    /// Reads a value of the property that another parameter names. The check of that parameter reports its problems.
     void readPropertyValue() {
         const auto index = m_vocabulary.findProperty(m_element.value(m_spec.of));
         if (!index) {
@@ -249,7 +249,7 @@ private:
                 return readOfSource(objectFormat);
             }
             break;
-        default: // texts stay as written
+        default: // texts need no resolution
             return m_written ? readOfSource(property.format) : void();
         }
         m_out.constant = noneValue;
@@ -296,7 +296,8 @@ private:
         });
     }
 
-    /// Returns whether the text is an expression instead of an id. It may read the source only (E7.4).
+    /// Returns whether the text is an expression instead of an id, and reads the expression. The expression may read
+    /// only the source (E7.4).
     bool readReading(Format format) {
         const bool isProperty = m_vocabulary.findProperty(m_out.text).has_value();
         if (isName(m_out.text) && !isProperty) {
@@ -327,7 +328,7 @@ private:
         }
     }
 
-    /// Checks the text as an expression; null where it has errors, which are reported.
+    /// Checks the text as an expression. If it has errors, reports them and returns null.
     std::shared_ptr<const TypedExpression> checkText(Format format) {
         return m_checker.expressions.check(decoded(), m_out.where.file, format, context(), m_checker.diagnostics);
     }
@@ -352,10 +353,10 @@ private:
         if (const XmlAttribute* attribute = m_element.tree->attribute(m_element.index, m_spec.name)) {
             return decodeAttribute(m_element.tree->slice(attribute->value), attribute->value.begin);
         }
-        return standingFor(m_out.text); // a default: every part of it points to the element's name
+        return standingFor(m_out.text); // a default, whose places all point to the element's name
     }
 
-    /// Returns a text from elsewhere: every part of it points to the place that it stands for.
+    /// Returns a text that is not at the argument's place. Every part of the text points to the argument.
     DecodedText standingFor(const std::string& words) const {
         DecodedText text{words, m_out.where.span.begin, {}};
         text.changes.push_back({{0, static_cast<std::uint32_t>(words.size())}, m_out.where.span});

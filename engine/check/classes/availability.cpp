@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns a generated node of a tree; without a spec where the vocabulary lacks the row.
+/// Returns a generated node of a tree. Its spec is null if the vocabulary lacks the row.
 CheckedCondition node(const CheckedModel& model, std::string_view row, Location where) {
     CheckedCondition condition;
     condition.spec = model.vocabulary.condition(row);
@@ -16,7 +16,7 @@ CheckedCondition node(const CheckedModel& model, std::string_view row, Location 
     return condition;
 }
 
-/// Returns a condition that never holds, with a reason in words.
+/// Returns a condition that never matches, with a reason as text.
 CheckedCondition never(const CheckedModel& model, std::string_view reason, Location where) {
     CheckedCondition condition = node(model, "expression", where);
     if (condition.spec != nullptr && !condition.spec->parameters.empty()) {
@@ -55,8 +55,8 @@ CheckedCondition joined(const CheckedModel& model, std::string_view row, std::ve
     return condition;
 }
 
-/// Returns the prerequisite conditions (E5.25): all prerequisites, or one class that unlocks it. Nothing where there
-/// are neither.
+/// Returns the condition on the classes that an empire must own (E5.25). These are all prerequisites, or one class that
+/// unlocks this one. Returns nullopt if there are neither.
 std::optional<CheckedCondition> buildable(const CheckedModel& model, const CheckedClass& objectClass,
                                           const std::vector<ClassIndex>& unlockers) {
     std::vector<CheckedCondition> ways;
@@ -69,14 +69,15 @@ std::optional<CheckedCondition> buildable(const CheckedModel& model, const Check
     }
     for (const ClassIndex unlocker : unlockers) {
         if (objectClass.prerequisites == std::vector{unlocker}) {
-            continue; // it is already among the prerequisites
+            continue; // the prerequisites already contain it
         }
         ways.push_back(owning(model, unlocker, model.classes.head(unlocker)));
     }
     return ways.empty() ? std::nullopt : std::optional(joined(model, "or", std::move(ways), objectClass.head));
 }
 
-/// Returns whether a reused class already contains this part, and all of the part's sources are unchanged.
+/// Returns whether a reused class already contains the prerequisite conditions, and all classes that they name are
+/// unchanged.
 bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex index,
                 const std::vector<ClassIndex>& unlockers) {
     if (!memory.model || index >= memory.unlockers.size() || !model.classes.isSame(index, memory.model->classes) ||
@@ -88,19 +89,19 @@ bool isFinished(const CheckMemory& memory, const CheckedModel& model, ClassIndex
     return std::ranges::all_of(unlockers, [&](ClassIndex unlocker) {
         const Location was = before.head(unlocker);
         const Location is = model.classes.head(unlocker);
-        const bool hasMoved = was.file == before.head(index).file; // all places in that file have moved
+        const bool hasMoved = was.file == before.head(index).file; // all places in that file have moved, too
         return was.file == is.file && was.span.size() == is.span.size() &&
                was.span.begin + (hasMoved ? by : 0) == is.span.begin;
     });
 }
 
 void finish(const CheckedModel& model, CheckedClass& objectClass, const std::vector<ClassIndex>& unlockers) {
-    if (objectClass.availability.ofEmpire.spec == nullptr) { // generated for a type: not in the content
+    if (objectClass.availability.ofEmpire.spec == nullptr) { // the checker generated the class for a type
         objectClass.availability.ofEmpire = node(model, "and", objectClass.head);
         objectClass.availability.ofPlace = objectClass.availability.ofEmpire;
     }
     std::vector<CheckedCondition>& asked = objectClass.availability.ofEmpire.children;
-    if (objectClass.availability.buildable >= 0) { // of a reused class: it is the last one
+    if (objectClass.availability.buildable >= 0) { // a reused class contains it as the last condition
         asked.pop_back();
         objectClass.availability.buildable = -1;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves a class in its file after text before it changed in length (P3.2).
+// Moves the places of a class after text before the class changed in length (P3.2).
 #include "engine/check/expression/expression.h"
 #include "engine/check/model/check_memory.h"
 
@@ -9,7 +9,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Moves every place of one file. Places in other files, and in none, stay the same.
+/// Moves every place in one file. Places in other files, or in no file, stay the same.
 class Mover {
 public:
     Mover(FileId file, std::int64_t by) : m_file(file), m_by(by) {}

@@ -19,7 +19,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Reads all classes of a project: first their names, then their bodies, because they refer to each other.
+/// Reads all classes of a project: first their names, then their bodies. Bodies refer to names of other classes.
 class ClassReader {
 public:
     explicit ClassReader(Checker& checker) : m_checker(checker), m_model(checker.model) {}
@@ -75,12 +75,12 @@ private:
             thrownAway.hasType = other.hasType;
             thrownAway.where = one.element.where();
             thrownAway.head = one.element.head();
-            readBody(one.element, thrownAway, one.index); // its other diagnostics are still reported (X7.3)
+            readBody(one.element, thrownAway, one.index); // reports the other diagnostics of the body (X7.3)
         }
     }
 
-    /// Reuses the class of an unchanged element whose name had no problems. Its body is then also reused, or read anew
-    /// (P3.2).
+    /// Reuses the name of an unchanged class if it has no problems (P3.2). A later step reuses the body or reads it
+    /// anew.
     bool takeName(Element element) {
         const CheckMemory& memory = *m_checker.memory;
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
@@ -113,7 +113,7 @@ private:
             if (element.has("id")) {
                 m_checker.report(checkDiagnostics["check.empty-value"], idWhere, {std::string("id")});
             }
-            // Without an id no other element can refer to it, but its contents are read.
+            // No other element can refer to a class without an id, but the check reads its contents.
             objectClass.id = "#" + std::to_string(m_model.classes.size() + 1);
         } else if (!isName(objectClass.id)) {
             m_checker.report(contentDiagnostics["content.bad-name"], idWhere,
@@ -123,7 +123,7 @@ private:
                              {objectClass.id, phrase("a reserved word in expressions")});
         }
         readType(element, objectClass);
-        readGroupings(element, objectClass); // before any expression reads them (X4)
+        readGroupings(element, objectClass); // precedes all expressions that read groupings (X4)
         const auto index = static_cast<ClassIndex>(m_model.classes.size());
         const auto [earlier, isNew] = m_model.classNames.emplace(objectClass.id, index);
         if (isNew) {
@@ -322,7 +322,7 @@ private:
     std::vector<Duplicate> m_duplicates;
 };
 
-/// Finds techs that need each other, by following prerequisites. Reports each cycle once.
+/// Finds cycles of prerequisites among classes, and reports each cycle once.
 void findCycles(Checker& checker) {
     enum class State : std::uint8_t { fresh, onPath, done };
     const ClassTable& classes = checker.model.classes;
@@ -368,7 +368,8 @@ void findCycles(Checker& checker) {
 void checkClasses(Checker& checker) {
     ClassReader reader(checker);
     reader.readNames();
-    checkDefinitions(checker); // they may name classes, and expressions in class bodies may name them
+    // Definitions may name classes, and class bodies may name definitions.
+    checkDefinitions(checker);
     reader.readBodies();
     finishAvailability(checker.model, checker.memory);
     findCycles(checker);

@@ -14,13 +14,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// Mixes a text into a hash that keys draws of chance (E5.10).
+/// Returns a hash extended by a text. Random draws use such hashes as keys (E5.10).
 std::uint64_t mixed(std::uint64_t hash, std::string_view text) {
     return stableHash("\xff", stableHash(text, hash)); // no text contains this byte: "ab","c" differs from "a","bc"
 }
 
-/// Expression elements that are conditions of their own if they contain any. So conditions of all kinds can stand in
-/// them (X5.1).
+/// The expression elements that act as conditions if they contain conditions. They may then contain conditions of all
+/// kinds (X5.1).
 struct Connective {
     std::string_view element;
     std::string_view condition;
@@ -32,13 +32,13 @@ std::string_view conditionTag(Element element) {
     return found == connectives.end() || element.children().empty() ? element.tag() : found->condition;
 }
 
-/// Reads the conditions of one list, or the children of one condition. An identity includes the index among conditions
-/// of the same tag, so other conditions may be added or removed without changing it.
+/// Reads the conditions of one list, or the children of one condition. The identity of a condition contains its index
+/// among conditions with the same tag. Adding or removing conditions with other tags does not change it.
 class ConditionReader {
 public:
     ConditionReader(Checker& checker, RowPlace place) : m_checker(checker), m_place(place) {}
 
-    /// @param attributes of the parent: elements for their expressions may be among its children
+    /// @param attributes the parent's attributes; child elements may contain their expressions
     bool readList(Element parent, std::span<const ParameterSpec> attributes, std::uint64_t identity, bool isNested,
                   std::vector<CheckedCondition>& out) {
         bool isWell = true;
@@ -53,14 +53,14 @@ public:
             CheckedCondition condition;
             const bool isKnown = readCondition(element, parent, own, isNested, condition);
             if (!element.flag("enabled", true)) {
-                continue; // its diagnostics are reported, but disable nothing
+                continue; // a disabled condition reports diagnostics, but does not make the group invalid
             }
             isWell = isWell && isKnown && !m_checker.hasErrorsSince(before);
             if (isKnown) {
                 out.push_back(std::move(condition));
             }
         }
-        out.shrink_to_fit(); // a model is kept for a long time (P3.3)
+        out.shrink_to_fit(); // saves memory, because models live long (P3.3)
         return isWell;
     }
 
@@ -87,7 +87,7 @@ private:
         return true;
     }
 
-    /// Reads an expression in elements as a condition of its own.
+    /// Reads an expression in the form of elements as a condition of its own.
     bool readExpression(Element element, Element parent, bool isNested, CheckedCondition& out) {
         out.spec = m_checker.model.vocabulary.condition("expression");
         if (out.spec == nullptr || out.spec->parameters.size() != 1) {
@@ -112,7 +112,7 @@ private:
         const Checker::Mark before = m_checker.mark();
         readList(element, out.spec->parameters, out.identity, isNested || !out.spec->asksSameObject, out.children);
         if (m_checker.hasErrorsSince(before) || element.isBroken()) {
-            return; // a missing child may be one that could not be read
+            return; // the element may contain an unreadable child
         }
         if (out.spec->children == ChildRule::one && out.children.size() != 1) {
             m_checker.report(checkDiagnostics["check.one-condition"], out.head,

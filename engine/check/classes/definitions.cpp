@@ -42,7 +42,7 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
                std::optional<Location> earlier) {
     const std::string id = element.value("id");
     if (id.empty()) {
-        return false; // the missing id is already reported
+        return false; // the check of the structure reports the missing id
     }
     if (!isName(id)) {
         checker.report(contentDiagnostics["content.bad-name"], element.valueWhere("id"), {id, phrase(idWords)});
@@ -61,7 +61,7 @@ bool claimName(Checker& checker, Element element, std::string_view idWords, cons
 }
 
 std::vector<std::string> namesIn(const DecodedText& text, ExprKind kind) {
-    std::vector<Diagnostic> ignored; // reported when the text is checked
+    std::vector<Diagnostic> ignored; // dropped, because the check of the text reports them
     const ExprTree tree = parseExpression(text, {}, ignored);
     std::vector<std::string> names;
     for (const ExprNode& node : tree.nodes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Constants of the project (X1.4), which may refer to each other in any order.
+// Defines of the project (X1.4), which may refer to each other in any order.
 #include "engine/check/classes/definition_diagnostics.h"
 #include "engine/check/classes/definitions.h"
 #include "engine/check/expression/expression_node.h"
@@ -15,10 +15,10 @@ namespace {
 struct Declared {
     Element element;
     DecodedText text;
-    bool isRead = false; ///< whether its value could be read
+    bool isRead = false; ///< true if the value has no errors
 };
 
-/// Returns the elements of the valid defines, in the order of the vocabulary's.
+/// Returns the elements of the valid defines, in the order of the vocabulary.
 std::vector<Declared> declaredDefines(Checker& checker) {
     std::map<std::pair<FileId, std::uint32_t>, Element> elements;
     for (const Element section : checker.project.topLevel("vocabulary")) {

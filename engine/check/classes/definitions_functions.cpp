@@ -18,7 +18,8 @@ namespace {
 
 constexpr std::size_t mostDefinitions = 4096;
 
-/// Returns the existing meaning of a called name; empty: none. Functions and aggregates share their names.
+/// Returns a phrase for the function or aggregate that already has this name, with its place. The phrase is empty if
+/// the name is free. Functions and aggregates share one namespace.
 std::pair<Phrase, std::optional<Location>> meaningOf(const CheckedModel& model, std::string_view name) {
     const Language& language = model.language;
     if (model.vocabulary.function(name, ExpressionFunction::Shape::call) != nullptr) {
@@ -51,7 +52,7 @@ void eachNode(const TypedNode& node, const auto& visit) {
     }
 }
 
-/// One function in progress: its element, and the text of its value.
+/// A function in progress: its element, and the text of its value.
 struct Declared {
     Element element;
     DecodedText text;
@@ -118,7 +119,7 @@ private:
         m_declared.push_back(std::move(declared));
     }
 
-    /// @param names of the earlier parameters
+    /// @param names the names of the earlier parameters
     void declareParameter(Element element, CheckedFunction& function, std::set<std::string>& names) {
         const std::string name = element.value("name");
         const Location where = element.valueWhere("name");
@@ -192,7 +193,7 @@ private:
         }
     }
 
-    /// Checks the depth of calls and the total number of steps: evaluation recurses over both.
+    /// Checks the depth of calls and the total number of steps. The evaluation recurses over both.
     bool isSmallEnough(std::uint32_t index, const TypedNode& root) {
         std::size_t deepest = 0;
         std::size_t steps = 0;
@@ -227,7 +228,7 @@ private:
     std::vector<std::size_t> m_steps;
 };
 
-/// Reads one of an aggregate's two expressions; null where it is missing or wrong.
+/// Reads one of the two expressions of an aggregate. Returns null if it is missing or wrong.
 std::shared_ptr<const TypedExpression> partOf(Checker& checker, Element element, std::string_view name,
                                               std::string_view second, bool& isGood) {
     const auto written = writtenExpression(element, name, checker.diagnostics);

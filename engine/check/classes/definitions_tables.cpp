@@ -18,7 +18,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::size_t mostTables = 4096;
-constexpr std::size_t mostFindings = 50; // per table: a file of another kind would have thousands
+constexpr std::size_t mostFindings = 50; // maximum for each table, because a file of another kind would cause thousands
 
 bool isLiteral(Format format) {
     return format == textFormat || format == pairFormat || format == diceFormat;
@@ -87,10 +87,10 @@ private:
         m_table.columns.push_back(std::move(column));
     }
 
-    /// Returns the value of a cell or key; nullopt, with a diagnostic, where it does not fit the format.
+    /// Returns the value of a cell or key. If it does not fit the format, reports a diagnostic and returns nullopt.
     std::optional<double> valueOf(Format format, const std::string& text, Location where) {
         if (format.isBad()) {
-            return 0.0; // reported at the declaration
+            return 0.0; // the check of the declaration reports this
         }
         if (isLiteral(format)) {
             if (const auto literal = literalOf(format, text)) {
@@ -126,7 +126,7 @@ private:
         return static_cast<double>(entry->second);
     }
 
-    /// Adds a row if all of its cells can be read.
+    /// Adds a row if all of its cells are readable.
     void addRow(const std::string& keyText, Location where, const std::vector<std::optional<double>>& cells) {
         ++m_rowCount;
         const auto key = valueOf(m_table.key, keyText, where);
@@ -150,7 +150,7 @@ private:
 
     void readRow(Element element) {
         if (!element.has("key")) {
-            return; // the missing cell is already reported
+            return; // the check of the structure reports the missing key
         }
         const XmlTree& tree = *element.tree;
         std::vector<const XmlAttribute*> written(m_table.columns.size());
@@ -223,11 +223,11 @@ private:
 
     void readLines(FileId file, const CsvTable& csv) {
         const CsvRow& head = csv.rows.front();
-        std::map<std::string_view, std::size_t> headings; // the first column of each text
+        std::map<std::string_view, std::size_t> headings; // the first column with each heading
         for (std::size_t i = 1; i < head.cells.size(); ++i) {
             headings.emplace(head.cells[i].text, i);
         }
-        std::vector<std::size_t> places; // for each column of the table
+        std::vector<std::size_t> places; // the CSV column for each column of the table
         for (const CheckedTable::Column& column : m_table.columns) {
             const auto found = headings.find(column.id);
             countWork();
@@ -260,7 +260,7 @@ private:
         std::vector<std::optional<double>> cells;
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (places[i] == width) {
-                cells.push_back(std::nullopt); // the first line lacks this column: reported once
+                cells.push_back(std::nullopt); // the first line lacks this column, which is already reported
             } else {
                 const CsvCell& cell = row.cells[places[i]];
                 cells.push_back(valueOf(m_table.columns[i].format, cell.text, {file, cellSpan(cell, row)}));
@@ -269,7 +269,7 @@ private:
         addRow(row.cells[0].text, {file, cellSpan(row.cells[0], row)}, cells);
     }
 
-    /// Returns the span of a cell; for an empty cell that of its row.
+    /// Returns the span of a cell; for an empty cell, the span of its row.
     static Span cellSpan(const CsvCell& cell, const CsvRow& row) { return cell.span.isEmpty() ? row.span : cell.span; }
 
     std::string fileName(FileId file) const { return m_checker.project.sources.files[file.value].text->path(); }
@@ -294,7 +294,7 @@ private:
     Element m_element;
     CheckedTable m_table;
     std::map<double, std::size_t> m_keys;
-    std::size_t m_rowCount = 0; ///< including unreadable rows
+    std::size_t m_rowCount = 0; ///< number of rows, including unreadable rows
     std::size_t m_findings = 0;
 };
 

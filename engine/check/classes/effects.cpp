@@ -16,12 +16,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// An index of an effect has 16 bits; nobody writes so many by hand.
+/// The maximum number of effects in a group. The index of an effect has 16 bits.
 constexpr std::size_t maxEffects = 10'000;
 
 std::optional<int> integer(Element element, std::string_view attribute) {
     const auto value = element.has(attribute) ? parseInteger(element.value(attribute)) : std::nullopt;
-    const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are reported
+    // The check of the structure reports values outside of these bounds.
+    const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000;
     return fits ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
@@ -61,7 +62,7 @@ private:
         effect.head = element.head();
         readAttributes(element, effect);
         checkStanding(effect, element);
-        // Added before its contents: effects are listed in document order.
+        // Adds the effect before its contents, because the list is in document order.
         const auto own = static_cast<std::uint16_t>(m_group.effects.size());
         m_group.effects.push_back(std::move(effect));
         const int number = m_counts[element.tag()]++;
@@ -99,7 +100,7 @@ private:
         effect.stacking = m_checker.stackingOf(element, "stacking");
     }
 
-    /// Returns whether the effect's contents fire later.
+    /// Returns whether the contents of the effect fire later.
     static bool isPutOff(const EffectSpec& spec) {
         return spec.timeline == TimelineWork::delay || awaitsOccurrence(spec);
     }
@@ -158,9 +159,10 @@ private:
             inside.block = static_cast<std::uint8_t>(place);
             inside.isEnabled = m_group.effects[own].enabled;
             inside.mayAlterMeters = m_place.mayAlterMeters && isConditional(spec);
-            const std::vector<CheckedTrigger> awaited = m_group.effects[own].awaits; // a copy, because effects may move
+            // A copy, because the list of effects may grow.
+            const std::vector<CheckedTrigger> awaited = m_group.effects[own].awaits;
             if (!isConditional(spec)) {
-                inside.answers = awaited; // contents that fire later or as a replacement respond to nothing else
+                inside.answers = awaited; // contents that fire later or as a replacement respond only to these events
                 inside.hasOccurrence = !awaited.empty() || (m_place.hasOccurrence && !isPutOff(spec));
             }
             checkEffects(m_checker, block, inside, m_group);
@@ -171,7 +173,7 @@ private:
         }
     }
 
-    /// Returns the attribute `if` of a list of conditions.
+    /// Returns the parameters of the attribute `if` of a list of conditions.
     std::span<const ParameterSpec> conditionListParameters() const {
         const ConditionSpec* row = m_checker.model.vocabulary.condition("expression");
         return row != nullptr ? row->parameters : std::span<const ParameterSpec>();
@@ -185,7 +187,7 @@ private:
         reportUnknownElement(child, spec.tag, known, m_checker.diagnostics, &m_checker.nearSearches());
     }
 
-    /// Checks an amount that is applied once for each owner: it has no target (E3.14).
+    /// Checks an amount that the effect applies once for each owner: such an amount has no target (E3.14).
     void checkPerOwner(Element element, const CheckedEffect& effect) {
         const CheckedArgument* per = effect.argument("per");
         const CheckedArgument* amount = effect.argument(effect.spec->amount);
@@ -215,7 +217,7 @@ private:
     Checker& m_checker;
     const EffectsPlace& m_place;
     CheckedGroup& m_group;
-    std::map<std::string_view, int> m_counts; ///< the number of effects by tag
+    std::map<std::string_view, int> m_counts; ///< number of effects so far, by tag
 };
 
 } // namespace

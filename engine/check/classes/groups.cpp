@@ -62,12 +62,12 @@ public:
         });
     }
 
-    /// Return whether all of the scope, or of the effects, could be read.
+    /// Return whether the scope, or the effects, have no errors.
     bool isScopeWell() const { return m_isScopeWell; }
     bool areEffectsWell() const { return m_areEffectsWell; }
 
 private:
-    /// Reads the triggers, before everything that refers to them.
+    /// Reads the triggers. Call it before the parts that refer to triggers.
     bool readTriggers(Element element) {
         bool isWell = true;
         int number = 0;
@@ -87,7 +87,7 @@ private:
         return isWell && isStage && isSpan && (reaction || !element.has("reaction"));
     }
 
-    /// Reads a choice whose words are in the order of its values. @return whether it is valid or missing
+    /// Reads a choice whose words are in the order of its values. @return true if the choice is valid or missing
     template <typename Value, typename Words>
     static bool readChoice(Element element, std::string_view attribute, const Words& words, Value& out) {
         if (!element.has(attribute)) {
@@ -132,7 +132,8 @@ private:
 
     static std::optional<int> integer(Element element, std::string_view attribute) {
         const auto value = element.has(attribute) ? parseInteger(element.value(attribute)) : std::nullopt;
-        const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000; // else the row's bounds are reported
+        // The check of the structure reports values outside of these bounds.
+        const bool fits = value && *value >= -1'000'000 && *value <= 1'000'000;
         return fits ? std::optional(static_cast<int>(*value)) : std::nullopt;
     }
 
@@ -144,7 +145,8 @@ private:
     bool m_areEffectsWell = true;
 };
 
-/// Returns the id of a group, unique within its class: breakpoints, explanations and draws of chance refer to it.
+/// Returns the id of a group, unique within its class. Breakpoints, explanations and random draws refer to groups by
+/// id.
 std::string groupId(Checker& checker, Element element, std::uint32_t order, std::map<std::string, Location>& known) {
     const std::string id = element.value("id");
     if (id.empty()) {
@@ -169,7 +171,7 @@ std::string groupId(Checker& checker, Element element, std::uint32_t order, std:
     return id;
 }
 
-/// Returns the first condition that draws a number, in the list or below.
+/// Returns the first condition that draws a random number, in the list or among its descendants.
 const CheckedCondition* findChance(const std::vector<CheckedCondition>& conditions) {
     for (const CheckedCondition& condition : conditions) {
         const CheckedCondition* found = condition.spec->readsChance ? &condition : findChance(condition.children);
@@ -180,7 +182,7 @@ const CheckedCondition* findChance(const std::vector<CheckedCondition>& conditio
     return nullptr;
 }
 
-/// Hints that draws depend on the group's position where it has no id (E5.10).
+/// Reports a hint for a group without an id: its random draws depend on its position (E5.10).
 void checkChance(Checker& checker, const CheckedGroup& group) {
     if (!group.id.starts_with('#')) {
         return;
@@ -202,7 +204,7 @@ void checkChance(Checker& checker, const CheckedGroup& group) {
     }
 }
 
-/// Returns whether all effects act on the event itself, and thus need no objects to fire on.
+/// Returns whether all effects act on the event itself. Such a group needs no scope.
 bool actsOnOccurrence(const CheckedGroup& group) {
     return std::ranges::all_of(group.effects, [](const CheckedEffect& effect) {
         return effect.parent != noEffect || (effect.spec->ofResponse && effect.spec->blocks.empty());
@@ -215,7 +217,7 @@ void addRemoval(Diagnostic& diagnostic, Element element, std::string_view attrib
     }
 }
 
-/// Checks the attributes and effects that depend on having a trigger (T1, T13, T21, T24, E8.8).
+/// Checks the attributes and effects that require or forbid a trigger (T1, T13, T21, T24, E8.8).
 void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
     const Checker::Mark before = checker.mark();
     const bool hasTrigger =
@@ -255,7 +257,7 @@ void checkTriggering(Checker& checker, Element element, CheckedGroup& group) {
     group.isRunnable = group.isRunnable && !checker.hasErrorsSince(before);
 }
 
-/// Collects the run-time properties that must be given before the group can be active (E7.9).
+/// Collects the run-time properties that must have a value before the group can be active (E7.9).
 class RuntimeReads {
 public:
     explicit RuntimeReads(CheckedGroup& group) {
@@ -314,8 +316,8 @@ bool asksTime(const CheckedCondition& condition) {
            std::ranges::any_of(condition.arguments, readsTurn) || std::ranges::any_of(condition.children, asksTime);
 }
 
-/// Returns whether the group's scope or the effect's amount may limit it to some turns: by the turn, or by the meter's
-/// value.
+/// Returns whether the turn or the meter's value may limit the effect to some turns. Such a limit is in the group's
+/// scope or in the effect's amount.
 bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedEffect& effect) {
     const CheckedArgument& meter = *effect.argument("meter");
     const ColumnId column = model.layout.meter(static_cast<MeterIndex>(meter.constant.value_or(0.0)), false);
@@ -333,7 +335,7 @@ bool mayEnd(const CheckedModel& model, const CheckedGroup& group, const CheckedE
            });
 }
 
-/// Reports missing parts, unless they may be parts that could not be read.
+/// Reports missing parts of a group. Reports nothing if the group contains unreadable parts of this kind.
 void checkShape(Checker& checker, const CheckedClass& owner, const CheckedGroup& group, const GroupReader& reader) {
     if (group.effects.empty() && reader.areEffectsWell()) {
         checker.report(checkDiagnostics["check.no-effects"], group.head, {group.id});

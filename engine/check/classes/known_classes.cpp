@@ -7,13 +7,13 @@ namespace orrery::engine {
 
 namespace {
 
-/// Compares the properties of classes that other elements can read before the body is read.
+/// Returns whether two classes are equal in everything that other elements can read before the bodies.
 bool isSameHead(const CheckedClass& a, const CheckedClass& b) {
     return &a == &b || (a.id == b.id && a.hasType == b.hasType && a.type == b.type && a.isGenerated == b.isGenerated &&
                         a.groupings == b.groupings);
 }
 
-/// Removes stacking faults, so that the class is as its body alone defines it.
+/// Makes the groups with a stacking error runnable again. The class is then as its own body defines it.
 void forgetStackingFaults(ClassTable& classes, ClassIndex index) {
     const auto hasFault = [](const CheckedGroup& group) { return group.hasStackingFault; };
     if (std::ranges::any_of(classes.asRead(index).groups, hasFault)) {
@@ -44,7 +44,7 @@ KnownClasses::KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& el
 bool KnownClasses::areClassesSame() const {
     const CheckMemory& memory = *m_checker.memory;
     const ClassTable& old = memory.model->classes;
-    const ClassTable& now = m_checker.model.classes; // scenarios have not added their classes yet
+    const ClassTable& now = m_checker.model.classes; // without the classes of scenarios, which come later
     if (memory.entries.size() != m_elements.size() || now.size() > old.size()) {
         return false;
     }
@@ -74,7 +74,7 @@ bool KnownClasses::areStringsSame() const {
 
 bool KnownClasses::canTakeOver(const CheckMemory::Entry& old, const CheckMemory::Entry& now) const {
     const ClassRecord& record = *old.record;
-    // All of its searches ran and would run again, or all were beyond the limit and would be again.
+    // True if all searches of the class are within the limit in both checks, or beyond it in both checks.
     const auto all = [&](int before) { return before + record.nearSearches <= NearSearches::limit; };
     const auto none = [](int before) { return before >= NearSearches::limit; };
     const int searches = m_checker.nearSearches().count();
@@ -94,7 +94,7 @@ bool KnownClasses::takeOver(std::size_t at) {
     }
     const CheckMemory::Entry& old = m_checker.memory->entries[at];
     const ClassRecord& record = *old.record;
-    for (const auto& [name, index] : record.stackings) { // if one differs, the body requests the names again
+    for (const auto& [name, index] : record.stackings) { // if a number differs, the check reads the body again
         if (m_checker.stackingIndex(name) != index) {
             return false;
         }
@@ -152,7 +152,8 @@ KnownClasses::Reading::~Reading() {
     });
     for (NameUse& use : m_uses->all) {
         if (use.where.file == where.file) {
-            use.where.span.begin -= where.span.begin; // wraps around in strings before the class, and back
+            // May wrap around for strings before the class; ClassUses::placeOf() undoes this.
+            use.where.span.begin -= where.span.begin;
             use.where.span.end -= where.span.begin;
         }
     }

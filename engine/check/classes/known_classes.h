@@ -8,14 +8,14 @@
 
 namespace orrery::engine {
 
-/// Class bodies that the previous check read (P3.2). Reading a body has side effects: it reports diagnostics, and
-/// numbers stacking names and texts. Reusing a body repeats them.
+/// The class bodies that the previous check read (P3.2). Reading a body has side effects: it reports diagnostics, and
+/// numbers stacking names and texts. Reusing a body repeats these side effects.
 class KnownClasses {
 public:
-    /// @param elements all class elements; their names and the definitions are already read.
+    /// @param elements all class elements; their names and all definitions are already read
     KnownClasses(Checker& checker, std::vector<CheckMemory::Entry>& elements);
 
-    /// Reuses the class of an element if it cannot have changed. @return whether it did
+    /// Reuses the class of an element if the class cannot have changed. @return true if it reused the class
     bool takeOver(std::size_t at);
 
     /// Records the side effects of reading one body, during its lifetime.
@@ -30,9 +30,9 @@ public:
         KnownClasses& m_known;
         std::size_t m_at;
         std::size_t m_findings;
-        std::size_t m_objectReads = 0; ///< ObjectTypes::reads() before
+        std::size_t m_objectReads = 0; ///< ObjectTypes::reads() before the body
         std::shared_ptr<NameUses> m_uses;
-        NameUses* m_outer; ///< receives names outside of any class
+        NameUses* m_outer; ///< receives the names outside of classes
         std::shared_ptr<ClassRecord> m_record;
     };
 

@@ -11,7 +11,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Shifts places in the file of a class by the start of the class, forwards or backwards; wrapping is undone.
+/// Returns a place, moved by `by` bytes if it is in the file of the class. A move backwards wraps around.
 Location shifted(Location where, const CheckedClass& of, std::uint32_t by) {
     return where.file == of.where.file ? Location{where.file, {where.span.begin + by, where.span.end + by}} : where;
 }
@@ -24,7 +24,7 @@ public:
     LevelFacts read() {
         for (std::size_t i = 0; i < m_class.groups.size(); ++i) {
             const CheckedGroup& group = m_class.groups[i];
-            // A stacking fault depends on other groups, so it does not matter here.
+            // Includes groups with a stacking error: such errors depend on other groups.
             if (group.enabled && group.altersMeters && (group.isRunnable || group.hasStackingFault)) {
                 m_group = static_cast<std::uint16_t>(i);
                 readGroup(group);
@@ -47,7 +47,7 @@ private:
                 continue;
             }
             addWrite(effect);
-            readConditions(effect.active, lowest[0]); // evaluated together with the group
+            readConditions(effect.active, lowest[0]); // the run evaluates them together with the group
             eachRead(effect.arguments, [&](const ColumnRead& read) { addRead(read, effect.priority, false); });
             for (const std::vector<CheckedCondition>& block : effect.conditions) {
                 readConditions(block, lowest[i + 1]);
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// Returns the lowest priority of the effects that alter meters: first over the whole group, then for each effect
-    /// over the effects inside it.
+    /// Returns the lowest priorities of effects that alter meters. The first is over the whole group. The others are,
+    /// for each effect, over the effects inside it.
     static std::vector<int> lowestPriorities(const CheckedGroup& group) {
         std::vector<std::optional<int>> lowest(group.effects.size() + 1);
         for (const CheckedEffect* effect : decidingEffects(group)) {
@@ -89,7 +89,7 @@ private:
         }
     }
 
-    /// Adds only reads for which the order of levels can be wrong.
+    /// Adds a read if the order of levels can make it wrong.
     void addRead(const ColumnRead& read, int priority, bool isCondition) {
         const ColumnSpec& column = m_layout[read.column];
         const bool isBuilt = column.role == ColumnRole::meterMax && m_model.vocabulary.meters()[column.of].rebuilt;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The effect of the order of levels on reads of meters (E8.1, E8.4).
+// Checks of reads of meters against the order of levels (E8.1, E8.4).
 #include "engine/check/classes/checker.h"
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/check/model/level_facts.h"
@@ -13,7 +13,7 @@ namespace {
 
 using FactsByClass = std::vector<std::shared_ptr<const LevelFacts>>;
 
-/// Returns the facts of all classes; those of a reused class come from the previous check.
+/// Returns the facts of all classes. Facts of a reused class come from the previous check.
 FactsByClass factsOfClasses(const Checker& checker) {
     const ClassTable& classes = checker.model.classes;
     FactsByClass facts(classes.size());
@@ -56,7 +56,7 @@ public:
     bool changesAt(ColumnId column, int priority) const { return m_priorities[column.value].contains(priority); }
 
 private:
-    std::vector<std::set<int>> m_priorities; ///< by column
+    std::vector<std::set<int>> m_priorities; ///< priorities, by column
 };
 
 } // namespace
@@ -65,7 +65,7 @@ void checkLevels(Checker& checker) {
     const CheckedModel& model = checker.model;
     const FactsByClass facts = factsOfClasses(checker);
     const Levels levels(model, facts);
-    std::set<std::uint16_t> given; // maxima that a channel writes
+    std::set<std::uint16_t> given; // the maxima that channels write
     for (const CheckedVariable& variable : model.language.variables) {
         if (variable.channel == ChannelDirection::out &&
             model.layout[variable.channelColumn].role == ColumnRole::meterMax) {
@@ -79,7 +79,7 @@ void checkLevels(Checker& checker) {
                 continue;
             }
             const ColumnSpec& column = model.layout[read.column];
-            // A channel writes its maximum before the lowest level.
+            // A channel writes its maximum before the lowest level, so every level may read it.
             if (given.contains(read.column.value)) {
                 continue;
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Texts with values in braces: "Population of {name} is {Population}".
+// Messages with values in braces: "Population of {name} is {Population}".
 #include "engine/check/classes/messages.h"
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the brace that closes the one before `begin`: texts within the expression may contain braces.
+/// Returns the index of the brace that closes the one before `begin`. Skips braces in quoted texts of the expression.
 std::size_t closingBrace(std::string_view text, std::size_t begin) {
     char quote = '\0';
     for (std::size_t i = begin; i < text.size(); ++i) {
@@ -29,7 +29,7 @@ Span spanOf(std::size_t begin, std::size_t end) {
     return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(end)};
 }
 
-/// Returns a part of a text that keeps its places in the file.
+/// Returns a part of a text with its places in the file.
 DecodedText partOf(const DecodedText& text, Span part) {
     DecodedText out{text.text.substr(part.begin, part.size()), text.rawOffset(part.begin), {}};
     for (const DecodedText::Change& change : text.changes) {

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// Parses the pieces of a message (ParameterKind::message): words, and expressions of any format in braces; `{{` is a
-/// brace. Ignores white space around the whole. Reports a wrong expression at its place, and skips it.
+/// Parses the pieces of a message (ParameterKind::message): words, and expressions of any format in braces. `{{` means
+/// one brace. Removes white space around the message. Reports a wrong expression at its place, and skips it.
 std::vector<MessagePiece> checkMessage(const DecodedText& text, FileId file, const ExpressionContext& context,
                                        std::vector<Diagnostic>& diagnostics);
 

@@ -10,7 +10,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// The columns that an effect alters, including the effects inside a conditional.
+/// The kinds of columns that an effect alters, including the effects inside a conditional.
 struct Alters {
     bool meters = false;
     bool others = false;
@@ -38,7 +38,8 @@ Alters altersOf(const Checker& checker, Element effect) {
     return all;
 }
 
-/// Returns whether the group's own effects can be separated: a conditional with both kinds belongs to neither side.
+/// Returns whether a split can separate the group's effects. Returns false if a conditional contains effects of both
+/// kinds.
 bool canBeSplit(const Checker& checker, Element group) {
     for (const Element effects : group.children()) {
         for (const Element effect : effects.tag() == "effects" ? effects.children() : std::vector<Element>()) {
@@ -50,7 +51,8 @@ bool canBeSplit(const Checker& checker, Element group) {
     return true;
 }
 
-/// Returns the edits that remove the effects of a group, with the white space before them.
+/// Returns the edits that remove effects of one kind from a group, with the white space before them. @param ofMeter
+/// true: removes the effects that alter meters
 std::vector<TextEdit> withoutEffects(const Checker& checker, Element group, bool ofMeter) {
     std::vector<TextEdit> edits;
     const std::string_view bytes = group.tree->source()->bytes();
@@ -84,7 +86,7 @@ void addSuffix(Element group, std::string_view attribute, std::vector<TextEdit>&
     }
 }
 
-/// Returns the white space between the start of the line and the group; empty where other text stands there.
+/// Returns the white space between the start of the line and the group. Returns an empty text if there is other text.
 std::string indentation(Element group) {
     const std::string_view bytes = group.tree->source()->bytes();
     const std::uint32_t end = group.where().span.begin;
@@ -96,8 +98,8 @@ std::string indentation(Element group) {
     return isLineStart ? std::string(bytes.substr(begin, end - begin)) : std::string();
 }
 
-/// Splits a group in two: the first keeps the effects that alter meters, the copy after it the rest. Each gets its own
-/// stacking name. With a shared name, the first would suppress the second (E7.6).
+/// Returns the fix that splits a group. The first group keeps the effects that alter meters; the copy after it gets the
+/// other effects. The copy gets its own stacking name, because otherwise the first group suppresses it (E7.6).
 Fix split(const Checker& checker, Element group) {
     std::vector<TextEdit> inCopy = withoutEffects(checker, group, true);
     addSuffix(group, "id", inCopy);
@@ -117,7 +119,8 @@ Fix split(const Checker& checker, Element group) {
 } // namespace
 
 void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
-    const CheckedEffect* first[2] = {nullptr, nullptr}; // without meter, with meter
+    // The first effect that alters no meter, and the first effect that alters a meter.
+    const CheckedEffect* first[2] = {nullptr, nullptr};
     for (const CheckedEffect* effect : decidingEffects(checked)) {
         const CheckedEffect*& slot = first[effect->spec->operation != MeterOperation::none ? 1 : 0];
         slot = slot == nullptr ? effect : slot;
@@ -125,7 +128,7 @@ void checkMixture(Checker& checker, Element group, CheckedGroup& checked) {
     if (first[0] == nullptr || first[1] == nullptr) {
         return;
     }
-    // The second kind is the one that does not fit.
+    // Reports the effect of the kind that comes second.
     const bool meterIsSecond = first[0]->where.span.begin < first[1]->where.span.begin;
     const CheckedEffect& second = *first[meterIsSecond ? 1 : 0];
     const CheckedEffect& earlier = *first[meterIsSecond ? 0 : 1];

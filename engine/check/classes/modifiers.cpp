@@ -20,20 +20,20 @@ namespace orrery::engine {
 
 namespace {
 
-/// The place of a modifier.
+/// The place of a modifier in the content.
 struct ModifierPlace {
-    std::optional<ClassIndex> carrier; ///< none: among the global modifiers
-    std::optional<TypeIndex> type;     ///< of the carrier
-    ScopeIndex scope = globalScope;    ///< of the carrier, or of the part around it
+    std::optional<ClassIndex> carrier; ///< class that contains the modifier; none: a global modifier
+    std::optional<TypeIndex> type;     ///< type of the carrier
+    ScopeIndex scope = globalScope;    ///< scope of the carrier, or of the part that contains the modifier
     PartNumber part = 0;
-    bool isKept = true; ///< false: it is read for its diagnostics only
+    bool isKept = true; ///< false: the checker reads the modifier only to report its diagnostics
 };
 
-/// A step from the value so far, such as `value() + 2`.
+/// A change of the current value, such as `value() + 2`.
 struct ValueStep {
-    std::string_view operation; ///< the attribute with the same meaning
-    std::string text;           ///< its value
-    std::string_view what;      ///< for people
+    std::string_view operation; ///< attribute with the same meaning
+    std::string text;           ///< value of that attribute
+    std::string_view what;      ///< the change in words, for the message
 };
 
 class ModifierReader {
@@ -65,7 +65,8 @@ private:
         bool isKept = false;
     };
 
-    /// Returns the class that an element defines; for a duplicate only its type, so that it can be read as well.
+    /// Returns the class that an element defines. For a duplicate, returns only its type, which is enough to read its
+    /// contents.
     ClassOf classOf(Element element) const {
         ClassOf result;
         result.type = m_vocabulary.findType(element.value("type"));
@@ -77,7 +78,7 @@ private:
         return result;
     }
 
-    /// Returns the number of a part; none where it is invalid.
+    /// Returns the number of a part; nullopt if it is invalid.
     static std::optional<PartNumber> partNumber(std::string_view text) {
         const auto number = parseInteger(text);
         return number && *number > 0 && *number <= 9999 ? std::optional(static_cast<PartNumber>(*number))
@@ -131,7 +132,7 @@ private:
         return found == m_parts.end() ? nullptr : &found->second;
     }
 
-    /// Reads spreads: expressions of the holder, evaluated at the start of the step (X3.5).
+    /// Reads spreads: expressions of the holder that the run evaluates at the start of a step (X3.5).
     void readSpreads() {
         for (const auto& [index, element] : m_checker.spreads) {
             CheckedVariable& variable = m_language.variables[index];
@@ -152,7 +153,7 @@ private:
     void readClass(Element element) {
         const ClassOf owner = classOf(element);
         if (!owner.type) {
-            return; // its unknown type is already reported
+            return; // the unknown type is already reported
         }
         ModifierPlace place;
         place.carrier = owner.index.value_or(0);
@@ -209,7 +210,7 @@ private:
         return value && *value >= -1'000'000 && *value <= 1'000'000 ? static_cast<int>(*value) : 0;
     }
 
-    /// Reads `part` of a modifier: it means the same as placing the modifier in that part.
+    /// Reads `part` of a modifier. The attribute has the same effect as a place inside that part.
     bool readPlace(Element element, ModifierPlace& place) {
         if (!element.has("part") || element.tag() != "modify") {
             return true;
@@ -286,7 +287,7 @@ private:
         return true;
     }
 
-    /// Warns of a grouping without classes of the type: it addresses no objects, even in play.
+    /// Warns of a grouping without classes of the type. Such a grouping addresses no objects, even in play.
     void warnOfGrouping(Element element, const CheckedModifier& modifier) {
         if (m_groupings.empty()) {
             for (const auto& objectClass : m_model.classes.asRead()) {
@@ -300,7 +301,7 @@ private:
         }
     }
 
-    /// Warns of a name that no object of the type has in scenarios or gets in play.
+    /// Warns of a name that no object of the type has in scenarios or can get in play.
     void warnOfObject(Element element, const CheckedModifier& modifier) {
         const ScenarioObjects::Types& objects = m_checker.scenarioObjects.types();
         const auto found = objects.find(modifier.name);
@@ -350,7 +351,7 @@ private:
         return found;
     }
 
-    /// Reads the variables of the name that are visible, the nearest first (V3.1).
+    /// Reads the visible variables with the name, the nearest first (V3.1).
     bool readVariable(Element element, const ModifierPlace& place, CheckedModifier& out) {
         const std::string name = element.value("variable");
         if (name.empty()) {
@@ -454,7 +455,7 @@ private:
         }
     }
 
-    /// Adds the texts that variables can have: every run must know them to display them.
+    /// Adds the texts that variables can have to the model. A run needs them for display.
     void addTexts(const TypedNode& node) {
         if (node.kind == TypedNode::Kind::text) {
             addText(node.text());
@@ -470,7 +471,7 @@ private:
         }
     }
 
-    /// Hints that SET value() + n is the same as ADD n (V4.6).
+    /// Reports a hint if a SET is equal to another operation: SET value() + n is ADD n (V4.6).
     void hintOperation(Element element, const TypedExpression& value) {
         const auto step = valueStep(value);
         const XmlAttribute* const attribute = element.tree->attribute(element.index, "set");
@@ -532,7 +533,7 @@ private:
         }
         ExpressionContext context = contextOf(m_model, inPhrase("in the 'active' attribute of a modifier"));
         context.hasSource = place.carrier.has_value();
-        // A modifier without a carrier evaluates each object that it changes.
+        // A modifier without a carrier tests each object that it changes.
         const bool asksAddressed = !place.carrier && out.address != CheckedModifier::Address::own;
         context.hasTarget = asksAddressed;
         context.bareNames = place.carrier || asksAddressed ? std::optional(ExpressionRoot::candidate) : std::nullopt;
@@ -554,7 +555,8 @@ private:
         out.active = active;
     }
 
-    /// Returns whether the attribute, or an element in its place (X5.1), contains an expression; reports an empty one.
+    /// Returns whether the attribute, or an element in its place (X5.1), contains an expression. Reports an empty
+    /// attribute.
     bool isWrittenAt(Element element, std::string_view attribute) {
         const ParameterSpec spec{.name = attribute, .of = expressionText};
         if (!isWritten(element, spec)) {
@@ -568,7 +570,7 @@ private:
         return true;
     }
 
-    /// Checks an attribute's expression; null where it has errors, which are reported.
+    /// Checks the expression in an attribute. If it has errors, reports them and returns null.
     std::shared_ptr<const TypedExpression> expression(Element element, std::string_view attribute, Format format,
                                                       const ExpressionContext& context) {
         const auto written = writtenExpression(element, attribute, m_checker.diagnostics);
@@ -582,8 +584,8 @@ private:
         return std::make_shared<const TypedExpression>(std::move(checked));
     }
 
-    /// Sets the modifiers of each variable, in order of application. At evaluation, the source's id precedes the order
-    /// of the files (V4.2).
+    /// Sets the modifiers of each variable, in the order of application. In a run, the source's id decides before the
+    /// order of the files (V4.2).
     void sortModifiers() {
         for (std::uint32_t i = 0; i < m_language.modifiers.size(); ++i) {
             for (const VariableIndex variable : m_language.modifiers[i].variables) {
@@ -603,12 +605,13 @@ private:
     CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     Language& m_language;
-    std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< Language::parts
-    std::set<std::string, std::less<>> m_texts;                       ///< CheckedModel::texts
-    std::set<std::string, std::less<>> m_namesInPlay;                 ///< namesInPlay(); empty until first used
-    std::map<TypeIndex, std::set<std::string>> m_groupings;           ///< by type; empty until first used
+    std::map<std::pair<ClassIndex, PartNumber>, CheckedPart> m_parts; ///< the parts for Language::parts
+    std::set<std::string, std::less<>> m_texts;                       ///< the texts in CheckedModel::texts
+    std::set<std::string, std::less<>> m_namesInPlay; ///< the result of namesInPlay(); empty before the first use
+    /// Groupings of classes, by type; empty before the first use.
+    std::map<TypeIndex, std::set<std::string>> m_groupings;
     std::uint32_t m_order = 0;
-    std::map<std::string, int> m_identities; ///< the number of expressions read for each class
+    std::map<std::string, int> m_identities; ///< number of expressions so far, by class
 };
 
 } // namespace

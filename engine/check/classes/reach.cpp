@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Groups that can never act, because the objects that they evaluate lack a meter (I3.9).
+// Checks for groups that can never act, because their objects lack a meter (I3.9).
 #include "engine/check/classes/reach.h"
 #include "engine/check/classes/checker.h"
 #include "engine/check/classes/reads.h"
@@ -16,10 +16,10 @@ namespace {
 
 using Types = std::vector<TypeIndex>;
 
-/// The reason why no object can match: the parameter that names something none of them has.
+/// The reason why no object can match: a parameter names something that no object has.
 struct Blocker {
     const CheckedArgument* argument = nullptr;
-    Types asked; ///< the types that were possible up to this condition
+    Types asked; ///< types that are possible before this condition
 };
 
 bool hasWhatIsAsked(const Type& type, const CheckedArgument& argument) {
@@ -27,8 +27,8 @@ bool hasWhatIsAsked(const Type& type, const CheckedArgument& argument) {
     return argument.spec->kind == ParameterKind::meter ? type.hasMeter(index) : true;
 }
 
-/// Returns the types that can match a condition, as far as its constants decide. Unknown cases count as possible: it
-/// only looks into `and` and `or`, and only checks meters and types.
+/// Returns the types that can match a condition, as far as its constants decide. Looks only into `and` and `or`, and
+/// checks only meters and types. All other conditions can match.
 Types possible(const std::vector<Type>& all, const CheckedCondition& condition, Types types,
                std::optional<Blocker>& blocker) {
     if (isConjunction(*condition.spec)) {
@@ -83,7 +83,7 @@ Phrase askedFor(const CheckedArgument& argument) {
     return phrase("meter '{0}'", {argument.text});
 }
 
-/// Checks conditions that must all hold for an object of one of the types.
+/// Checks conditions that must all match an object of one of the types.
 void checkMatches(Checker& checker, std::span<const CheckedCondition> conditions, Types types) {
     const Vocabulary& vocabulary = checker.model.vocabulary;
     for (const CheckedCondition& condition : conditions) {
@@ -112,7 +112,7 @@ std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holde
     case SourceRule::capital:
         break;
     }
-    // A capital is a planet, in every vocabulary that has planets.
+    // The source of an empire's group is its capital: a planet, if the vocabulary has planets.
     if (const auto planet = vocabulary.findType("planet")) {
         types.push_back(*planet);
     }
@@ -139,7 +139,7 @@ void checkReach(Checker& checker, const CheckedClass& owner, const CheckedGroup&
     for (TypeIndex i = 0; i < every.size(); ++i) {
         every[i] = i;
     }
-    for (const CheckedCondition& condition : group.include) { // each include adds objects on its own
+    for (const CheckedCondition& condition : group.include) { // each include adds its own objects
         checkMatches(checker, {&condition, 1}, every);
     }
     for (const CheckedTrigger& trigger : group.triggers) {

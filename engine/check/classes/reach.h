@@ -7,7 +7,8 @@
 
 namespace orrery::engine {
 
-/// Returns the possible types of a group's source, for a holder of a type (E2.8; check/classes/reach.cpp).
+/// Returns the possible types of a group's source (E2.8; check/classes/reach.cpp). @param holder the type of the object
+/// that holds the group
 std::vector<TypeIndex> sourceTypes(const Vocabulary& vocabulary, TypeIndex holder);
 
 } // namespace orrery::engine

@@ -17,11 +17,13 @@ class ScenarioObjects : public ObjectTypes {
 public:
     using Types = std::map<std::string, std::set<TypeIndex>, std::less<>>;
 
-    /// Both must outlive it; the ids and types of the model's classes must be known at the first use.
+    /// Project and model must outlive this object. The ids and types of the model's classes must be known at the first
+    /// use.
     ScenarioObjects(const ParsedProject& project, const CheckedModel& model) : m_project(project), m_model(model) {}
 
     const Types& types();
-    /// Returns whether there are scenarios, and none has a galaxy, which names its own objects.
+    /// Returns whether the names of all initial objects are known. Returns false without scenarios. Returns false if a
+    /// scenario has a galaxy, because a galaxy names its own objects.
     bool areAllKnown();
 
 private:

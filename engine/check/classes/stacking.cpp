@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Decides which of several effects under one stacking name acts (E7.7).
+// Checks that the effects under each stacking name fit its policy (E7.7).
 #include "engine/check/classes/group_reading.h"
 #include "engine/check/model/check_diagnostics.h"
 #include "engine/content/constants.h"
@@ -21,7 +21,7 @@ public:
         : m_checker(checker), m_name(checker.model.stackingNames[name]),
           m_policy(rows::stackingPolicyNames[static_cast<std::size_t>(policy)]), m_declared(declared) {}
 
-    /// @return whether the effect is comparable with the earlier ones
+    /// Adds an effect. @return true if the effect is comparable with the earlier effects
     bool add(const CheckedEffect& effect) {
         const CheckedArgument* meter = effect.argument("meter");
         if (effect.spec->operation != MeterOperation::add || meter == nullptr) {
@@ -119,10 +119,10 @@ void checkStacking(Checker& checker) {
     for (ClassIndex index = 0; !contests.empty() && index < checker.model.classes.size(); ++index) {
         for (std::size_t at = 0; at < checker.model.classes.asRead(index).groups.size(); ++at) {
             if (!competes(checker.model.classes.asRead(index).groups[at])) {
-                continue; // its place does not matter here
+                continue; // avoids a copy of the class with its current places
             }
             ClassTable& classes = checker.model.classes;
-            // Contests point to effects, so a moved class needs its permanent copy here.
+            // A Contest points to effects, so a moved class needs a permanent copy with its current places.
             const CheckedGroup& group = (classes.movedBy(index) != 0 ? classes.edit(index) : classes[index]).groups[at];
             bool isFit = true;
             for (const CheckedEffect& effect : group.effects) {

@@ -25,8 +25,8 @@ Reads readsOf(const Checker& checker, const std::vector<CheckedCondition>& condi
     return reads;
 }
 
-/// Returns the first use of a meter value. A meter-value condition with a constant is not a use; an expression is
-/// (E7.3).
+/// Returns the first use of a meter value (E7.3). An expression is a use; a meter-value condition with a constant is
+/// not.
 std::optional<ColumnRead> firstUse(const Checker& checker, const Reads& reads) {
     const auto found = std::find_if(reads.begin(), reads.end(), [&](const ColumnRead& read) {
         return read.inExpression && isMeter(checker, read.column);

@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view ofAttribute = "of";
 constexpr std::string_view targetSubject = "target";
 
-/// Returns the place of one of an attribute's words; that of the whole value where escapes change its text.
+/// Returns the place of a word in an attribute. If escapes change the text, returns the place of the whole value.
 Location wordLocation(Element element, std::string_view attribute, std::string_view word) {
     const Location whole = element.valueWhere(attribute);
     const std::string_view raw = element.tree->slice(whole.span);
@@ -81,7 +81,7 @@ public:
     }
 
 private:
-    /// Returns the timing; nullopt where there is none, which other code reports where a timing is required.
+    /// Returns the timing; nullopt if there is none. Other code reports a missing timing if the element requires one.
     std::optional<Timing> findTiming() {
         std::optional<std::size_t> first;
         for (std::size_t i = 0; i < timingNames.size(); ++i) {
@@ -124,7 +124,7 @@ private:
         const auto found = std::ranges::find(rows::triggerSubjects, word);
         if (word == targetSubject) {
             trigger.subject = TriggerSubject::target;
-        } else if (found != rows::triggerSubjects.end()) { // else it is reported as a wrong choice
+        } else if (found != rows::triggerSubjects.end()) { // the check of the parameter reports other words
             trigger.subject = static_cast<TriggerSubject>(found - rows::triggerSubjects.begin());
         }
     }
@@ -144,7 +144,7 @@ private:
         }
     }
 
-    /// Returns the detail in the form that events store: a column, if there is one.
+    /// Returns the detail in the form that events store: the index of a column, if there is one.
     std::optional<double> detailValue(const CheckedArgument& argument) {
         const ColumnLayout& layout = m_checker.model.layout;
         const auto index = static_cast<std::uint16_t>(*argument.constant);
@@ -189,7 +189,7 @@ bool checkTrigger(Checker& checker, Element element, std::uint64_t identity, std
     const bool isNobodys =
         element.has(ofAttribute) &&
         std::ranges::find(rows::triggerSubjects, element.value(ofAttribute)) == rows::triggerSubjects.end();
-    isWell = isWell && !triggers.empty() && !isNobodys; // else reported by the comparison with the row
+    isWell = isWell && !triggers.empty() && !isNobodys; // otherwise the check of the structure reports the problem
     std::vector<CheckedCondition> conditions;
     isWell = checkConditions(checker, element, RowPlace::scope, identity, conditions) && isWell;
     for (CheckedTrigger& trigger : triggers) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Dependencies of variables: the order of solving, cycles, and everything that a value depends on (V5.1).
+// Dependencies of variables: the order of evaluation, cycles, and everything that a value depends on (V5.1).
 #include "engine/check/classes/variable_diagnostics.h"
 #include "engine/check/classes/variables.h"
 #include "engine/check/expression/expression_node.h"
@@ -12,7 +12,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// A modifier of one variable that reads another variable.
+/// A dependency: a modifier of one variable reads another variable.
 struct Edge {
     VariableIndex to = 0;
     std::uint32_t modifier = 0;
@@ -62,7 +62,7 @@ private:
         }
     }
 
-    /// Walks depth first; adds each variable after all that it reads.
+    /// Walks the dependencies depth first. Adds each variable after all variables that it reads.
     void walk(VariableIndex start) {
         m_path = {{start}};
         m_states[start] = State::onPath;
@@ -105,7 +105,7 @@ private:
         m_broken.insert(closing.modifier);
     }
 
-    /// Returns a name such as "planet.Unrest": it distinguishes variables of one name.
+    /// Returns the name of a variable. If several variables have the name, adds the scope: "planet.Unrest".
     std::string nameOf(VariableIndex index) const {
         const CheckedVariable& variable = m_language.variables[index];
         return m_language.variableNames.count(variable.name) < 2
@@ -113,7 +113,8 @@ private:
                    : scopeName(m_model.vocabulary, variable.scope).english() + "." + variable.name;
     }
 
-    /// Returns the place of the words that read it, else of the whole expression.
+    /// Returns the place in a modifier that reads a variable. If there is no such place, returns the place of the
+    /// expression.
     static Location placeOf(const CheckedModifier& modifier, VariableIndex variable) {
         for (const auto* expression : {&modifier.value, &modifier.active}) {
             if (std::ranges::find(readBy(*expression), variable) == readBy(*expression).end()) {
@@ -137,7 +138,7 @@ private:
         return nullptr;
     }
 
-    /// Completes a variable after everything that it reads.
+    /// Completes a variable. Call it after all variables that this one reads are complete.
     void close(VariableIndex index) {
         CheckedVariable& variable = m_language.variables[index];
         std::size_t level = 0;
@@ -160,7 +161,7 @@ private:
             reads.columns.push_back(variable.spreadColumn);
         }
         if (variable.scope == globalScope && (variable.spread || variable.channel == ChannelDirection::in)) {
-            addBuiltins(reads, {Builtin::exists}); // its game object must exist
+            addBuiltins(reads, {Builtin::exists}); // the game object must exist
         }
         if (variable.channel == ChannelDirection::in) {
             reads.columns.push_back(variable.channelColumn);
@@ -217,7 +218,7 @@ private:
         }
     }
 
-    /// Adds the columns that decide whose variable is read: attachments and owners.
+    /// Adds the columns that decide from which object a variable is read: attachments and owners.
     void addWay(const std::vector<VariableIndex>& variables, VariableReads& reads) const {
         const auto isLocal = [&](VariableIndex index) { return m_language.variables[index].scope != globalScope; };
         if (std::ranges::any_of(variables, isLocal)) {
@@ -225,7 +226,7 @@ private:
         }
     }
 
-    /// Removes modifiers that cause cycles, as other wrong modifiers are removed.
+    /// Removes modifiers that cause cycles, like other wrong modifiers.
     void takeOut() {
         if (m_broken.empty()) {
             return;
@@ -250,10 +251,10 @@ private:
     Checker& m_checker;
     CheckedModel& m_model;
     Language& m_language;
-    std::vector<std::vector<Edge>> m_edges; ///< by variable, in the order of its modifiers
+    std::vector<std::vector<Edge>> m_edges; ///< dependencies, by variable, in the order of its modifiers
     std::vector<State> m_states;
     std::vector<Step> m_path;
-    std::vector<VariableIndex> m_solved; ///< each after all that it reads
+    std::vector<VariableIndex> m_solved; ///< variables, each after all variables that it reads
     std::set<std::uint32_t> m_broken;    ///< removed modifiers
 };
 

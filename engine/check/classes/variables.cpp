@@ -21,7 +21,7 @@ namespace orrery::engine {
 
 namespace {
 
-constexpr std::size_t mostVariables = 50'000; ///< limit on variables and their columns, so that indices fit
+constexpr std::size_t mostVariables = 50'000; ///< limit on variables and their columns, because indices have 16 bits
 constexpr std::string_view globalWord = "global";
 constexpr std::string_view numberWord = "number";
 
@@ -127,7 +127,7 @@ private:
         }
     }
 
-    /// Checks that no other bare word has the name of the variable.
+    /// Checks that the name of the variable is not yet a bare word with another meaning.
     bool isFree(const CheckedVariable& variable) {
         const std::string& name = variable.name;
         Phrase meaning;
@@ -213,7 +213,8 @@ private:
         readSpread(element, index);
     }
 
-    /// Notes that the variable spreads, and adds its column; the expression is read once all names are known.
+    /// Marks a variable that spreads, and adds its column. A later step reads the expression, because it needs all
+    /// names.
     void readSpread(Element element, VariableIndex index) {
         if (!isWritten(element, {.name = "spread", .of = expressionText})) {
             return;
@@ -244,8 +245,8 @@ private:
         m_checker.spreads.push_back({index, element});
     }
 
-    /// Returns the type of the objects that hold a value with the variable's name; reports a diagnostic if there are
-    /// none.
+    /// Returns the type of the objects that hold the value of a variable. Reports a diagnostic if no object can hold
+    /// it.
     std::optional<TypeIndex> holderType(const CheckedVariable& variable, const DiagnosticSpec& spec, Location where) {
         const VariableScope& scope = m_vocabulary.scopes()[variable.scope];
         Phrase why;
@@ -268,7 +269,7 @@ private:
 
     /// Reports names that refer to two variables at one place, in any format (V2.3).
     void findOverlaps() {
-        constexpr std::size_t mostOverlaps = 8; // per variable and scope; all of them would be n * n diagnostics
+        constexpr std::size_t mostOverlaps = 8; // maximum for each variable and scope, because the total grows as n²
         const auto& names = m_language.variableNames;
         for (auto first = names.begin(); first != names.end();) {
             const auto last = names.upper_bound(first->first);
@@ -327,7 +328,7 @@ private:
         }
         const bool isIn = element.value("direction") == "in";
         if (!isIn && element.value("direction") != "out") {
-            return; // reported with the structure
+            return; // the check of the structure reports this
         }
         if (variable.channel != ChannelDirection::none) {
             m_checker
@@ -425,7 +426,7 @@ private:
     CheckedModel& m_model;
     const Vocabulary& m_vocabulary;
     Language& m_language;
-    std::vector<Element> m_elements;         ///< by VariableIndex: the declaration that counts
+    std::vector<Element> m_elements;         ///< the declaration that counts, by VariableIndex
     std::map<VariableIndex, bool> m_spreads; ///< variables with a spread
     bool m_isFull = false;
 };

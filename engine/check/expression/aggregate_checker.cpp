@@ -16,7 +16,7 @@ using Kind = TypedNode::Kind;
 
 } // namespace
 
-/// Returns the object from which the relation starts; the relation to all objects starts from none.
+/// Returns a node for the object from which the relation starts. The relation to all objects starts from no object.
 TypedNode AggregateChecker::from(const Selection& selected, const ExprNode& node) {
     if (selected.relation == nullptr && selected.of) {
         TypedNode unused = m_parts.check(*selected.of, objectFormat);
@@ -47,7 +47,7 @@ bool AggregateChecker::addNumber(const Selection& selected, AggregateCall& call,
     return !out.operands.back().isBad();
 }
 
-/// Returns the scope of variables for the related objects, whose type the selection names.
+/// Returns the scope of variables for the related objects, according to the type in the selection.
 ScopeIndex AggregateChecker::scopeOf(const Selection& selected) const {
     return selected.type ? scopeOfType(*m_tools.context.vocabulary, *selected.type).value_or(globalScope) : globalScope;
 }
@@ -76,7 +76,7 @@ bool AggregateChecker::addValue(const Selection& selected, std::uint32_t index, 
     return !out.operands.back().isBad();
 }
 
-/// Finds the aggregate of a call; reports an unknown one.
+/// Finds the aggregate of a call, or reports that it is unknown.
 bool AggregateChecker::findRow(const ExprNode& node, AggregateCall& call) {
     const std::string_view name = m_tools.tree.tokenOf(node);
     call.row = m_tools.context.vocabulary->aggregate(name);

@@ -6,7 +6,7 @@
 
 namespace orrery::engine {
 
-/// Returns a text such as "no value", "2 values", for the arguments of a call.
+/// Returns the number of arguments of a call as text: "no value", "2 values".
 Phrase valueCount(std::size_t count);
 /// Returns whether an operation or call has as many operands as its row allows; reports a diagnostic if not.
 bool hasArity(const ExprTree& tree, const ExprNode& node, const ExpressionFunction& row, ProblemReporter& problems);

@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// The object that bare names read at the current place. In an aggregate or in dropIntoContext it is another object
-/// than in the rest of the expression.
+/// The object that bare names read at the current place. Inside an aggregate or dropIntoContext, bare names read
+/// another object than in the rest of the expression.
 class BareNames {
     struct Level {
         std::optional<ExpressionRoot> object;
@@ -22,9 +22,10 @@ public:
         : m_tree(tree), m_context(context), m_problems(problems),
           m_reads(reads), m_level{context.bareNames, context.scope, false} {}
 
-    /// Returns the reading of an object, and records it.
+    /// Returns a node that reads an object, and records the read.
     TypedNode object(const ExprNode& node, ExpressionRoot root);
-    /// Returns the object that bare names read. Reports a problem and returns bad where there is none.
+    /// Returns a node for the object that bare names read. If there is no such object, reports a problem and returns a
+    /// bad node.
     TypedNode read(const ExprNode& node);
 
     bool haveObject() const { return m_level.object.has_value(); }
@@ -33,7 +34,7 @@ public:
     /// Returns whether the place is inside an aggregate or dropIntoContext.
     bool areInner() const { return m_level.isInner; }
 
-    /// While it lives, bare names read a candidate of the scope.
+    /// Makes bare names read a candidate of a scope during its lifetime.
     class Inside {
     public:
         Inside(BareNames& names, ScopeIndex scope) : m_names(names), m_outer(names.m_level) {

@@ -11,7 +11,8 @@
 
 namespace orrery::engine {
 
-/// Returns whether a call is an aggregate, by its name or its arguments: min and max are functions of numbers as well.
+/// Returns whether a call is an aggregate, according to its name or its arguments. The names min and max also belong to
+/// functions of numbers.
 bool CallChecker::isAggregate(const ExprNode& node, const ExpressionFunction* row) const {
     if (node.first != ExprNode::none && m_tools.tree.node(node.first).kind == ExprKind::selection) {
         return true;
@@ -45,7 +46,8 @@ TypedNode CallChecker::check(const ExprNode& node, Format hint) {
 TypedNode CallChecker::checkSpecial(const ExprNode& node, const ExpressionFunction& row, Format hint) {
     if (!hasArity(m_tools.tree, node, row, m_tools.problems)) {
         for (const std::uint32_t operand : m_tools.tree.operands(node)) {
-            if (m_tools.tree.node(operand).kind != ExprKind::name) { // here words may be ids instead of values
+            // Skips names, because they may be ids instead of values.
+            if (m_tools.tree.node(operand).kind != ExprKind::name) {
                 m_parts.checkAny(operand);
             }
         }
@@ -93,7 +95,7 @@ TypedNode CallChecker::checkUnknown(const ExprNode& node) {
     if (node.first != ExprNode::none && m_tools.tree.node(node.first).kind == ExprKind::name) {
         const std::string_view word = m_tools.tree.tokenOf(m_tools.tree.node(node.first));
         if (meanings.isTypeWord(word) && !meanings.isReading(word)) {
-            return m_aggregates.check(node); // sum(planets, …) with another word in place of sum
+            return m_aggregates.check(node); // a call such as sum(planets, …), with another word in place of sum
         }
     }
     m_tools.problems.reportUnknown(expressionDiagnostics["expr.unknown-function"], node,

@@ -6,7 +6,7 @@
 
 namespace orrery::engine {
 
-/// Checks calls: finds out whether a call is an aggregate, a function of the language or one of content.
+/// Checks calls of aggregates, of functions of the language, and of functions that content defines.
 class CallChecker {
 public:
     CallChecker(CheckTools& tools, PartChecker& parts, OperationChecker& operations)

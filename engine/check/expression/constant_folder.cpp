@@ -24,7 +24,7 @@ void ConstantFolder::fold(TypedNode& node) {
     }
     const bool isKnown = std::ranges::all_of(node.operands, [](const TypedNode& n) { return n.constant.has_value(); });
     if (!isKnown) {
-        // `false and x` is false for any x (E4.5), so one decisive operand is enough.
+        // One decisive operand is enough: `false and x` is false for any x (E4.5).
         if (node.function->signature == Signature::boolean && node.operands.size() == 2) {
             const double unknown = std::numeric_limits<double>::quiet_NaN();
             const double decisive = kernel.one(0.0, unknown) == 0.0 ? 0.0 : 1.0;

@@ -5,13 +5,13 @@
 
 namespace orrery::engine {
 
-/// Computes constant values of operations, with the kernels that a run uses too.
+/// Computes the values of operations over constants. Uses the same kernels as a run.
 class ConstantFolder {
 public:
     explicit ConstantFolder(ProblemReporter& problems) : m_problems(problems) {}
 
-    /// Sets the constant of an operation. Reports a failure, and makes the node bad (X1.3). @param node without bad
-    /// operands
+    /// Sets the constant of an operation. If the computation fails, reports a problem and makes the node bad (X1.3).
+    /// @param node a node without bad operands
     void fold(TypedNode& node);
     /// Sets the constant of an `if`, and reports its unused branch.
     void foldChoice(TypedNode& node);

@@ -12,8 +12,8 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// Returns the first of the names for which wordFor() gives `word`. Searches only names with the same prefix.
-/// @param from the first byte whose underscores may stand for blanks
+/// Returns the first of the names for which wordFor() returns `word`. Searches only names with the same prefix.
+/// @param from the index after which underscores may stand for blanks
 std::optional<std::string> objectOfWord(const ObjectNames& names, std::string word, std::size_t from) {
     countWork();
     const std::size_t at = word.find('_', from);
@@ -59,7 +59,7 @@ std::optional<TypedNode> ContentNames::define(const ExprNode& node) {
     const CheckedDefine& define = language->defines[found->second];
     m_tools.names.add(NameKind::define, node.token, found->second);
     if (define.format.isBad()) {
-        return badNode(node); // reported at the declaration
+        return badNode(node); // the check of the declaration reports the problem
     }
     return isText(define.format) ? m_tools.texts.make(node, define.format, define.text)
                                  : constantNode(node, define.format, define.value);
@@ -83,7 +83,7 @@ std::optional<TypedNode> ContentNames::scenarioObject(const ExprNode& node) {
     }
     std::string name(m_tools.tree.tokenOf(node));
     if (!names->contains(name)) {
-        constexpr std::ptrdiff_t mostUnderscores = 64; // each is one level of recursion
+        constexpr std::ptrdiff_t mostUnderscores = 64; // maximum, because each underscore is one level of recursion
         std::optional<std::string> found =
             std::ranges::count(name, '_') <= mostUnderscores ? objectOfWord(*names, name, 0) : std::nullopt;
         if (!found) {

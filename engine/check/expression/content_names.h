@@ -8,8 +8,8 @@
 
 namespace orrery::engine {
 
-/// Resolves names that content defines, except variables (X1.4, X1.8): parameters, defines, the game, and objects of
-/// scenarios. Each function returns nullopt where there is no such name.
+/// Resolves names of parameters, defines, the game and objects of scenarios (X1.4, X1.8). Each function returns nullopt
+/// if there is no such name.
 class ContentNames {
 public:
     explicit ContentNames(CheckTools& tools) : m_tools(tools) {}
@@ -17,14 +17,14 @@ public:
     std::optional<TypedNode> parameter(const ExprNode& node);
     std::optional<TypedNode> define(const ExprNode& node);
     std::optional<TypedNode> game(const ExprNode& node);
-    /// Returns the object of the scenario with this name, where underscores stand for blanks (S9).
+    /// Returns a node for the object of the scenario with this name. Underscores in the word may stand for blanks (S9).
     std::optional<TypedNode> scenarioObject(const ExprNode& node);
 
 private:
     CheckTools& m_tools;
 };
 
-/// Returns the node for the object with a name, and records its reads.
+/// Returns a node for the object with a name, and records its reads.
 TypedNode namedObjectNode(const ExprNode& node, std::string name, ReadRecorder& reads);
 
 } // namespace orrery::engine

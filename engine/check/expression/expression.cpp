@@ -47,7 +47,8 @@ private:
         const bool isNegative = isOperation(node, "-") && node.operands[0].kind == Kind::constant;
         const bool isMeter =
             node.kind == Kind::member && node.access == Access::meter && node.operands[0].kind == Kind::object;
-        const bool isGiven = node.kind == Kind::member && node.access == Access::runtime; // E7.9
+        // A run-time property counts as a constant (E7.9).
+        const bool isGiven = node.kind == Kind::member && node.access == Access::runtime;
         if (node.kind == Kind::constant || isNegative || isMeter || isGiven) {
             return;
         }
@@ -72,7 +73,7 @@ Span TypedExpression::spanOf(Span written) const {
         return {where.span.begin + written.begin, where.span.begin + written.end};
     }
     const Span then = rawSpanOf(decoding->changes, decoding->begin, written);
-    const std::uint32_t moved = where.span.begin - decoding->begin; // wraps around if it moved back
+    const std::uint32_t moved = where.span.begin - decoding->begin; // wraps around if the text moved back
     return {then.begin + moved, then.end + moved};
 }
 

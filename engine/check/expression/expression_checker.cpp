@@ -58,7 +58,7 @@ TypedNode ExpressionChecker::check(std::uint32_t index, Format hint) {
 TypedNode ExpressionChecker::checkOperation(const ExprNode& node, std::string_view name,
                                             ExpressionFunction::Shape shape, Format hint) {
     const ExpressionFunction* row = m_tools.context.vocabulary->function(name, shape);
-    if (row == nullptr) { // a program that embeds the engine leaves it out
+    if (row == nullptr) { // an embedding program has no row for this operation
         m_parts.checkAll(node);
         m_tools.problems.reportUnavailable(node.token, std::string(name));
         return badNode(node);
@@ -83,7 +83,7 @@ TypedExpression checkExpression(const DecodedText& text, FileId file, Format exp
     const bool isWrong = std::any_of(diagnostics.begin() + static_cast<std::ptrdiff_t>(before), diagnostics.end(),
                                      [](const Diagnostic& d) { return d.severity() == Severity::error; });
     if (isWrong) {
-        root.format = badFormat; // a tree with an unclosed bracket may look correct
+        root.format = badFormat; // the tree may look correct, for example with an unclosed bracket
     }
     result.format = root.format;
     if (result.isGood() && result.format != textFormat) {

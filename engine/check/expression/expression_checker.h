@@ -7,8 +7,8 @@
 
 namespace orrery::engine {
 
-/// Converts the tree of one expression into a typed one: gives each node to the checker of its kind. Reports a wrong
-/// node once and makes it bad; nodes that contain it report nothing.
+/// Converts the tree of one expression into a typed tree: passes each node to the checker of its kind. Reports a wrong
+/// node once and makes it bad. Nodes that contain a bad node report nothing.
 class ExpressionChecker {
 public:
     explicit ExpressionChecker(CheckTools& tools)
@@ -18,7 +18,7 @@ public:
     ExpressionChecker(const ExpressionChecker&) = delete;
     ExpressionChecker& operator=(const ExpressionChecker&) = delete;
 
-    /// @param hint the required format, to resolve words by; bad: unknown
+    /// @param hint the required format, which decides the meaning of words; badFormat: unknown
     TypedNode check(std::uint32_t index, Format hint);
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compiled with -O3 -fno-trapping-math (CMakeLists.txt), so that the loops become vector code. Comparisons may then
-// also run for lanes whose result is not used. The values are the same as without.
+// The options -O3 -fno-trapping-math (CMakeLists.txt) turn the loops into vector code. Comparisons may then also run
+// for lanes with an unused result. The options do not change the values.
 #include "engine/check/expression/expression_kernels.h"
 
 #include "engine/check/expression/expression_power.h"
@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-// The arrays of a kernel are identical or disjoint, never shifted, so lanes do not depend on each other.
+// Lanes do not depend on each other: the arrays of a kernel are identical or disjoint, never shifted.
 #if defined(__clang__)
 #define ORRERY_LANES _Pragma("clang loop vectorize(assume_safety)")
 #else
@@ -23,8 +23,8 @@ namespace {
 
 constexpr double missing = std::numeric_limits<double>::quiet_NaN();
 
-/// From here on, doubles are whole numbers. Adding and subtracting 2^52 rounds a smaller one in the processor's
-/// rounding mode. It needs no library call, so it works in vector code.
+/// The size from which all doubles are whole numbers: 2^52. Adding and subtracting it rounds a smaller number in the
+/// processor's rounding mode. The compiler can vectorise this addition and subtraction, unlike a library call.
 constexpr double wholeFrom = 4503599627370496.0;
 
 inline double nearest(double x) {
@@ -45,7 +45,7 @@ inline double truth(bool isMissing, bool value) {
     return isMissing ? missing : answer;
 }
 
-// One struct per operation: `of` is its only definition.
+// One struct for each operation. Its function `of` is the only definition of the operation.
 struct Add {
     static double of(double a, double b) { return a + b; }
 };
@@ -63,12 +63,12 @@ struct Divide : ByDivisor {
 };
 struct WholeDivide : ByDivisor {
     static double of(double a, double b) {
-        const double quotient = a / b; // for whole numbers below 2^53 it never rounds up to the next whole number
+        const double quotient = a / b; // never rounds up to the next whole number, for whole numbers below 2^53
         return std::copysign(down(std::fabs(quotient)), quotient);
     }
 };
 struct Remainder : ByDivisor {
-    static double of(double a, double b) { return std::fmod(a, b); } // exact, so the same on every machine
+    static double of(double a, double b) { return std::fmod(a, b); } // exact, and thus the same on every machine
 };
 struct Power {
     static double of(double a, double b) { return engine::power(a, b); }
@@ -97,7 +97,7 @@ struct Round {
 };
 struct Least {
     static double of(double a, double b) {
-        const double smaller = a < b ? a : b; // b, where one of them is missing
+        const double smaller = a < b ? a : b; // b if one operand is missing
         return a != a ? a : smaller;
     }
 };
@@ -125,7 +125,7 @@ struct Greater {
 struct GreaterEqual {
     static double of(double a, double b) { return truth((a != a) | (b != b), a >= b); }
 };
-// Truths are 0, 1 and missing (NaN), so products and sums are missing exactly where they should be.
+// Truths are 0, 1 and missing (NaN). Products and sums are missing exactly if the result is missing.
 struct Both {
     static double of(double a, double b) { return ((a == 0.0) | (b == 0.0)) ? 0.0 : a * b; }
 };

@@ -8,20 +8,20 @@
 
 namespace orrery::engine {
 
-/// The way to read a member from the object before the dot, or from the object of a bare name.
+/// The way to read a member of an object: of the object before the dot, or of the object of a bare name.
 enum class Access : std::uint8_t {
     column,        ///< a builtin column, unchanged
     row,           ///< the object's id
-    soleOwner,     ///< the owner, if there is exactly one; else none
-    position,      ///< x and y: missing without a position
+    soleOwner,     ///< the owner if there is exactly one; otherwise none
+    position,      ///< x and y; missing for an object without a position
     planet,        ///< the nearest planet (or team) up the attachment tree, including the object
     age,           ///< turns since the object's creation
-    meter,         ///< missing (in amounts: 0) for an object without the meter
-    stockpile,     ///< the object's own, else the sole owner's
-    property,      ///< climbs the attachment tree (E4.4)
-    classProperty, ///< belongs to the object's class; climbs as well
-    lastMax,       ///< a maximum at the end of last turn (E8.1)
-    runtime,       ///< a run-time property: missing until it is set (E7.9); climbs as well
+    meter,         ///< a meter; missing (in amounts: 0) for an object without it
+    stockpile,     ///< the object's own stockpile, otherwise the sole owner's
+    property,      ///< a property of the object, or of the nearest host that has it (E4.4)
+    classProperty, ///< a property of the object's class, or of the nearest host's class
+    lastMax,       ///< the maximum of a meter at the end of last turn (E8.1)
+    runtime,       ///< a run-time property, found like `property`; missing until it is set (E7.9)
 };
 
 /// A member of every object, independent of the vocabulary.
@@ -34,7 +34,7 @@ struct MemberRow {
     Format format = numberFormat;
 };
 
-/// Returns the members in the order of their names.
+/// Returns the members, sorted by name.
 std::span<const MemberRow> memberRows();
 const MemberRow* findMember(std::string_view name);
 
@@ -44,7 +44,7 @@ struct WordRow {
     std::string_view name;
     std::string_view help;
     Meaning meaning = Meaning::constant;
-    Format format{}; ///< bad for none: it gets the required format of its place
+    Format format{}; ///< badFormat for `none`, which gets the required format of its place
     double value = 0.0;
 };
 

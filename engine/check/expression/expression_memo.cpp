@@ -7,7 +7,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Longer expressions are rarely repeated.
+/// The maximum length of shared expressions in bytes. Longer expressions rarely repeat.
 constexpr std::size_t longestText = 200;
 
 bool isOfKind(const DecodedText& text, const ExpressionContext& context) {
@@ -74,7 +74,7 @@ std::shared_ptr<const TypedExpression> ExpressionMemo::check(const DecodedText& 
         return nullptr;
     }
     const auto own = std::make_shared<const TypedExpression>(std::move(checked));
-    const bool readsItselfOnly = objectsRead() == readsBefore; // so that each class records its own dependencies
+    const bool readsItselfOnly = objectsRead() == readsBefore; // else each class records its own reads
     if (mayShare && readsItselfOnly && diagnostics.size() == findingsBefore) {
         Known& known = m_known[key];
         known.expression = own;

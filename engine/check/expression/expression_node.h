@@ -10,14 +10,14 @@
 
 namespace orrery::engine {
 
-/// The objects that an aggregate evaluates, and how (X3). Its operands are the object from which the relation starts,
-/// then number, where and value, as far as given, in this order. In `where` and `value` the candidate is the related
-/// object.
+/// The objects that an aggregate evaluates, and the way of evaluation (X3). The node's first operand is the object from
+/// which the relation starts. Then come number, `where` and `value`, as far as given, in this order. In `where` and
+/// `value` the candidate is the related object.
 struct AggregateCall {
-    const AggregateSpec* row = nullptr;      ///< null: an aggregate that content defines
-    std::optional<AggregateIndex> defined{}; ///< into Language::aggregates
+    const AggregateSpec* row = nullptr;      ///< null for an aggregate that content defines
+    std::optional<AggregateIndex> defined{}; ///< index into Language::aggregates
     const RelationSpec* relation = nullptr;
-    std::optional<TypeIndex> type{}; ///< of the related objects; none: any
+    std::optional<TypeIndex> type{}; ///< type of the related objects; none: any
     bool hasNumber = false;
     bool inJumps = false;
     bool hasWhere = false;
@@ -28,18 +28,20 @@ struct AggregateCall {
     std::size_t valueAt() const { return whereAt() + (hasWhere ? 1u : 0u); }
 };
 
-/// The subject of `has` (X4): exactly one.
+/// The second argument of `has` (X4). Exactly one of `objectClass`, `grouping` and `column` is set.
 struct HasCall {
-    std::optional<TypeIndex> kindType{};     ///< matches the object itself by its type, not its belongings
-    std::string kindGrouping{};              ///< likewise by a grouping of its class; empty: none
-    std::optional<ClassIndex> objectClass{}; ///< an object of the class
-    std::string grouping{};                  ///< an object whose class has the grouping
-    std::optional<ColumnId> column{};        ///< an object with `value` in that column
+    /// Type of objects that `has` tests themselves, instead of the objects that they have.
+    std::optional<TypeIndex> kindType{};
+    std::string kindGrouping{};              ///< grouping of objects that `has` tests themselves; empty: none
+    std::optional<ClassIndex> objectClass{}; ///< class of the object to find
+    std::string grouping{};                  ///< grouping of the class of the object to find; empty: none
+    std::optional<ColumnId> column{};        ///< column that must contain `value`
     double value = 0.0;
-    bool isOption = false; ///< the column is an option of empires: for other objects, read from their sole owner
+    /// True if the column is an option of empires: other objects read the option of their sole owner.
+    bool isOption = false;
 };
 
-/// A finite number, or none: half as large as std::optional, because trees contain many.
+/// A finite number, or none. Has half the size of std::optional, because trees contain many of them.
 class OptionalNumber {
 public:
     constexpr OptionalNumber() = default;
@@ -66,46 +68,47 @@ struct NodeDetail {
     std::optional<HasCall> has{};
 };
 
-/// A node of a TypedExpression. It stores only its place in the text, so an expression that moves in its file keeps its
-/// tree (TypedExpression::spanOf).
+/// A node of a TypedExpression. Stores its place relative to the text. So an expression that moves in its file keeps
+/// its tree (TypedExpression::spanOf).
 struct TypedNode {
     enum class Kind : std::uint8_t {
-        bad,       ///< already reported
-        constant,  ///< TypedNode::constant
-        text,      ///< TypedNode::text(); also pairs and dice
+        bad,       ///< a wrong part, which is already reported
+        constant,  ///< the value TypedNode::constant
+        text,      ///< the text, pair or dice TypedNode::text()
         turn,      ///< the turn number
         value,     ///< value()
         amount,    ///< amount()
-        object,    ///< the object for TypedNode::root
-        named,     ///< object("…"): TypedNode::text()
-        member,    ///< of operand 0, read by TypedNode::access
-        operation, ///< TypedNode::function over its operands, by its kernel
-        choice,    ///< if: condition, then, else
+        object,    ///< the object that TypedNode::root names
+        named,     ///< object("…"), with the name TypedNode::text()
+        member,    ///< a member of operand 0, read as TypedNode::access says
+        operation, ///< TypedNode::function over its operands, computed by its kernel
+        choice,    ///< `if`; operands: condition, then, else
         game,      ///< the game object
-        variable,  ///< TypedNode::variables() of operand 0; without operands, of the whole run
-        aggregate, ///< TypedNode::aggregate()
+        variable,  ///< one of TypedNode::variables() of operand 0; without operands, of the whole run
+        aggregate, ///< the aggregate TypedNode::aggregate()
         function,  ///< TypedNode::function over its operands; its row evaluates it
         call,      ///< the content's function TypedNode::index over its operands
-        parameter, ///< of the function or aggregate that contains it: TypedNode::index
-        context,   ///< dropIntoContext: operand 1 with operand 0 as its candidate, in part TypedNode::index
+        parameter, ///< parameter TypedNode::index of the enclosing function or aggregate
+        context,   ///< dropIntoContext: operand 1, with operand 0 as candidate, in part TypedNode::index
     };
 
     Kind kind = Kind::bad;
     ExpressionRoot root = ExpressionRoot::candidate;
     Access access = Access::column;
     Format format;
-    ColumnId column{};       ///< of a member: the column that it reads (lastMax: the max column)
-    std::uint16_t index = 0; ///< classProperty, runtime: the property; lastMax: the meter; planet: the type; text: its
-                             ///< index in the expression; a function's check and `evaluate` agree on its use
-    Span written;            ///< in TypedExpression::text
-    OptionalNumber constant; ///< the folded value; an operation over constants still keeps its operands
-    const ExpressionFunction* function = nullptr; ///< of an operation, choice or function; lives for ever
-    std::shared_ptr<const NodeDetail> detail;     ///< null: no such data
+    ColumnId column{};       ///< column that a member reads (lastMax: the max column)
+    std::uint16_t index = 0; ///< index of the property (classProperty, runtime), meter (lastMax) or type (planet); for
+                             ///< texts: index in the expression; a function's check and `evaluate` agree on its use
+    Span written;            ///< span in TypedExpression::text
+    OptionalNumber constant; ///< the folded value; an operation over constants keeps its operands too
+    const ExpressionFunction* function = nullptr; ///< row of an operation, choice or function; lives for ever
+    std::shared_ptr<const NodeDetail> detail;     ///< null if the node has no such data
     std::vector<TypedNode> operands;
 
     bool isBad() const { return format.isBad(); }
     const std::string& text() const { return detailOrNone().text; }
-    /// Returns the variables of one name. An object has at most one of them: its own, or that of its nearest host.
+    /// Returns the variables of one name. An object reads at most one of them: its own variable, or the variable of its
+    /// nearest host.
     const std::vector<VariableIndex>& variables() const { return detailOrNone().variables; }
     /// Returns the call of an aggregate node; null for other nodes.
     const AggregateCall* aggregate() const { return detail && detail->aggregate ? &*detail->aggregate : nullptr; }

@@ -10,8 +10,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// The exact sum of two doubles, where the second is at most half a unit in the last place of the first: about 106
-/// bits.
+/// The exact sum of two doubles: about 106 bits. The second double is at most half a unit in the last place of the
+/// first.
 struct Pair {
     double high = 0.0;
     double low = 0.0;
@@ -28,7 +28,8 @@ constexpr Pair sum(double a, double b) {
     return {s, (a - (s - part)) + (b - part)};
 }
 
-/// Multiplies exactly, by Veltkamp splitting: a fused multiply-add would be shorter, but not every processor has it.
+/// Returns the exact product, by Veltkamp splitting. Does not use fused multiply-add, because not every processor has
+/// it.
 constexpr Pair product(double a, double b) {
     constexpr double splitter = 134217729.0; // 2^27 + 1
     const double ta = splitter * a;
@@ -99,7 +100,7 @@ Pair polynomial(const std::array<Pair, count>& coefficients, Pair x) {
     return result;
 }
 
-/// x = mantissa · 2^exponent with a mantissa around 1, for x > 0.
+/// A number x > 0 as mantissa · 2^exponent, with a mantissa around 1.
 struct Scaled {
     double mantissa = 1.0;
     int exponent = 0;
@@ -115,7 +116,7 @@ Scaled scale(double x) {
     return scaled;
 }
 
-/// Computes a power with a whole exponent up to 1024 by repeated squaring. The mantissa's powers stay far from
+/// Computes a power with a whole exponent up to 1024 by repeated squaring. The powers of the mantissa stay far from
 /// overflow.
 double wholePower(double magnitude, std::uint32_t exponent, bool isNegative) {
     const Scaled x = scale(magnitude);
@@ -139,7 +140,7 @@ double anyPower(double magnitude, double exponent) {
     const Pair ratio = Pair{x.mantissa - 1.0} / sum(x.mantissa, 1.0);
     const Pair series = ratio * polynomial(logCoefficients, ratio * ratio);
     const Pair log = Pair{static_cast<double>(x.exponent)} * ln2 + (series + series);
-    if (std::abs(log.high) * std::abs(exponent) > 2000.0) { // also keeps huge exponents in range of the splitting
+    if (std::abs(log.high) * std::abs(exponent) > 2000.0) { // also keeps huge exponents in the range of the splitting
         return (log.high > 0.0) == (exponent > 0.0) ? std::numeric_limits<double>::infinity() : 0.0;
     }
     const Pair target = log * Pair{exponent};

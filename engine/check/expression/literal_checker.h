@@ -12,7 +12,7 @@ public:
 
     TypedNode checkText(const ExprNode& node);
     TypedNode checkDice(const ExprNode& node);
-    /// Checks a pair, whose numbers must be constant.
+    /// Checks a pair. Its numbers must be constant.
     TypedNode checkPair(const ExprNode& node);
 
 private:

@@ -14,7 +14,7 @@ public:
     MemberResolver(const ExprTree& tree, const ExpressionContext& context, NameRecorder& names)
         : m_tree(tree), m_context(context), m_names(names) {}
 
-    /// Returns the reading of a member, without its operand; nullopt where no object has the member.
+    /// Returns a node that reads a member, without its operand; nullopt if no object has the member.
     std::optional<TypedNode> find(const ExprNode& node);
 
 private:

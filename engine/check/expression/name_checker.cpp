@@ -51,7 +51,7 @@ TypedNode NameChecker::readMember(TypedNode member, TypedNode base) {
     return member;
 }
 
-/// Returns the first meaning of a name; nullopt where it has none.
+/// Returns the first meaning of a name; nullopt if it has none.
 std::optional<TypedNode> NameChecker::find(const ExprNode& node, Format hint) {
     if (std::optional<TypedNode> found = m_content.parameter(node)) {
         return found;

@@ -9,8 +9,8 @@
 
 namespace orrery::engine {
 
-/// Checks words and members. The order in which the resolvers are tried gives a word its meaning (X1.6, X1.7;
-/// checkExpression).
+/// Checks words and members. Tries the resolvers in a fixed order; the first meaning counts (X1.6, X1.7;
+/// checkExpression()).
 class NameChecker {
 public:
     NameChecker(CheckTools& tools, PartChecker& parts)

@@ -29,7 +29,7 @@ void OperationChecker::requireComparable(TypedNode& node, const ExprNode& writte
     m_tools.problems.require(node, numberFormat);
 }
 
-/// Returns whether a node may need its neighbour's format to be resolved.
+/// Returns whether a node may need the format of its neighbour.
 bool OperationChecker::isHungry(std::uint32_t index) const {
     const ExprNode& node = m_tools.tree.node(index);
     if (node.kind == ExprKind::choice) {
@@ -44,9 +44,10 @@ bool OperationChecker::isHungry(std::uint32_t index) const {
     return word != nullptr ? word->meaning == WordRow::Meaning::none : !WordMeanings(m_tools.context).isReading(name);
 }
 
-/// Checks two values of one format: a bare word is resolved by the other side (`size == large`, `large == size`).
+/// Checks two values of one format. The format of one side gives a bare word on the other side its meaning (`size ==
+/// large`, `large == size`).
 void OperationChecker::checkPair(std::uint32_t left, std::uint32_t right, Format hint, std::vector<TypedNode>& out) {
-    // A word may be both a member and a type (`system`), so it is checked last if the other side is not a word.
+    // Checks a word last if the other side is not a word. A word may be both a member and a type (`system`).
     const auto isName = [&](std::uint32_t index) { return m_tools.tree.node(index).kind == ExprKind::name; };
     const bool mayMeanMore = isHungry(left) || (isName(left) && !isName(right));
     const bool rightFirst = hint.isBad() && mayMeanMore && !isHungry(right);

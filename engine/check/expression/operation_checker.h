@@ -12,7 +12,7 @@ public:
     OperationChecker(CheckTools& tools, PartChecker& parts)
         : m_tools(tools), m_parts(parts), m_folder(tools.problems) {}
 
-    /// @param row of a function without a `check` of its own
+    /// @param row the row of a function without a `check` of its own
     TypedNode check(const ExprNode& node, const ExpressionFunction& row, Format hint);
 
 private:

@@ -26,7 +26,8 @@ void PartChecker::checkAny(std::uint32_t index) {
     const ExprNode& node = m_tools.tree.node(index);
     if (node.kind == ExprKind::selection) {
         for (const std::uint32_t operand : m_tools.tree.operands(node)) {
-            if (m_tools.tree.node(operand).kind != ExprKind::name) { // words have a meaning in aggregates only
+            // Skips words, which have a meaning only in aggregates.
+            if (m_tools.tree.node(operand).kind != ExprKind::name) {
                 checkAny(operand);
             }
         }

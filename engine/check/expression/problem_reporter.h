@@ -17,16 +17,16 @@ public:
                     std::vector<Diagnostic>& diagnostics)
         : m_tree(tree), m_text(text), m_file(file), m_context(context), m_diagnostics(diagnostics) {}
 
-    /// @param where in the decoded text
+    /// @param where the place in the decoded text
     Diagnostic& report(const DiagnosticSpec& spec, Span where, std::vector<Phrase> args);
     /// Reports that a name is unknown, with fixes for similar names.
     void reportUnknown(const DiagnosticSpec& spec, const ExprNode& node, const KnownNames& known);
     /// Reports that a part of the language is not available at this place.
     void reportUnavailable(Span where, std::string_view name) { reportUnavailable(where, name, m_context.place); }
     void reportUnavailable(Span where, std::string_view name, std::string_view place);
-    /// Returns whether objects can be read here; reports a diagnostic if not.
+    /// Returns whether the expression may read objects at this place. Reports a diagnostic if it may not.
     bool allowsObjects(Span where, std::string_view name);
-    /// Reports a node of another format than the wanted one, and makes it bad. Accepts bad nodes.
+    /// Reports a node of another format than `wanted`, and makes it bad. Accepts bad nodes.
     void require(TypedNode& node, Format wanted);
     void addFix(Diagnostic& to, Phrase label, Span where, std::string replacement) const;
 

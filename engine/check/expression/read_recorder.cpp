@@ -12,7 +12,7 @@ void ReadRecorder::add(std::initializer_list<Builtin> columns) {
 void ReadRecorder::addMember(const TypedNode& member) {
     const TypedNode& owner = member.operands[0];
     if (owner.kind != TypedNode::Kind::object) {
-        add({Builtin::exists}); // a destroyed object has nothing to read
+        add({Builtin::exists}); // members of a destroyed object are missing
     }
     switch (member.access) {
     case Access::row:
@@ -26,7 +26,7 @@ void ReadRecorder::addMember(const TypedNode& member) {
         }
         [[fallthrough]];
     case Access::property:
-        add({Builtin::attachedTo, Builtin::system}); // read by the climb
+        add({Builtin::attachedTo, Builtin::system}); // read on the way up the attachment tree
         break;
     case Access::stockpile:
         add({Builtin::owners, Builtin::exists});

@@ -7,20 +7,21 @@
 
 namespace orrery::engine {
 
-/// Records what an expression can read, in its TypedExpression.
+/// Records the possible reads of an expression in its TypedExpression.
 class ReadRecorder {
 public:
-    /// @param layout may be null where no column can be read
+    /// @param layout may be null if the expression can read no column
     ReadRecorder(const ColumnLayout* layout, TypedExpression& result) : m_layout(layout), m_result(result) {}
 
     void addColumn(ColumnId column) { m_result.columns.push_back(column); }
     void add(std::initializer_list<Builtin> columns);
-    /// Adds everything that the reading of a member needs. @param member with its operand
+    /// Adds everything that a member reads. @param member a node with its operand
     void addMember(const TypedNode& member);
     void addVariables(const std::vector<VariableIndex>& variables);
-    /// Adds the reads of a definition's body; null: none.
+    /// Adds the reads of a definition's body; nothing if the body is null.
     void addBody(const TypedExpression* body);
-    /// @param isInner whether bare names read an inner candidate, which the whole expression does not read
+    /// @param isInner true if bare names read an inner candidate, which does not count as a read of the whole
+    /// expression
     void addObject(ExpressionRoot root, bool isInner);
     void addTurn() { m_result.readsTurn = true; }
     void addChance() { m_result.readsChance = true; }

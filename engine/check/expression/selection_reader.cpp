@@ -84,7 +84,7 @@ Selection SelectionReader::read(const ExprNode& node) {
             if (part.kind == ExprKind::clause) {
                 std::optional<std::uint32_t>& place = part.op == "where" ? selection.where : selection.of;
                 if (place) {
-                    m_parts.checkAny(operand); // a second one was already reported
+                    m_parts.checkAny(operand); // the parser has already reported a second clause
                 } else {
                     place = part.first;
                 }

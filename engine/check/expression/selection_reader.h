@@ -7,23 +7,23 @@
 
 namespace orrery::engine {
 
-/// The parts of an aggregate's selection, in source form. Parts are indices of nodes, not yet checked.
+/// The parts of an aggregate's selection, in source form. `number`, `of` and `where` are indices of unchecked nodes.
 struct Selection {
     const RelationSpec* relation = nullptr;
     Span relationAt;
     std::optional<TypeIndex> type;
-    bool hasType = false; ///< also for `objects`
+    bool hasType = false; ///< true if a word names a type; includes the word `objects`
     std::optional<std::uint32_t> number;
     bool inJumps = false;
     std::optional<std::uint32_t> of;
     std::optional<std::uint32_t> where;
-    bool isBad = false; ///< a problem was reported
+    bool isBad = false; ///< true if the reader has reported a problem
 
     bool wantsNumber() const { return relation != nullptr && relation->parameter != RelationParameter::none; }
 };
 
-/// Reads a selection (X3), word by word, against the rows of relations and the types of the vocabulary, so neither
-/// needs a grammar.
+/// Reads a selection (X3) word by word. Compares each word with the relations and types of the vocabulary, so they need
+/// no grammar.
 class SelectionReader {
 public:
     SelectionReader(CheckTools& tools, PartChecker& parts) : m_tools(tools), m_parts(parts) {}

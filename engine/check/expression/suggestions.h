@@ -8,15 +8,15 @@
 
 namespace orrery::engine {
 
-/// The names that are known in a context, to suggest one for an unknown name. Each list costs time in proportion to
-/// the content.
+/// The known names in a context, for suggestions in place of an unknown name. Each list takes time in proportion to the
+/// content.
 class Suggestions {
 public:
     explicit Suggestions(const ExpressionContext& context) : m_context(context) {}
 
     /// Returns the members of objects, except variables.
     std::vector<std::string> members() const;
-    /// Returns the members of objects, and all names that content gives.
+    /// Returns the members of objects, and all names that content defines.
     std::vector<std::string> membersAndOwn() const;
     /// Returns the words for the values of a format.
     std::vector<std::string> values(Format format) const;

@@ -6,7 +6,7 @@
 
 namespace orrery::engine {
 
-/// Returns a node without operands at the place of a written one.
+/// Returns a typed node without operands, at the place of a parsed node.
 inline TypedNode makeNode(TypedNode::Kind kind, const ExprNode& written, Format format) {
     TypedNode out;
     out.kind = kind;

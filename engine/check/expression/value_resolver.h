@@ -8,16 +8,17 @@
 
 namespace orrery::engine {
 
-/// Resolves words for values: enumerators, classes and types.
+/// Resolves words that mean values: enumerators, classes and types.
 class ValueResolver {
 public:
     ValueResolver(const ExprTree& tree, const ExpressionContext& context, ProblemReporter& problems,
                   NameRecorder& names)
         : m_tree(tree), m_context(context), m_problems(problems), m_names(names) {}
 
-    /// Returns the value of a format with this name; nullopt where there is none.
+    /// Returns the value of a format with this name; nullopt if there is none.
     std::optional<TypedNode> find(const ExprNode& node, Format format);
-    /// Returns the enumerator with this name. Reports a name of several enumerations, and returns bad.
+    /// Returns the enumerator with this name. If several enumerations have it, reports a problem and returns a bad
+    /// node.
     std::optional<TypedNode> findEnumerator(const ExprNode& node);
 
 private:

@@ -21,7 +21,7 @@ bool VariableResolver::isVariable(std::string_view name) const {
     return language != nullptr && language->variableNames.contains(name);
 }
 
-/// Returns the scope of variables for an object; globalScope: its type is unknown.
+/// Returns the scope of variables for an object; globalScope if its type is unknown.
 ScopeIndex VariableResolver::scopeOf(const TypedNode& object) const {
     const Vocabulary& vocabulary = *m_tools.context.vocabulary;
     std::optional<TypeIndex> type;
@@ -39,8 +39,8 @@ ScopeIndex VariableResolver::scopeOf(const TypedNode& object) const {
     return type ? scopeOfType(vocabulary, *type).value_or(globalScope) : globalScope;
 }
 
-/// Returns the variables of the name that are visible from a scope. For an object of unknown type, returns all but
-/// those of parts.
+/// Returns the variables with a name that are visible from a scope. For an object of unknown type, returns all
+/// variables with the name except variables of parts.
 std::vector<VariableIndex> VariableResolver::called(std::string_view name, ScopeIndex from) const {
     const Vocabulary& vocabulary = *m_tools.context.vocabulary;
     const std::vector<ScopeIndex> seen =
@@ -59,8 +59,8 @@ std::vector<VariableIndex> VariableResolver::called(std::string_view name, Scope
     return found;
 }
 
-/// Filters variables with several formats by the types that scenarios give the named object. Returns all of them where
-/// that leaves none.
+/// Filters variables with several formats by the types that scenarios give to the named object. Returns all variables
+/// if none remains.
 std::vector<VariableIndex> VariableResolver::seenByNamed(const TypedNode& object,
                                                          std::vector<VariableIndex> variables) const {
     const std::vector<CheckedVariable>& known = m_tools.context.language->variables;
@@ -80,7 +80,7 @@ std::vector<VariableIndex> VariableResolver::seenByNamed(const TypedNode& object
     return seen.empty() ? variables : seen;
 }
 
-/// Reports that no variable of the name is visible from a scope.
+/// Reports that no variable with the name is visible from a scope.
 void VariableResolver::reportInvisible(const ExprNode& node, ScopeIndex from) {
     const Vocabulary& vocabulary = *m_tools.context.vocabulary;
     const Language& language = *m_tools.context.language;
@@ -111,7 +111,7 @@ TypedNode VariableResolver::read(const ExprNode& node, std::vector<VariableIndex
     for (const VariableIndex index : variables) {
         const CheckedVariable& other = known[index];
         if (first.format.isBad() || other.format.isBad()) {
-            return badNode(node); // reported at the declaration
+            return badNode(node); // the check of the declaration reports the problem
         }
         if (other.format != first.format) {
             const auto scopeName = [&](const CheckedVariable& of) {
@@ -187,7 +187,7 @@ TypedNode VariableResolver::readFrom(const ExprNode& node, TypedNode base, Scope
         return out;
     }
     m_tools.reads.add({Builtin::exists, Builtin::objectType, Builtin::attachedTo, Builtin::system,
-                       Builtin::owners}); // read by the way to the object with the variable
+                       Builtin::owners}); // read on the way to the object with the variable
     out.operands.push_back(std::move(base));
     return out;
 }

@@ -9,14 +9,15 @@
 
 namespace orrery::engine {
 
-/// Resolves names of variables by the scope of the object that they are read from (V2.2).
+/// Resolves names of variables by the scope of the object from which the expression reads them (V2.2).
 class VariableResolver {
 public:
     explicit VariableResolver(CheckTools& tools) : m_tools(tools) {}
 
-    /// Returns a variable by its bare name, with the object that it is read from; nullopt where no variable has it.
+    /// Returns a node for a variable by its bare name, with the object that the name reads. Returns nullopt if no
+    /// variable has the name.
     std::optional<TypedNode> bare(const ExprNode& node);
-    /// Returns a variable after a dot; nullopt where no variable has the name.
+    /// Returns a node for a variable after a dot; nullopt if no variable has the name.
     std::optional<TypedNode> of(const ExprNode& node, TypedNode base);
 
 private:

@@ -7,7 +7,7 @@ namespace {
 
 bool hasWideVectors() {
 #if defined(__x86_64__)
-    __builtin_cpu_init(); // the start of a program may come here before the compiler's own call
+    __builtin_cpu_init(); // required, because this may run before the compiler's own call at program start
     return __builtin_cpu_supports("avx2");
 #else
     return false;

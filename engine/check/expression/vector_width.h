@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Loops over lanes in two widths of vectors: for every processor, and for x86-64 processors with AVX2. AVX2 has no
-// instruction for a*b+c, so both round each result alike, and give the same bits (R3.1).
+// Loops over lanes in two widths of vectors: for every processor, and for x86-64 processors with AVX2. Both widths give
+// the same bits: AVX2 has no instruction for a*b+c, so both round each result (R3.1).
 
 #if defined(__x86_64__) && !defined(__AVX2__)
 #define ORRERY_WIDE __attribute__((target("avx2")))
 #else
 #define ORRERY_WIDE
 #endif
-/// Marks a loop that is compiled again in each function that calls it, for the processor of that function.
+/// Marks a loop. The compiler compiles it again in each function that calls it, for the processor of that function.
 #define ORRERY_INLINE __attribute__((always_inline)) inline
 
 namespace orrery::engine {
 
-/// Whether loops use the wide vectors; at start, whether the processor has them.
+/// True if loops use the wide vectors; initially true if the processor has them.
 extern bool usesWideVectors;
-/// Changes usesWideVectors, to test both widths. @return the new value: never true without such a processor
+/// Changes usesWideVectors; tests use it for both widths. @return the new value: never true if the processor lacks wide
+/// vectors
 bool useWideVectors(bool isWanted);
 
-/// A function in both widths; `run` calls the one that suits the processor.
+/// A function in both widths. `run` calls the wide version if usesWideVectors is true.
 template <auto loop>
 struct Widths;
 template <typename Result, typename... Arguments, Result (*loop)(Arguments...)>

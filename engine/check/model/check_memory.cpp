@@ -11,24 +11,24 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns whether class bodies ignore a top-level element's content, except for strings and names.
+/// Returns whether class bodies do not depend on the content of a top-level element, except for strings and names.
 bool isApart(std::string_view tag) {
     return tag == "class" || tag == "scenario" || tag == "strings" || tag == "global-modifiers";
 }
 
 bool isSameSpan(Span a, std::uint32_t beginA, Span b, std::uint32_t beginB) {
     if (a == Span{} || b == Span{}) {
-        return a == b; // absent in a node of this kind
+        return a == b; // a node of this kind lacks this span
     }
     return a.size() == b.size() && a.begin - beginA == b.begin - beginB;
 }
 
-/// Compares indices into two trees, relative to the start of each element.
+/// Returns whether indices into two trees are equal, relative to the start of each element.
 bool isSameIndex(std::uint32_t a, std::uint32_t fromA, std::uint32_t b, std::uint32_t fromB) {
     return a == XmlTree::none || b == XmlTree::none ? a == b : a - fromA == b - fromB;
 }
 
-/// Returns the end of an element's nodes, which are in document order.
+/// Returns the index after the last node of an element. Nodes are in document order.
 std::uint32_t endOf(Element element) {
     const Span whole = element.tree->span(element.index);
     std::uint32_t end = element.index + 1;
@@ -78,7 +78,7 @@ bool isSameElement(Element a, Element b) {
         const auto sameIndex = [&](std::uint32_t one, std::uint32_t other) {
             return isSameIndex(one, a.index, other, b.index);
         };
-        const bool isRoot = i == 0; // its parent and sibling do not belong to it
+        const bool isRoot = i == 0; // the root's parent and sibling do not belong to the element
         if (x.kind != y.kind || x.isEmpty != y.isEmpty || x.isClosed != y.isClosed || x.isBroken != y.isBroken ||
             x.attributeCount != y.attributeCount || !sameSpan(x.name, y.name) || !sameSpan(x.tag, y.tag) ||
             !sameSpan(x.close, y.close) || !sameIndex(x.first, y.first) || !sameIndex(x.last, y.last) ||

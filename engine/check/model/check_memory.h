@@ -13,79 +13,84 @@
 #include <utility>
 #include <vector>
 
-// The results of a check that the next check of the same project can reuse (P3.2).
+// The results of a check, which the next check of the same project can reuse (P3.2).
 namespace orrery::engine {
 
-/// The side effects of reading a class body, besides the class itself.
+/// The side effects of reading a class body, in addition to the class itself.
 struct ClassRecord {
     std::vector<Diagnostic> findings;
-    /// A diagnostic refers to a place outside of the class, or the body depends on the types of named objects. Such a
-    /// class is read again each time.
+    /// True if a diagnostic refers to a place outside of the class. Also true if the body depends on the types of named
+    /// objects. Each check reads such a class again.
     bool looksAround = false;
-    int nearSearches = 0; ///< Checker::nearSearches(): how many this body made, and how many came before it
+    int nearSearches = 0; ///< number of searches (Checker::nearSearches()) by this body; next member: before this body
     int nearSearchesBefore = 0;
     std::size_t textsBefore = 0;
-    std::vector<std::string> texts;                               ///< texts that it added to CheckedModel::texts
-    std::vector<std::pair<std::string, StackingIndex>> stackings; ///< stacking names that it requested, in this order
-    std::vector<std::uint64_t> strings;                           ///< hashes of the ids of strings that it requested
-    std::shared_ptr<const NameUses> uses;                         ///< ClassUses::uses
-    bool usesStrings = false; ///< some uses are in strings, whose files must be unchanged
+    std::vector<std::string> texts; ///< texts that the body added to CheckedModel::texts
+    /// Stacking names that the body requested, in this order.
+    std::vector<std::pair<std::string, StackingIndex>> stackings;
+    std::vector<std::uint64_t> strings;   ///< hashes of the ids of strings that the body requested
+    std::shared_ptr<const NameUses> uses; ///< the names in its expressions (ClassUses::uses)
+    bool usesStrings = false; ///< true if some of `uses` are in strings; the files of strings must then be unchanged
 };
 
-/// The class elements of one check in load order, each with the record of its body. A class is reused if nothing that
-/// its body can read has changed. That includes its bytes and tree (at any place in its file), the ids, types and
-/// groupings of all classes, and every definition. It also includes the strings that it requested, and the numbers of
-/// stacking names and texts by then.
+/// The class elements of one check in load order, each with the record of its body. The next check reuses a class if
+/// everything that its body can read is unchanged. A body can read its own bytes and tree, which may move in the file.
+/// A body can read the ids, types and groupings of all classes, and every definition. A body also depends on the
+/// strings that it requested, and on the numbers of stacking names and texts before it.
 class CheckMemory {
 public:
     struct Entry {
         Element element;
         ClassIndex index = 0;
-        bool isKept = true; ///< false: a duplicate, whose body is read for its diagnostics only
+        bool isKept = true; ///< false for a duplicate: the check reads its body only to report diagnostics
         std::shared_ptr<const ClassRecord> record;
-        std::shared_ptr<const LevelFacts> levels; ///< of the class, once computed (check/classes/levels.cpp)
+        /// Facts of the class; null before their computation (check/classes/levels.cpp).
+        std::shared_ptr<const LevelFacts> levels;
     };
 
-    /// Everything that bodies read outside of themselves.
+    /// Everything outside of class bodies that bodies can read.
     struct Surroundings {
         RowTables rows;
         bool isStrict = false;
-        std::vector<Element> definitions; ///< all elements that are neither classes nor read after the classes
+        /// All elements except classes and elements that the check reads after the classes.
+        std::vector<Element> definitions;
         std::vector<std::shared_ptr<const SourceText>> tables;
         std::set<std::string, std::less<>> empires;
     };
 
-    std::vector<std::shared_ptr<const XmlTree>> trees; ///< of the elements
+    std::vector<std::shared_ptr<const XmlTree>> trees; ///< the trees that contain the elements
     std::vector<std::shared_ptr<const FileOutline>> outlines;
-    std::shared_ptr<const CheckedModel> model; ///< null: there is nothing to reuse
+    std::shared_ptr<const CheckedModel> model; ///< the model of the check; null: there is nothing to reuse
     FileId manifest;
-    std::string language;             ///< of the model's strings
-    bool hasDuplicateStrings = false; ///< their diagnostics are reported anew each time, with their places
+    std::string language; ///< language of the model's strings
+    /// True if string ids have duplicates: each check reports them anew, with their places.
+    bool hasDuplicateStrings = false;
     Surroundings surroundings;
     std::vector<Entry> entries;
-    std::size_t bodiesRead = 0;  ///< the number of bodies that the last check did not reuse
-    std::size_t treesShared = 0; ///< how many of its expressions share their trees with others (ExpressionMemo)
-    /// By class: the classes that unlock it, as given to checkAvailability's second step.
+    std::size_t bodiesRead = 0; ///< number of bodies that the last check did not reuse
+    /// Number of expressions in the last check that share the tree of another expression (ExpressionMemo).
+    std::size_t treesShared = 0;
+    /// By class: the classes that unlock it, as finishAvailability() used them.
     std::vector<std::vector<ClassIndex>> unlockers;
 };
 
-/// Returns whether two elements have the same bytes and were parsed in the same way. @param b the later one
+/// Returns whether two elements have the same bytes and the same tree. @param b the element of the later project
 bool isSameElement(Element a, Element b);
 
 CheckMemory::Surroundings surroundingsOf(const ParsedProject& project, const CheckedModel& model, RowTables rows,
                                          std::set<std::string, std::less<>> empires);
-/// Returns whether bodies read the same in both, except for strings and classes.
+/// Returns whether class bodies read the same values in both surroundings, except for strings and classes.
 bool areSame(const CheckMemory::Surroundings& a, const CheckMemory::Surroundings& b);
-/// Returns whether a project has the same strings as before, wherever they are.
+/// Returns whether a project has the same strings as the previous check. Their places may differ.
 bool areStringTablesSame(const CheckMemory& memory, const ParsedProject& project);
-/// Returns the hashes (stableHash()) of the ids whose text changed, appeared or disappeared; sorted. If two ids
-/// collide, a class is read again needlessly.
+/// Returns the sorted hashes (stableHash()) of the ids whose text changed, appeared or disappeared. If two ids collide,
+/// the check reads a class again without need.
 std::vector<std::uint64_t> changedStrings(const Strings& a, const Strings& b);
 
-/// Returns the class or diagnostic with the places in a file shifted by `by` bytes.
+/// Return the class or diagnostic with all places in a file moved by `by` bytes.
 CheckedClass moved(const CheckedClass& objectClass, FileId file, std::int64_t by);
 Diagnostic moved(const Diagnostic& finding, FileId file, std::int64_t by);
-/// Returns whether a diagnostic only refers to places in a span of a file.
+/// Returns whether a diagnostic refers only to places in a span of a file.
 bool isWithin(const Diagnostic& finding, Location where);
 
 } // namespace orrery::engine

@@ -9,7 +9,7 @@
 
 namespace orrery::engine {
 
-/// A class that moved in its file since it was read.
+/// A class that moved in its file after the check read it.
 class MovedClass {
 public:
     MovedClass(const CheckedClass& asRead, std::int64_t by) : m_asRead(asRead), m_by(by) {}
@@ -18,7 +18,8 @@ public:
     MovedClass& operator=(const MovedClass&) = delete;
 
     std::int64_t by() const { return m_by; }
-    /// Creates the moved copy on first use. Two threads may both create one; one of the copies is dropped.
+    /// Returns the moved copy, and creates it on first use. If two threads both create a copy, one thread drops its
+    /// copy.
     const CheckedClass& placed() const {
         const CheckedClass* known = m_placed.load(std::memory_order_acquire);
         if (known == nullptr) {
@@ -32,7 +33,7 @@ public:
     }
 
 private:
-    const CheckedClass& m_asRead; ///< every table that holds this also holds that class
+    const CheckedClass& m_asRead; ///< the class as read; every table that owns this object also owns that class
     std::int64_t m_by;
     mutable std::atomic<const CheckedClass*> m_placed = nullptr;
 };

@@ -15,9 +15,9 @@ namespace orrery::engine {
 struct CheckedClass; // check/model/model.h
 class MovedClass;    // check/model/class_table.cpp
 
-/// The classes of a model by index. Models of successive project versions share unchanged classes (P3.2). Shared
-/// classes are never modified: edit() copies first. A class that only moved in its file is copied with its new places
-/// on first use, from any thread.
+/// The classes of a model by index. Models of successive project versions share unchanged classes (P3.2). Never
+/// modifies a shared class: edit() copies it first. If a class only moved in its file, its first use copies it with the
+/// new places. Any thread may be the first.
 class ClassTable {
 public:
     class Iterator {
@@ -69,26 +69,28 @@ public:
     Iterator begin() const { return {this, 0}; }
     Iterator end() const { return {this, static_cast<std::ptrdiff_t>(size())}; }
 
-    /// Returns the class as it was read, with its old places. Use it for everything except places; it never copies.
+    /// Returns the class as the check read it, with its old places. Never copies the class. Do not use the places in
+    /// it.
     const CheckedClass& asRead(std::size_t index) const { return *m_classes[index]; }
     std::span<const std::shared_ptr<const CheckedClass>> asRead() const { return m_classes; }
-    /// Returns the present place for a place in the class as it was read. Places in other files stay the same.
+    /// Returns the current place of a place in asRead(index). Places in other files stay the same.
     Location placeNow(std::size_t index, Location asRead) const;
-    Location where(std::size_t index) const; ///< CheckedClass::where, at its present place
-    Location head(std::size_t index) const;  ///< CheckedClass::head, likewise
-    /// Returns by how many bytes the class moved in its file since it was read.
+    Location where(std::size_t index) const; ///< Returns CheckedClass::where, at the current place.
+    Location head(std::size_t index) const;  ///< Returns CheckedClass::head, at the current place.
+    /// Returns the number of bytes by which the class moved in its file since the check read it.
     std::int64_t movedBy(std::size_t index) const;
-    /// Returns whether both tables share one reading of the class.
+    /// Returns whether both tables share one copy of the class.
     bool isSame(std::size_t index, const ClassTable& other) const { return m_classes[index] == other.m_classes[index]; }
 
     void push_back(CheckedClass made);
-    /// Adds the class at an index of another table, moved by further bytes.
+    /// Adds the class at an index of another table, and moves its places by `by` further bytes.
     void push_back(const ClassTable& other, std::size_t index, std::int64_t by);
     /// Replaces a class.
     void put(std::size_t index, CheckedClass made);
-    /// Replaces a class by the one at the same index of another table.
+    /// Replaces a class by the class at the same index of another table. Moves its places by `by` further bytes.
     void take(std::size_t index, const ClassTable& other, std::int64_t by);
-    /// Returns the class for modification. Only during construction, before anyone else uses the table.
+    /// Returns the class for modification. Call this only during construction, before other objects or threads use the
+    /// table.
     CheckedClass& edit(std::size_t index);
 
 private:
@@ -96,8 +98,9 @@ private:
     std::shared_ptr<const MovedClass> moved(std::size_t index, std::int64_t by) const;
 
     std::vector<std::shared_ptr<const CheckedClass>> m_classes;
-    std::vector<std::shared_ptr<const MovedClass>> m_moved; ///< by index; null: at the place where it was read
-    std::vector<CheckedClass*> m_own;                       ///< by index: the modifiable class; null: shared
+    /// Moved classes, by index; null: the class is at its original place.
+    std::vector<std::shared_ptr<const MovedClass>> m_moved;
+    std::vector<CheckedClass*> m_own; ///< modifiable classes, by index; null: other tables may share the class
 };
 
 } // namespace orrery::engine

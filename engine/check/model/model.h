@@ -25,7 +25,7 @@ namespace orrery::engine {
 
 using StackingIndex = std::uint32_t; ///< 0: none
 
-/// Which of several effects with one stacking name acts on an object (E7.7).
+/// The rule that chooses one of several effects with one stacking name for an object (E7.7).
 enum class StackingPolicy : std::uint8_t { first, largest, smallest, average };
 
 enum class RulesLevel : std::uint8_t { strict, extended };
@@ -36,41 +36,42 @@ enum class TriggerSubject : std::uint8_t {
     self,   ///< the holder
     source, ///< the object that `Source` refers to
     host,   ///< the object to which the holder is attached
-    owned,  ///< objects that share an owner with the source, and these owners
+    owned,  ///< objects that share an owner with the source, and the shared owners
     other,  ///< every object except the holder
-    target, ///< for an effect that waits (CheckedEffect::awaits): the object on which it fired
+    target, ///< for effects that wait (CheckedEffect::awaits): the object on which the effect fired
 };
 
-/// A trigger of a group: an event, and conditions on its subject (candidate: the subject).
+/// A trigger of a group: an event, and conditions on the event's subject, which is their candidate.
 struct CheckedTrigger {
     Timing timing = Timing::after;
     OccurrenceKind kind = 0;
-    std::optional<double> detail; ///< the value for OccurrenceSpec::detail: a column's index, or the index of a choice
+    std::optional<double> detail; ///< value for OccurrenceSpec::detail: index of a column or of a choice
     TriggerSubject subject = TriggerSubject::any;
-    std::vector<CheckedCondition> conditions; ///< all must match
+    std::vector<CheckedCondition> conditions; ///< conditions that must all match
     Location where;
     Location head;
 };
 
 inline constexpr std::uint16_t noEffect = 0xFFFF;
 
-/// One effect of a group. Includes the effects in blocks of other effects, in the order of the document.
+/// An effect of a group, directly in the group or in a block of another effect. A group lists all of them in document
+/// order.
 struct CheckedEffect {
     const EffectSpec* spec = nullptr;
     Location where;
     Location head;
     std::vector<CheckedArgument> arguments;
-    int priority = 0;           ///< the effect's own, else the group's (E7.8)
-    StackingIndex stacking = 0; ///< E7.5
+    int priority = 0;           ///< priority of the effect itself, otherwise of the group (E7.8)
+    StackingIndex stacking = 0; ///< index of the stacking name (E7.5)
     bool enabled = true;
-    /// Conditions of the row "expression". They must match the source when the group fires; otherwise the effect is
-    /// inactive (X5.2).
+    /// The conditions of the attribute `active`, with the row "expression". The conditions must match the source when
+    /// the group fires; otherwise the effect is inactive (X5.2).
     std::vector<CheckedCondition> active;
-    std::uint16_t parent = noEffect; ///< the index in the group of the effect whose block contains this one
-    std::uint8_t block = 0;          ///< the index of that block in the parent's spec->blocks
-    /// By index in spec->blocks: the conditions of a block of conditions. All must match.
+    std::uint16_t parent = noEffect; ///< index in the group of the effect whose block contains this effect
+    std::uint8_t block = 0;          ///< index of that block in the parent's spec->blocks
+    /// The conditions in blocks of conditions, by index in spec->blocks. All conditions of a block must match.
     std::vector<std::vector<CheckedCondition>> conditions;
-    /// For effects that wait for an event (next-time, delay): the events. The first of them fires the block (T13).
+    /// The events for which an effect waits (next-time, delay). The first event fires the block (T13).
     std::vector<CheckedTrigger> awaits;
 
     const CheckedArgument* argument(std::string_view name) const;
@@ -79,16 +80,16 @@ struct CheckedEffect {
 /// An amount that a triggered group pays before it acts (T21).
 struct CheckedCost {
     ResourceIndex resource = 0;
-    CheckedArgument amount; ///< an expression of the source
+    CheckedArgument amount; ///< amount, an expression of the source
     Location where;
 };
 
-/// The responses of a triggered group: to all events, or only to the first in a turn or game (T13).
+/// The events to which a triggered group responds: all, or only the first event of a turn or game (T13).
 enum class AnswerSpan : std::uint8_t { always, firstOfTurn, firstOfGame };
 
-/// A point of the turn at which groups without a trigger may fire instead of in the effects stage (E8.8).
+/// The point of the turn at which a group without a trigger fires (E8.8).
 enum class FiringPoint : std::uint8_t {
-    effects, ///< the default
+    effects, ///< the effects stage, which is the default
     beforeGrowth,
     afterGrowth,
     beforeMovement,
@@ -101,67 +102,75 @@ enum class FiringPoint : std::uint8_t {
     afterResearch,
     count_
 };
-/// Returns the point as content writes it: "after-movement".
+/// Returns the name of a point in content: "after-movement".
 std::string_view firingPointName(FiringPoint point);
 
 struct CheckedGroup {
-    std::string id; ///< as written, or "#n" for the n-th group of its class (from 1)
+    std::string id; ///< id in the content, or "#n" for the n-th group of its class (from 1)
     ClassIndex owner = 0;
-    std::uint32_t order = 0; ///< its index in its class, from 0
+    std::uint32_t order = 0; ///< index of the group in its class, from 0
     Location where;
     Location head;
     std::string name; ///< resolved text, may be empty
     std::string description;
-    bool enabled = true;           ///< false: switched off in content (E2.7)
-    bool isRunnable = true;        ///< false: has errors; every run ignores it
-    bool hasStackingFault = false; ///< not runnable because of other groups (E7.7)
-    bool altersMeters = false;     ///< E2.2
+    bool enabled = true;           ///< false: content disables the group (E2.7)
+    bool isRunnable = true;        ///< false: the group has errors, and every run skips it
+    bool hasStackingFault = false; ///< true if the group is not runnable because of other groups (E7.7)
+    bool altersMeters = false;     ///< true if the effects of the group alter meters (E2.2)
     int priority = 0;
-    StackingIndex stacking = 0;               ///< E7.6
-    FiringPoint point = FiringPoint::effects; ///< of groups that alter no meters and have no trigger (E8.8)
-    std::vector<CheckedTrigger> triggers;     ///< responds to each of them; empty: fires once a turn (T1)
-    bool isReaction = false;                  ///< T24
+    StackingIndex stacking = 0; ///< index of the stacking name (E7.6)
+    /// Point of the turn, for groups that alter no meters and have no trigger (E8.8).
+    FiringPoint point = FiringPoint::effects;
+    /// Triggers of the group, which responds to each of them; empty: it fires once a turn (T1).
+    std::vector<CheckedTrigger> triggers;
+    bool isReaction = false; ///< true if the group is a reaction, which an empire may pass (T24)
     AnswerSpan answers = AnswerSpan::always;
     std::vector<CheckedCost> costs;
-    std::vector<PropertyIndex> runtime; ///< run-time properties that it reads of its source: all must be given (E7.9)
+    /// Run-time properties of the source that the group reads; all of them must have a value (E7.9).
+    std::vector<PropertyIndex> runtime;
     std::vector<CheckedCondition> activation;
     std::vector<CheckedCondition> include;
     std::vector<CheckedCondition> exclude;
     std::vector<CheckedEffect> effects;
 
-    bool isCalled = false; ///< only an action of a scenario fires it (S8)
+    bool isCalled = false; ///< true if only an action of a scenario fires the group (S8)
 
     bool isTriggered() const { return !triggers.empty(); }
 };
 
 struct CheckedPropertyValue {
     PropertyIndex property = 0;
-    double value = noneValue; ///< for text: an index into CheckedModel::texts
+    double value = noneValue; ///< value; for text an index into CheckedModel::texts
     Location where;
 };
 
-/// The conditions under which an empire can have a class (X6.3), as two trees.
+/// The conditions for the availability of a class to an empire (X6.3), as two trees.
 struct CheckedAvailability {
-    /// Tested on the empire, which is also the source; a row "and". Its children are the flag, if it forbids the class;
-    /// the classes that must be owned (E5.25); and the conditions of `<available>`. Without a row: no conditions.
+    /// The conditions on the empire, which is also the source, as children of a row "and". The children are the flag if
+    /// it forbids the class, the classes that the empire must own (E5.25), and the conditions of `<available>`. If
+    /// `spec` is null, there are no conditions.
     CheckedCondition ofEmpire;
-    /// Tested on the object that would hold the new one, with the empire as the source; a row "and". Without a row:
-    /// every object matches.
+    /// The conditions on the holder of the new object, as children of a row "and". The source is the empire. If `spec`
+    /// is null, every object matches.
     CheckedCondition ofPlace;
-    int flag = -1;      ///< the child of ofEmpire that is the flag, or -1: overridden by a right to the class (E3.9)
-    int buildable = -1; ///< the child of ofEmpire for the classes that must be owned, or -1; overridden likewise
+    int flag = -1; ///< index of the flag in ofEmpire's children, or -1; an empire with a right to the class ignores the
+                   ///< flag (E3.9)
+    int buildable = -1; ///< index of the classes that the empire must own in ofEmpire's children, or -1; a right to the
+                        ///< class overrides it too
 };
 
 struct CheckedClass {
     std::string id;
     TypeIndex type = 0;
-    bool hasType = true; ///< false: its type is unknown and `type` is meaningless; nothing in the model refers to it
-    std::uint32_t duration = 0; ///< turns; 0: no limit
+    bool hasType = true; ///< false: the type of the class is unknown and `type` has no meaning; nothing in the model
+                         ///< refers to the class
+    std::uint32_t duration = 0; ///< number of turns; 0: no limit
     std::string name;           ///< resolved text, may be empty
     std::string description;
     std::string icon;
     bool visible = true;
-    bool isGenerated = false; ///< created for a type whose default class is not in content
+    /// True if the checker created the class, because content lacks the default class of a type.
+    bool isGenerated = false;
     std::vector<std::string> groupings;
     std::vector<ClassIndex> prerequisites;
     std::vector<ClassIndex> unlocks;
@@ -181,7 +190,7 @@ struct GalaxySpecial {
 struct GalaxyInitial {
     MeterIndex meter = 0;
     double value = 0.0;
-    std::string on; ///< "home", "owned" or a type's id
+    std::string on; ///< objects that get the value: "home", "owned" or a type's id
 };
 
 struct GalaxySpec {
@@ -189,20 +198,21 @@ struct GalaxySpec {
     std::uint32_t systems = 30;
     std::string shape = "disc";
     std::uint32_t empires = 2;
-    double planets = 3.0; ///< mean number per system
+    double planets = 3.0; ///< mean number of planets in a system
     std::vector<GalaxySpecial> specials;
     std::vector<GalaxyInitial> initials;
     Location where;
 };
 
-/// An order of an empire (E8.6), from the scenario or the sandbox. Its objects are looked up when it is applied.
+/// An order of an empire (E8.6), from the scenario or the sandbox. The run looks up its objects when it applies the
+/// order.
 struct CheckedOrder {
     const OrderSpec* spec = nullptr;
     Location where;
     Location head;
-    std::uint32_t turn = 0;                 ///< applied in the step from this turn to the next
-    std::string empire;                     ///< the empire that gives it
-    std::vector<CheckedArgument> arguments; ///< one for each of spec->parameters
+    std::uint32_t turn = 0;                 ///< the run applies the order in the step from this turn to the next
+    std::string empire;                     ///< empire that gives the order
+    std::vector<CheckedArgument> arguments; ///< one argument for each of spec->parameters
 };
 
 struct CheckedScenario {
@@ -212,46 +222,48 @@ struct CheckedScenario {
     std::optional<GalaxySpec> galaxy;
     std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
-    std::vector<CheckedDecision> decisions;    ///< of a person in the sandbox; in the order in which they are used
-    std::vector<ScenarioCondition> conditions; ///< S (check/model/scenario_model.h)
-    /// A generated class with the type of the game object. Its groups hold the effects of actions.
+    std::vector<CheckedDecision> decisions;    ///< decisions of a player in the sandbox, in the order of their use
+    std::vector<ScenarioCondition> conditions; ///< conditions of the scenario (check/model/scenario_model.h)
+    /// A generated class with the type of the game object. Its groups contain the effects of actions.
     std::optional<ClassIndex> ownClass;
     ScenarioSettings settings;
     Location where;
 };
 
-/// A project with all names resolved and all expressions typed. Immutable; shared by programs, runs and views. Groups
-/// with errors are in it, marked as not runnable, so that one mistake never hides the others (X7.3).
+/// A project with all names resolved and all expressions typed. Immutable; programs, runs and views share it. Contains
+/// groups with errors, marked as not runnable: one mistake never hides other problems (X7.3).
 struct CheckedModel {
     std::string projectName;
     RulesLevel rules = RulesLevel::extended;
     Vocabulary vocabulary;
     ColumnLayout layout;
     Language language;
-    ClassTable classes; ///< in load order; sorted ids are in classNames
+    ClassTable classes; ///< classes in load order; classNames has the sorted ids
     std::map<std::string, ClassIndex, std::less<>> classNames;
-    std::set<std::string, std::less<>> groupings; ///< those that classes name
-    std::vector<std::string> stackingNames;       ///< [0] is empty: none
-    std::vector<StackingPolicy> stackingPolicies; ///< by StackingIndex
-    std::vector<std::string> texts;               ///< constants of text properties
+    std::set<std::string, std::less<>> groupings; ///< groupings that classes name
+    std::vector<std::string> stackingNames;       ///< stacking names; [0] is empty and means no name
+    std::vector<StackingPolicy> stackingPolicies; ///< policies of the stacking names, by StackingIndex
+    std::vector<std::string> texts;               ///< values of text properties
     std::vector<CheckedScenario> scenarios;
     std::string defaultScenario;
-    /// Growth of each meter, in the order of vocabulary.meters() (E8.2); null if its text has errors.
+    /// The growth of each meter, in the order of vocabulary.meters() (E8.2); null if its expression has errors.
     std::vector<std::shared_ptr<const TypedExpression>> growth;
-    /// Income of each resource, in the order of vocabulary.resources() (E8.6); null if it has none, or errors.
+    /// The income of each resource, in the order of vocabulary.resources() (E8.6). Null if there is none, or if its
+    /// expression has errors.
     std::vector<std::shared_ptr<const TypedExpression>> income;
-    std::shared_ptr<const Strings> strings;               ///< of the project's language; null: none
-    std::vector<std::shared_ptr<const SourceText>> files; ///< by FileId
-    NameUses uses;                                        ///< names in expressions (I3.5) outside of classes
-    std::vector<ClassUses> usesOfClasses;                 ///< those in classes
-    NameUses* recording = nullptr;        ///< where names are recorded during the check; null afterwards
-    NearSearches* nearSearches = nullptr; ///< those of the check that builds the model; null afterwards
+    std::shared_ptr<const Strings> strings;               ///< strings in the project's language; null: none
+    std::vector<std::shared_ptr<const SourceText>> files; ///< source texts, by FileId
+    NameUses uses;                                        ///< names in expressions outside of classes (I3.5)
+    std::vector<ClassUses> usesOfClasses;                 ///< names in the expressions of classes
+    NameUses* recording = nullptr;                        ///< receives names during the check; null afterwards
+    /// Searches for similar names in the check that builds the model; null afterwards.
+    NearSearches* nearSearches = nullptr;
 
     std::optional<ClassIndex> findClass(std::string_view id) const;
     const CheckedScenario* findScenario(std::string_view id) const;
     /// Returns the string of an id; null if there is none.
     const std::string* findString(std::string_view id) const;
-    /// Returns "buildings.xml:12:3"; empty for a place that is in no file.
+    /// Returns a place as text: "buildings.xml:12:3". Returns an empty text for a place in no file.
     std::string placeText(Location where) const;
 };
 

@@ -13,21 +13,23 @@
 
 namespace orrery::engine {
 
-/// One place in an expression that names something, as the checker understood it.
+/// A name in an expression, with its meaning.
 struct NameUse {
     NameKind kind = NameKind::objectClass;
-    bool isWord = false;     ///< a bare word for an object of the scenario, where '_' stands for a blank (S9)
-    std::uint32_t owner = 0; ///< for an enumerator its enumeration, for a column its table
-    std::uint32_t index = 0; ///< into the model's table of its kind; for variables, objects and groupings: a word
-    Location where;          ///< the name itself, without quotes or prefix (`Max`)
+    /// True for a bare word for an object of the scenario, in which '_' may stand for a blank (S9).
+    bool isWord = false;
+    std::uint32_t owner = 0; ///< index of an enumerator's enumeration, or of a column's table
+    /// Index into the model's table of the kind; for variables, objects and groupings: into NameUses::words.
+    std::uint32_t index = 0;
+    Location where; ///< place of the name, without quotes or prefix (`Max`)
     friend bool operator==(const NameUse&, const NameUse&) = default;
 };
 
-/// Names in expressions, recorded during the check, so that editor commands need not resolve them again. A place may
-/// appear twice.
+/// The names in expressions, which the check records. Editor commands need not resolve them again. A place may appear
+/// twice.
 struct NameUses {
     std::vector<NameUse> all;
-    std::vector<std::string> words; ///< names of kinds without a table
+    std::vector<std::string> words; ///< the names of kinds without a table
 
     /// Returns the index of a word in `words`; adds it if necessary.
     std::uint32_t word(std::string_view text) {
@@ -49,12 +51,12 @@ private:
     std::map<std::string, std::uint32_t, std::less<>> m_places;
 };
 
-/// The names in the expressions of one class, shared by all of its versions with the same text (P3.2). Places in its
-/// file are relative to the start of the class.
+/// The names in the expressions of one class. All versions of the class with the same text share them (P3.2). Places in
+/// the file of the class are relative to the start of the class.
 struct ClassUses {
     std::shared_ptr<const NameUses> uses; ///< never null
     FileId file;
-    std::uint32_t begin = 0; ///< of the class
+    std::uint32_t begin = 0; ///< start of the class in its file
 
     Location placeOf(const NameUse& use) const {
         const Span span = use.where.span;

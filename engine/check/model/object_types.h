@@ -9,17 +9,18 @@
 
 namespace orrery::engine {
 
-/// Finds the types of the objects that a name can refer to, so that `object("Axe").Score` reads the variable of ships.
+/// Finds the types of the objects to which a name can refer. With these types, `object("Axe").Score` reads the variable
+/// of ships.
 class ObjectTypes {
 public:
     virtual ~ObjectTypes() = default;
 
-    /// Returns the types; empty where no object of that name is known.
+    /// Returns the types of objects with this name; empty if no such object is known.
     std::set<TypeIndex> typesOf(std::string_view name) {
         ++m_reads;
         return find(name);
     }
-    /// Returns how often typesOf() was called: if it was, the check depends on more than the text.
+    /// Returns the number of calls of typesOf(). After a call, the result of the check depends on more than the text.
     std::size_t reads() const { return m_reads; }
 
 protected:

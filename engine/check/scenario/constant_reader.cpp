@@ -30,7 +30,7 @@ void ConstantReader::resolve(CheckedArgument& out) {
         }
     };
     if (out.text.empty() && out.spec->kind != ParameterKind::resource) {
-        return; // an empty resource is reported as an unknown one
+        return; // of empty texts, reports only resources, as unknown
     }
     switch (out.spec->kind) {
     case ParameterKind::objectClass:
@@ -57,7 +57,7 @@ void ConstantReader::resolve(CheckedArgument& out) {
         out.constant = parseNumber(out.text);
         return;
     default:
-        return; // names of objects, and texts, stay as written
+        return; // names of objects and texts need no resolution
     }
 }
 
@@ -82,7 +82,7 @@ void ConstantReader::resolveEnumerator(CheckedArgument& out) {
     }
 }
 
-/// Resolves a property that gets its value in play: it must be a run-time property (E7.9).
+/// Resolves a property that gets its value in play. The property must be a run-time property (E7.9).
 void ConstantReader::resolveProperty(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto found = vocabulary.findProperty(out.text);
@@ -95,12 +95,12 @@ void ConstantReader::resolveProperty(CheckedArgument& out) {
     }
 }
 
-/// Resolves a value of a property. Objects and texts stay as written until the order is applied.
+/// Resolves a value of a property. Does not resolve objects and texts: the run does this when it applies the order.
 void ConstantReader::resolveValue(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto property = vocabulary.findProperty(m_element.value(out.spec->of));
     if (!property) {
-        return; // reported for that attribute
+        return; // the check of that attribute reports the problem
     }
     const Format format = vocabulary.properties()[*property].format;
     const auto orNone = [&](auto found, const Phrase& kind, const auto& table) {

@@ -10,16 +10,17 @@
 
 namespace orrery::engine {
 
-/// Reads attributes that hold constants: those of orders and of statements. Names of objects and empires stay as
-/// written. They are looked up when the order or the statement is applied.
+/// Reads the attributes of orders and statements, which are constants. Does not resolve names of objects and empires:
+/// the run looks them up when it applies the order or statement.
 class ConstantReader {
 public:
-    /// @param isOrder an order gives values to run-time properties only (E7.9); a statement resolves its properties
+    /// @param isOrder true for an order: it gives values only to run-time properties (E7.9); false for a statement,
+    /// which resolves its own properties
     ConstantReader(Element element, const CheckedModel& model, StatementNames& names, bool isOrder)
         : m_element(element), m_model(model), m_names(names), m_isOrder(isOrder) {}
 
-    /// Returns the argument of an attribute, or its default. It has no constant for an unknown name, which is reported.
-    /// It has none for an unreadable number or choice either, which the check of the structure reports.
+    /// Returns the argument of an attribute, or its default. Reports an unknown name, and returns no constant for it.
+    /// Returns no constant for an unreadable number or choice either; the check of the structure reports these.
     CheckedArgument read(const ParameterSpec& spec);
 
 private:

@@ -15,7 +15,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// @return whether the class and the group exist
+/// Reads the response of a decision. @return true if the class and the group exist
 bool readResponse(Element element, const CheckedModel& model, StatementNames& names, CheckedDecision& decision) {
     for (const std::string_view needed : {"group", "source"}) {
         if (!element.has(needed)) {

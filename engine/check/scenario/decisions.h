@@ -9,11 +9,11 @@
 
 namespace orrery::engine {
 
-/// Reads a `<decision>` of a scenario or of a run (T7, T24). @return nullopt, with a diagnostic, where it does not name
-/// a response
+/// Reads a `<decision>` of a scenario or of a run (T7, T24). If it does not name a response, reports a diagnostic and
+/// returns nullopt.
 std::optional<CheckedDecision> readDecision(Element element, const CheckedModel& model, StatementNames& names);
 
-/// Returns a decision as an element, without line end.
+/// Returns a decision as an XML element, without line end.
 std::string decisionXml(const CheckedDecision& decision);
 
 } // namespace orrery::engine

@@ -16,7 +16,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Reads one order from its element. All its arguments are constants.
+/// Reads an order from its element. All arguments of orders are constants.
 std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, const CheckedModel& model,
                                       StatementNames& names) {
     std::vector<Diagnostic>& findings = names.findings();
@@ -52,7 +52,8 @@ std::optional<CheckedOrder> readOrder(Element element, const OrderSpec& spec, co
             isWell = check(parameter, argument.text) && isWell;
         }
         const bool isUnresolved = parameter.kind == ParameterKind::objectClass && !argument.constant;
-        isWell = isWell && !(isUnresolved && argument.isGiven); // an unknown class, or one without a type: reported
+        // An unknown class, or a class without a type, is an error that is already reported.
+        isWell = isWell && !(isUnresolved && argument.isGiven);
     }
     return isWell && findings.size() == before ? std::optional(std::move(order)) : std::nullopt;
 }

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::string_view runTag = "run";
 
-/// Reads one run from the text.
+/// Reads one `<run>`.
 class RunReader {
 public:
     RunReader(const CheckedModel& model, std::vector<Diagnostic>& findings, NearSearches& nearSearches)
@@ -106,7 +106,7 @@ std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model,
         return runs;
     }
     NearSearches nearSearches;
-    std::set<std::string> scenarios; // the scenarios of the runs
+    std::set<std::string> scenarios; // the ids of scenarios that have a run
     for (const Element child : root.children()) {
         if (child.tag() != runTag) {
             continue;

@@ -11,21 +11,21 @@
 
 namespace orrery::engine {
 
-/// A `<run>`: the actions of a person in one scenario in the sandbox (I6.4).
+/// A `<run>`: the actions of a player in one scenario of the sandbox (I6.4).
 struct CheckedRun {
-    std::string scenario; ///< the id of the scenario; empty: `galaxy`
+    std::string scenario; ///< id of the scenario; empty: the run uses `galaxy`
     std::optional<GalaxySpec> galaxy;
-    // The actions, each list by turn, then in the order of the text:
+    // The actions, sorted by turn in each list, then in the order of the text.
     std::vector<CheckedStatement> statements;
     std::vector<CheckedOrder> orders;
     std::vector<CheckedDecision> decisions;
     Location where;
 };
 
-/// Reads the runs of a file; reports and skips wrong statements.
+/// Reads the runs of a file. Reports and skips wrong statements.
 std::vector<CheckedRun> readRuns(const XmlTree& tree, const CheckedModel& model, std::vector<Diagnostic>& findings);
 
-/// Adds all problems of the runs of a project.
+/// Reports all problems of the runs of a project.
 void checkRuns(const ParsedProject& project, const CheckedModel& model, std::vector<Diagnostic>& findings);
 
 /// Adds the actions of a run to its scenario, after the scenario's own statements.

@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    /// Returns the names of objects that actions create; nothing may refer to them.
+    /// Returns the names of objects that actions create. References to these names are errors.
     static std::vector<std::string> made(Element scenario) {
         std::vector<std::string> names;
         for (const Element condition : scenario.children()) {
@@ -135,7 +135,7 @@ private:
         return element.has("type") && m_vocabulary.watch(element.value("type")) == nullptr;
     }
 
-    /// Reads an expression, which is evaluated on the game object (S9).
+    /// Reads an expression, which the run evaluates on the game object (S9).
     void readExpression(Element element, const std::string& path, ScenarioWatch& out) {
         const ConditionSpec* row = m_vocabulary.condition("expression");
         if (row == nullptr || row->parameters.size() != 1) {
@@ -214,7 +214,7 @@ private:
             }
         } else if (found != all.end()) {
             out.comparison = static_cast<WatchOperator>(found - all.begin());
-        } // else the operator's own row reports it
+        } // otherwise the check of the structure reports the operator
     }
 
     /// Warns of a condition that is not net-safe (S7).
@@ -319,7 +319,7 @@ private:
         condition.actions.push_back(std::move(action));
     }
 
-    /// Returns the type of an object of turn 0, if it is known before the table is set.
+    /// Returns the type of an object of turn 0, if the scenario's statements determine it.
     std::optional<TypeIndex> typeOf(const ObjectReference& reference) const {
         std::uint32_t number = 0;
         for (const CheckedStatement& statement : m_out.statements) {
@@ -336,8 +336,8 @@ private:
         return std::nullopt;
     }
 
-    /// Checks that a created object can be attached to the object, or to its host: reports where neither is possible
-    /// (S8).
+    /// Checks that an action can attach its new object to the given object, or to that object's host. Reports a
+    /// diagnostic if neither is possible (S8).
     void checkCreated(const ScenarioCondition& condition, const ScenarioAction& action) {
         const CheckedArgument& made = action.arguments[0];
         const ObjectReference& on = action.references[1];
@@ -368,7 +368,8 @@ private:
         }
     }
 
-    /// Reads pages: the text before all <page> elements is the first page, each of them a further one.
+    /// Reads the pages of a message. The text before all <page> elements is the first page. Each <page> is a further
+    /// page.
     void readPages(Element element, ScenarioAction& action) {
         const XmlTree& tree = *element.tree;
         for (const std::uint32_t child : tree.children(element.index)) {
@@ -410,7 +411,7 @@ private:
             checkWritten(m_checker, element, {decodeText(words, begin), where}, pageParameter, RowPlace::watch, false));
     }
 
-    /// Reads a group of a class, or effects inside that become one (S8).
+    /// Reads the group that an action fires: a group of a class, or the effects inside the action (S8).
     void readFired(Element element, const ScenarioCondition& condition, ScenarioAction& action) {
         const bool holdsEffects = !element.children().empty();
         const std::string label = element.value("group");
@@ -451,7 +452,8 @@ private:
         }
     }
 
-    /// Returns an effect that changes a maximum: current meters may change, but maxima are rebuilt each turn (S8).
+    /// Returns an effect that changes a maximum; null if there is none. An action may change current values, but each
+    /// turn rebuilds the maxima (S8).
     static const CheckedEffect* changeOfMaximum(const CheckedGroup& group) {
         const auto found = std::ranges::find_if(group.effects, [](const CheckedEffect& effect) {
             return effect.enabled && effect.spec->operation != MeterOperation::none && effect.spec->ofMax;
@@ -494,7 +496,7 @@ private:
     // Checks that need all conditions.
 
     void resolveConditions() {
-        std::map<std::string_view, std::uint32_t> known; // the first condition of each id
+        std::map<std::string_view, std::uint32_t> known; // the first condition with each id
         for (const ScenarioCondition& one : m_out.conditions) {
             known.emplace(one.id, static_cast<std::uint32_t>(&one - m_out.conditions.data()));
         }
@@ -560,8 +562,8 @@ private:
     CheckedScenario& m_out;
     ScenarioNames m_names;
     std::size_t m_humans;
-    CheckedClass m_own; ///< its groups hold the effects of actions
-    // About the current condition.
+    CheckedClass m_own; ///< a generated class whose groups contain the effects of actions
+    // The state for the current condition.
     ScenarioNames::Roles m_roles;
     std::string m_condition;
 };

@@ -5,10 +5,10 @@
 
 namespace orrery::engine {
 
-/// Reads the conditions of a scenario (S), once its statements are read. Effects in actions become groups of a class of
-/// their own, which is added to the model.
+/// Reads the conditions of a scenario (S). Call it after the statements are read. Converts effects in actions to groups
+/// of a generated class, and adds this class to the model.
 void checkScenarioConditions(Checker& checker, Element scenario, CheckedScenario& out);
-/// Reads its policy and its view (check/scenario/scenario_settings.cpp).
+/// Reads the order policy and the view of a scenario (check/scenario/scenario_settings.cpp).
 void checkScenarioSettings(Checker& checker, Element scenario, CheckedScenario& out);
 
 } // namespace orrery::engine

@@ -59,7 +59,7 @@ std::optional<std::uint32_t> ScenarioNames::numberOf(std::string_view text) cons
 
 bool ScenarioNames::hasEmpire(const std::string& id, Location where) {
     if (m_empires.contains(id) || (m_scenario.galaxy && m_scenario.galaxy->empires > m_empires.size())) {
-        return true; // the names of a galaxy's empires are not known yet
+        return true; // the ids of a galaxy's empires are not known yet
     }
     m_checker.reportUnknown(phrase("empire"), id, where, [&] {
         std::vector<std::string> known;
@@ -136,7 +136,7 @@ ObjectReference ScenarioNames::reference(const std::string& text, Location where
             m_checker.report(scenarioDiagnostics["check.made-in-play"], where, {text});
             return {};
         }
-        if (!m_scenario.galaxy) { // else the name is known only when the table is set
+        if (!m_scenario.galaxy) { // with a galaxy, the name is known only at the start of a run
             m_checker.reportUnknown(phrase("object of the scenario"), text, where,
                                     [&] { return std::vector<std::string>(m_all.begin(), m_all.end()); });
             return {};

@@ -11,25 +11,27 @@
 
 namespace orrery::engine {
 
-/// The objects and empires to which the conditions of one scenario can refer (S3): those that exist at its start.
+/// The objects and empires to which the conditions of one scenario can refer (S3): the objects and empires at its
+/// start.
 class ScenarioNames {
 public:
-    /// @param made names of objects that actions create in play
+    /// @param made the names of objects that actions create in play
     ScenarioNames(Checker& checker, const CheckedScenario& scenario, std::span<const std::string> made);
 
-    /// The roles that a condition defines, so that references can use `subject` and `direct`.
+    /// The roles that a condition defines for references: `subject` and `direct`.
     struct Roles {
         bool hasSubject = false;
         bool hasDirect = false;
-        bool areGivenHere = false; ///< the reference is the value of such an attribute itself
+        bool areGivenHere = false; ///< true if the reference is itself the value of such an attribute
     };
-    /// Resolves the reference in a text. Returns ReferenceKind::nothing if it is wrong, which is reported.
+    /// Resolves the reference in a text. If it is wrong, reports a problem and returns ReferenceKind::nothing.
     ObjectReference reference(const std::string& text, Location where, const Roles& roles);
-    /// Returns whether the scenario has that empire, or a generated galaxy may have it. Reports a problem otherwise.
+    /// Returns whether the scenario has an empire with this id, or a generated galaxy may have it. Reports a problem
+    /// otherwise.
     bool hasEmpire(const std::string& id, Location where);
-    /// Returns the number of empires that people play (S7).
+    /// Returns the number of empires with human players (S7).
     std::size_t humans() const;
-    /// Returns all names that exist when the table is set, for expressions (S9).
+    /// Returns all names of objects and empires at the start of the scenario, for expressions (S9).
     const ObjectNames& all() const { return m_all; }
 
 private:
@@ -38,12 +40,12 @@ private:
 
     Checker& m_checker;
     const CheckedScenario& m_scenario;
-    std::vector<std::string> m_initials;                 ///< names by index; empty: without one
-    std::map<std::string, std::uint32_t> m_initialNames; ///< the first index of each name
-    std::map<std::string, bool> m_empires;               ///< whether a person plays it
+    std::vector<std::string> m_initials;                 ///< names of the initial objects, by index; empty: no name
+    std::map<std::string, std::uint32_t> m_initialNames; ///< the first initial object with each name
+    std::map<std::string, bool> m_empires;               ///< empires by id; true: a human player controls the empire
     ObjectNames m_all;
-    ObjectNames m_later;            ///< names of objects that are created in play
-    std::size_t m_firstObjects = 1; ///< without a galaxy, the largest number of objects when the table is set
+    ObjectNames m_later;            ///< names of objects that actions and later statements create
+    std::size_t m_firstObjects = 1; ///< maximum number of objects at the start of a scenario without a galaxy
 };
 
 } // namespace orrery::engine

@@ -27,7 +27,7 @@ std::set<std::string> groupLabels(const CheckedModel& model) {
     return labels;
 }
 
-/// Reads the groups that an element's text names, "CLASS/group" each. Reports unknown ones.
+/// Reads the groups that an element's text names as "CLASS/group". Reports unknown groups.
 void readOrder(Checker& checker, Element element, ScenarioSettings& out) {
     const XmlTree& tree = *element.tree;
     std::set<std::string> labels;

@@ -49,7 +49,7 @@ private:
     Checker& m_checker;
 };
 
-/// Reads one scenario into the model. Its names of objects are looked up when the table is set.
+/// Reads one scenario into the model. Does not resolve names of objects: the run does this at its start.
 class ScenarioReader {
 public:
     ScenarioReader(Checker& checker, CheckedScenario& out) : m_checker(checker), m_out(out), m_names(checker) {}
@@ -102,7 +102,7 @@ private:
         readStatements(element, spec, m_checker.model, m_names, m_out.statements);
     }
 
-    /// Reports the statements of turn 0 that refer to hidden objects, and removes those that create nothing (S8).
+    /// Reports the statements of turn 0 that refer to hidden objects. Removes those of them that create nothing (S8).
     void reportHidden() {
         std::set<std::string> hidden;
         for (const CheckedStatement& statement : m_out.statements) {
@@ -139,7 +139,8 @@ private:
     std::optional<Element> m_galaxy; ///< the first galaxy of the scenario
     CheckedScenario& m_out;
     CheckNames m_names;
-    std::vector<std::pair<std::string, Location>> m_named; ///< objects that must exist for statements of turn 0
+    /// Names of objects that must exist for statements of turn 0.
+    std::vector<std::pair<std::string, Location>> m_named;
     std::map<std::string, Location> m_claimed;
 };
 

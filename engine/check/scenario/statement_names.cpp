@@ -26,7 +26,7 @@ Diagnostic& ModelNames::reportUnknown(Phrase kind, std::string_view name, Locati
 }
 
 std::optional<ClassIndex> ModelNames::resolveClass(std::string_view id, std::string_view ofType, Location where) {
-    // No type has the id "": without a type, every class fits.
+    // Without a type, every class fits, because no type has the id "".
     const auto type = m_model.vocabulary.findType(ofType);
     const auto found = m_model.findClass(id);
     if (!found) {

@@ -10,16 +10,19 @@
 
 namespace orrery::engine {
 
-/// Resolves the names in statements and orders, and reports problems: during a check, or with a finished model.
+/// Resolves the names in statements and orders, and reports problems. One implementation works during a check, the
+/// other with a finished model.
 class StatementNames {
 public:
     virtual ~StatementNames() = default;
     virtual Diagnostic& report(const DiagnosticSpec& spec, Location where, std::vector<Phrase> args) = 0;
-    /// Reports "there is no KIND 'NAME'", with near names.
+    /// Reports "there is no KIND 'NAME'", with similar names.
     virtual Diagnostic& reportUnknown(Phrase kind, std::string_view name, Location where, const KnownNames& known) = 0;
-    /// Returns the class of that id, and of the type if one is given. Reports a problem if there is none.
+    /// Returns the class of an id; requires the given type if the vocabulary has it. Reports a problem if there is no
+    /// such class.
     virtual std::optional<ClassIndex> resolveClass(std::string_view id, std::string_view ofType, Location where) = 0;
-    /// Returns a constant of a property, of any format but text. Reports a problem if there is none.
+    /// Returns a constant in the format of a property, for all formats except text. Reports a problem if the text is no
+    /// such constant.
     virtual std::optional<double> propertyConstant(const Property& property, std::string_view text, Location where) = 0;
     /// Returns the index of a text in CheckedModel::texts; nullopt if the model cannot store it.
     virtual std::optional<double> textConstant(std::string_view text) = 0;
@@ -47,7 +50,7 @@ private:
     NearSearches& m_nearSearches;
 };
 
-/// Returns the ids of a table of the vocabulary, for the search of near names.
+/// Returns the ids of a table of the vocabulary, for the search for similar names.
 template <typename Table>
 std::vector<std::string> idsOf(const Table& table) {
     std::vector<std::string> ids;

@@ -18,7 +18,8 @@ double number(Element element, std::string_view attribute, double fallback) {
     return element.has(attribute) ? parseNumber(element.value(attribute)).value_or(fallback) : fallback;
 }
 
-/// Returns an integer, clamped to the bounds of the element's row. The row's check has reported values outside of them.
+/// Returns an integer, clamped to the bounds of the element's row. The check of the structure has already reported
+/// values outside of the bounds.
 std::uint32_t count(Element element, std::string_view attribute, double fallback, double maximum) {
     return static_cast<std::uint32_t>(std::clamp(number(element, attribute, fallback), 0.0, maximum));
 }
@@ -33,7 +34,7 @@ void needsDefaultClass(Element element, std::string_view id, const CheckedModel&
     }
 }
 
-/// Returns the constant of an attribute of the element's row.
+/// Returns the constant of an attribute in the element's row.
 std::optional<double> constantIn(Element element, const ElementSpec& spec, std::string_view attribute,
                                  const CheckedModel& model, StatementNames& names) {
     return ConstantReader(element, model, names, false).read(*spec.attribute(attribute)).constant;
@@ -120,7 +121,7 @@ std::optional<GivenValue> StatementReading::value(PropertyIndex index, const std
     GivenValue given{.column = m_model.layout.property(index), .constant = {}, .text = text, .attribute = {}};
     const bool isName = property.format.kind == FormatKind::object && text != "none" && !text.empty();
     if (isName && m_spec.type.empty()) {
-        return given; // the object is looked up when the statement is applied
+        return given; // the run looks up the object when it applies the statement
     }
     if (property.format.kind == FormatKind::text) {
         given.constant = m_names.textConstant(text);

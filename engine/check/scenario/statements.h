@@ -14,13 +14,13 @@
 
 namespace orrery::engine {
 
-// Statements of scenarios and of runs as text (S15). They name objects and empires, which are looked up when a
-// statement is applied.
+// Statements of scenarios and of runs as text (S15). Statements refer to objects and empires by name. The run looks the
+// names up when it applies a statement.
 
-/// Returns the turn of a statement or decision, clamped to the bounds of the attribute's row.
+/// Returns the turn of a statement or decision, clamped to the bounds in the attribute's row.
 std::uint32_t turnOf(Element element);
 
-/// One element of a statement, for the function `read` of a row.
+/// The element of a statement, for the function `read` of the statement's row.
 class StatementReading {
 public:
     StatementReading(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
@@ -31,20 +31,21 @@ public:
     const CheckedModel& model() const { return m_model; }
     StatementNames& names() { return m_names; }
 
-    /// Returns a statement with the parts that all have: its place and its turn.
+    /// Returns a statement with the parts that all statements have: place and turn.
     CheckedStatement begin() const;
-    /// Returns an attribute of the row; nullopt if it is not given.
+    /// Returns the argument for an attribute of the row; nullopt if the element lacks it.
     std::optional<CheckedArgument> argument(std::string_view name);
-    /// Returns the statement with all written attributes.
+    /// Returns the statement with all attributes of the element.
     CheckedStatement whole();
-    /// Finds a property by the name of its attribute, or by its id. Reports a problem if there is none. @param where of
-    /// the id
+    /// Finds a property by the name of its attribute, or by its id. Reports a problem if there is none. @param where
+    /// the place of the id
     std::optional<PropertyIndex> property(const std::string& id, Location where);
-    /// Returns the value that a text means for a property. Reports a problem if there is none.
+    /// Returns the value of a property from its text. Reports a problem if the text is no value of the property.
     std::optional<GivenValue> value(PropertyIndex property, const std::string& text, Location where);
-    /// Returns the values of all attributes that are not in the row, with '-' for '_'.
+    /// Returns the values of all attributes that are not in the row. Such attributes are names of properties, with '-'
+    /// in place of '_'.
     std::vector<GivenValue> values();
-    /// Adds a statement, unless the class that it names is missing.
+    /// Adds a statement, unless it names a class that does not exist.
     void add(CheckedStatement statement);
 
 private:
@@ -55,24 +56,24 @@ private:
     std::vector<CheckedStatement>& m_out;
 };
 
-/// Appends the statements of one element; none if it has errors.
+/// Appends the statements of one element, or nothing if the element has errors.
 void readStatements(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
                     std::vector<CheckedStatement>& out);
 /// Reads a `<galaxy>`.
 GalaxySpec readGalaxy(Element element, const CheckedModel& model, StatementNames& names);
 
-/// Parses the statements of one element as text; diagnostics point into the text. Does not compare attributes with the
-/// row.
+/// Parses the statements of one element as text. Diagnostics point into the text. Does not compare the attributes with
+/// the row.
 std::vector<CheckedStatement> parseStatements(std::string_view text, const CheckedModel& model,
                                               std::vector<Diagnostic>& findings);
-/// Returns a statement as a scenario contains it, without line end; parseStatements() reads it back.
+/// Returns a statement in the form that scenarios use, without line end. parseStatements() reads this text.
 std::string statementXml(const CheckedStatement& statement);
 
-/// Makes a statement with attributes of the row, to be written as text. Does not look up its names.
+/// Makes a statement with attributes of the row, for statementXml(). Does not resolve its names.
 CheckedStatement newStatement(const StatementSpec& spec,
                               std::initializer_list<std::pair<std::string_view, std::string>> attributes);
 
-/// Converts a statement from one model to another (after content was edited). Returns nullopt if one of its names no
+/// Converts a statement from one model to another, after content has changed. Returns nullopt if one of its names no
 /// longer exists.
 std::optional<CheckedStatement> adoptStatement(const CheckedStatement& statement, const CheckedModel& to);
 

@@ -73,7 +73,7 @@ bool isInnerShared(const ConditionCall& call) {
 }
 
 const RowList* fewOfInner(const ConditionCall& call) {
-    constexpr std::size_t mostRows = 64; // for longer lists a shared set pays off
+    constexpr std::size_t mostRows = 64; // for longer lists, a shared set is faster
     if (call.condition.children.empty() || !isInnerShared(call)) {
         return nullptr;
     }
@@ -92,7 +92,7 @@ const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own) {
     if (!inner.readsTarget) {
         return &call.evaluator.matching(inner, call.view, call.source).yes;
     }
-    // `Target` is the outermost candidate at any depth, so the result is specific to it.
+    // `Target` is the outermost candidate at any depth, so the result depends on that candidate.
     if (!call.evaluator.pay(inner, call.view.rowCount)) {
         return nullptr;
     }

@@ -15,7 +15,7 @@ constexpr Truth truthOf(bool holds) {
     return holds ? Truth::yes : Truth::no;
 }
 
-/// Fills a truth set row by row.
+/// Evaluates each row, and fills in a truth set.
 template <typename Ask>
 void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
     among.forEach([&](Row row) {
@@ -28,14 +28,14 @@ void askEach(const Bitmap& among, TruthSet& out, Ask&& ask) {
     });
 }
 
-/// Evaluates a set with the one-object evaluator, where nothing else is faster.
+/// Evaluates a set row by row with the one-object evaluator, for conditions without a faster way.
 template <Truth (*one)(const ConditionCall&, Row, Verdict*)>
 void setByOne(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
     turnWork(call.evaluator.world()).done += work::object * among.count();
     askEach(among, out, [&](Row row) { return one(call, row, nullptr); });
 }
 
-/// Fills in a verdict, if requested. @return truth
+/// Fills in a verdict if one is requested. @return truth
 inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, double distance = 0.0,
                  double compared = std::numeric_limits<double>::quiet_NaN()) {
     if (why) {
@@ -44,16 +44,16 @@ inline Truth say(Verdict* why, Truth truth, Phrase observed, Phrase wanted, doub
     return truth;
 }
 
-/// Does the same for a parameter with a missing value.
+/// Fills in the verdict for a parameter with a missing value.
 Truth sayMissing(Verdict* why, const ConditionCall& call, std::size_t parameter);
 
-/// Returns the owners' names, such as "Terrans and Vegans"; "no one".
+/// Returns the owners' names, such as "Terrans and Vegans", or "no one".
 Phrase ownersText(const View& view, const std::vector<Row>& owners);
 Phrase classText(const View& view, double objectClass);
 Phrase typeText(const View& view, double type);
 /// Returns the label of a column: "Construction", "Max Construction", "size".
 Phrase columnText(const View& view, ColumnId column);
-/// Bounds such as "at least 3 and below 5"; only the given ones count.
+/// Bounds such as "at least 3 and below 5". Only the given bounds count.
 struct Bounds {
     double atLeast = 0.0;
     double atMost = 0.0;
@@ -74,15 +74,14 @@ struct Bounds {
 };
 
 /// Returns the rows that the nested condition (the call's first child) matches, as seen from one candidate. Returns
-/// null where there is no child, or where the work budget is exceeded. `own` is storage for a result that is not
-/// shared.
+/// null if there is no child or if the work exceeds the budget. `own` stores a result that is not shared.
 const Bitmap* innerOf(const ConditionCall& call, Row candidate, TruthSet& own);
-/// Returns the same as a short list, where one is available; else null. Valid until the next call.
+/// Returns the same rows as a short list if one is available, otherwise null. The list is valid until the next call.
 const RowList* fewOfInner(const ConditionCall& call);
 /// Returns whether the nested condition's result is the same for every candidate.
 bool isInnerShared(const ConditionCall& call);
 
-/// Evaluates each candidate by the rows that the nested condition matches.
+/// Evaluates each candidate with `relate`, which gets the rows that the nested condition matches.
 template <typename Relate>
 void askInner(const ConditionCall& call, const Bitmap& among, TruthSet& out, Relate&& relate) {
     TruthSet own;

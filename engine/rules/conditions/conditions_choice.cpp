@@ -20,18 +20,18 @@ struct Compared {
 
 /// The values of the compared objects, ranked.
 struct Ranking {
-    std::vector<Compared> places;         ///< of the objects with a value; best first
-    Bitmap without;                       ///< the objects without a value
-    std::map<double, std::size_t> shared; ///< how many objects have each value; for commonest only
+    std::vector<Compared> places;         ///< objects with a value; best first
+    Bitmap without;                       ///< objects without a value
+    std::map<double, std::size_t> shared; ///< number of objects with each value; only for commonest
 };
 
-/// Returns whether the result is the same for all candidates, so that it is kept.
+/// Returns whether all candidates have the same result. The evaluator keeps such a result.
 bool isKept(const ConditionCall& call) {
     return call.target == noRow || !call.condition.readsTarget;
 }
 
-/// Ranks the objects that the nested condition matches, as seen from one candidate where that matters. Returns false
-/// where there is no nested result.
+/// Ranks the objects that the nested condition matches, as seen from one candidate. Returns false if there is no nested
+/// result.
 bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
     TruthSet own;
     const Bitmap* const inner = innerOf(call, candidate, own);
@@ -55,7 +55,7 @@ bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
             ++out.shared[one.value];
         }
     }
-    // Rows ascend, and a stable sort keeps the order of equal values: the lowest id first.
+    // Rows ascend, and a stable sort keeps the order of equal values. So the lowest id comes first.
     std::ranges::stable_sort(out.places, std::greater<>(), [&](const Compared& one) {
         return order == "largest"    ? one.value
                : order == "smallest" ? -one.value
@@ -64,12 +64,13 @@ bool rank(const ConditionCall& call, Row candidate, Ranking& out) {
     return true;
 }
 
-/// Returns the largest number of matches; NaN where it is missing.
+/// Returns the maximum number of matches, rounded down; NaN if it is missing.
 double countOf(const ConditionCall& call, Row candidate) {
     return std::floor(call.number(0, candidate));
 }
 
-/// @param place from 1; 0: the object is not among the compared ones
+/// Returns whether a place in the ranking is among the first `count` places.
+/// @param place the place, from 1; 0: the object is not among the compared objects
 Truth judgePlace(std::size_t place, bool hasNoValue, double count) {
     if (hasNoValue || isMissing(count)) {
         return Truth::missing;
@@ -119,7 +120,7 @@ Truth judgeAlone(const ConditionCall& call, Row candidate, Verdict* why) {
                static_cast<double>(place));
 }
 
-/// Returns the verdict of an alternative on all objects. Returns null where the work budget is exceeded.
+/// Returns the verdict of an alternative on all objects; null if the work exceeds the budget.
 const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& child, TruthSet& own) {
     if (call.target == noRow || !child.readsTarget) {
         return &call.evaluator.matching(child, call.view, call.source);
@@ -131,7 +132,7 @@ const TruthSet* matchesOf(const ConditionCall& call, const CompiledCondition& ch
     return &own;
 }
 
-/// Returns the first alternative that matches anything; nullopt: none does.
+/// Returns the first alternative that matches any object; nullopt if none does.
 std::optional<std::size_t> firstMatching(const ConditionCall& call) {
     const std::vector<CompiledCondition>& children = call.condition.children;
     for (std::size_t i = 0; i < children.size(); ++i) {
@@ -155,7 +156,7 @@ Truth alternativesOne(const ConditionCall& call, Row candidate, Verdict* why) {
     const auto first = firstMatching(call);
     const std::string count = std::to_string(children.size());
     if (!first) {
-        // As with an `or`: a missing verdict might have been a match.
+        // As in an `or`, a missing verdict may stand for a match.
         const bool isOpen = std::ranges::any_of(children, [&](const CompiledCondition& child) {
             return askChild(call, child, candidate) == Truth::missing;
         });

@@ -11,7 +11,7 @@ namespace orrery::engine::conditions {
 
 namespace {
 
-/// Returns the bounds that start at a parameter: at-least, at-most and, where the row has it, below.
+/// Returns the bounds that start at a parameter: at-least, at-most and, if the row has it, below.
 Bounds boundsOf(const ConditionCall& call, std::size_t first, Row candidate) {
     Bounds bounds;
     bounds.hasAtLeast = call.isGiven(first);
@@ -34,7 +34,7 @@ bool areFixed(const ConditionCall& call) {
                         [](const CompiledArgument& argument) { return argument.readsCandidate; });
 }
 
-/// Returns the object whose stockpile counts: the candidate itself, else its only owner.
+/// Returns the object whose stockpile counts: the candidate itself, otherwise its only owner.
 Row stockpileHolder(const ConditionCall& call, Row candidate) {
     const ColumnId column = *call.condition.subject;
     if (call.view.has(candidate, column)) {
@@ -65,7 +65,7 @@ Truth compareOne(const ConditionCall& call, Row holder, const Bounds& bounds, st
                answer == Truth::no ? bounds.distance(value) : 0.0, value);
 }
 
-/// Does the same for a set; reads bounds once if they do not depend on the candidate.
+/// Compares a column of many candidates with bounds. Reads the bounds once if they do not depend on the candidate.
 template <typename HolderOf>
 void compareSet(const ConditionCall& call, std::size_t firstBound, const Bitmap& among, TruthSet& out,
                 HolderOf&& holderOf) {
@@ -80,7 +80,7 @@ void compareSet(const ConditionCall& call, std::size_t firstBound, const Bitmap&
     });
 }
 
-/// Returns a draw in [0,1) for source and candidate. No other content can change its keys (E5.10).
+/// Returns a random number in [0,1) for the source and the candidate. No other content can change its keys (E5.10).
 double draw(const ConditionCall& call, Row candidate) {
     const auto birthKey = [&](Row row) {
         return row < call.view.birthKeys.size() ? call.view.birthKeys[row] : std::uint64_t{0};
@@ -90,7 +90,7 @@ double draw(const ConditionCall& call, Row candidate) {
     return uniform(call.view.seed, birthKey(call.source), birthKey(candidate), identity);
 }
 
-/// Clamps a probability to 0 to 1, and reports the correction.
+/// Clamps a probability to the range from 0 to 1, and reports the correction.
 double clampProbability(const ConditionCall& call, double probability, Row candidate) {
     const double clamped = std::clamp(probability, 0.0, 1.0);
     if (clamped != probability) {

@@ -13,7 +13,7 @@ constexpr ColumnId columnOf(Builtin builtin) {
     return {static_cast<std::uint16_t>(builtin)};
 }
 
-/// Matches by the value of a column that every object has.
+/// Matches candidates by the value of a column that every object has.
 void setEqual(const ConditionCall& call, Builtin builtin, const Bitmap& among, TruthSet& out) {
     const double wanted = call.number(0);
     if (isMissing(wanted)) {
@@ -24,7 +24,7 @@ void setEqual(const ConditionCall& call, Builtin builtin, const Bitmap& among, T
     out.yes &= among;
 }
 
-/// Evaluates by the owners alone, once per set of owners.
+/// Evaluates candidates by their owners alone, once for each set of owners.
 template <typename Judge>
 void setByOwners(const ConditionCall& call, const Bitmap& among, TruthSet& out, Judge&& judge) {
     std::vector<std::int8_t> known(call.view.ownerSets->size(), -1);
@@ -39,8 +39,8 @@ void setByOwners(const ConditionCall& call, const Bitmap& among, TruthSet& out, 
 
 /// The empires that an affiliation refers to.
 struct Party {
-    bool isUnknown = false;       ///< a named empire that does not exist, or an expression without a value
-    std::span<const Row> empires; ///< empty: no one
+    bool isUnknown = false;       ///< true for a named empire that does not exist, or an expression without a value
+    std::span<const Row> empires; ///< the empires; empty: no one
     Row single = noRow;           ///< storage for a single empire
     bool has(Row empire) const { return std::find(empires.begin(), empires.end(), empire) != empires.end(); }
 };
@@ -65,7 +65,7 @@ void findParty(const ConditionCall& call, Party& party) {
         if (empire >= 0.0 && call.view.exists(static_cast<Row>(empire))) {
             party.single = static_cast<Row>(empire);
         } else {
-            party.isUnknown = party.isUnknown || empire >= 0.0; // it was destroyed
+            party.isUnknown = party.isUnknown || empire >= 0.0; // the empire was destroyed
         }
         if (party.single != noRow && call.view.model->vocabulary.findType("empire") != call.view.typeOf(party.single)) {
             party.empires = call.view.ownersOf(party.single);
@@ -101,7 +101,7 @@ Truth judgeOwners(const ConditionCall& call, const Party& party, const std::vect
                                                : !owners.empty() && std::all_of(owners.begin(), owners.end(), fits));
 }
 
-/// Returns whether the party is among the owners, or for the other mode whether it is not (E6.3).
+/// Returns whether the party is among the owners; in the mode `inactive`, whether it is not (E6.3).
 Truth judgeOwned(const ConditionCall& call, const Party& party, const std::vector<Row>& owners) {
     if (party.isUnknown) {
         return Truth::missing;
@@ -126,7 +126,7 @@ Phrase wantedOwners(const ConditionCall& call, const Party& party) {
                                        : phrase("only owners that are {0}", {who});
 }
 
-/// A question about an empire: does it know a class, or may it build it?
+/// A test of an empire and a class: whether the empire has the class, or may build it.
 using EmpireQuestion = bool (Evaluator::*)(const View&, Row, ClassIndex);
 
 Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted, const std::vector<Row>& owners) {
@@ -138,7 +138,7 @@ Truth judgeAny(const ConditionCall& call, EmpireQuestion question, double wanted
                    }));
 }
 
-/// Returns the empires to check for an object: its owners, or an empire itself.
+/// Returns the empires to test for an object: its owners, or the object itself if it is an empire.
 const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
     const bool isEmpire = call.view.model->vocabulary.findType("empire") == call.view.typeOf(row);
     return isEmpire ? call.evaluator.single(row) : call.view.ownersOf(row);
@@ -146,7 +146,7 @@ const std::vector<Row>& knowersOf(const ConditionCall& call, Row row) {
 
 /// Texts for verdicts about owners: {0} the object, {1} the requirement, {2} its owners.
 struct OwnerWords {
-    std::string_view own; ///< for an empire itself
+    std::string_view own; ///< text for an empire itself
     std::string_view ownNot;
     std::string_view someone;
     std::string_view nobody;

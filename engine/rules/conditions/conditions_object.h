@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on the type and class of an object, its owners, and what it or its owners have.
+// Conditions on an object's type, class and owners, and on the objects that it or its owners have.
 namespace orrery::engine::conditions {
 
 Truth affiliationOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -12,7 +12,7 @@ namespace {
 
 using Place = PlaceMap::Place;
 
-/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
+/// The maximum height of a climb: content may write attachments in a cycle.
 constexpr int highestTree = 64;
 
 /// Returns whether a host of the object, at any height, is one of the rows.
@@ -85,7 +85,7 @@ RowList allAbove(const ConditionCall& call, const RowList& few) {
     return above;
 }
 
-/// Returns all rows attached to those of a short list, at any depth or directly, ascending.
+/// Returns all rows attached to the rows of a short list, ascending: at any depth, or only directly.
 RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
     RowList below = call.evaluator.roomForFew();
     const auto add = [&](Row host) {
@@ -93,7 +93,7 @@ RowList allBelow(const ConditionCall& call, const RowList& few, bool isDirect) {
         below.insert(below.end(), rows.begin(), rows.end());
     };
     std::ranges::for_each(few, add);
-    // The limit on the height ends a cycle of attachments.
+    // The limit on the height ends a climb in a cycle of attachments.
     std::size_t first = 0;
     for (int height = 1; !isDirect && height < highestTree && first < below.size(); ++height) {
         for (const std::size_t last = below.size(); first < last; ++first) {
@@ -126,7 +126,7 @@ constexpr Relation containedBy{inPhrase("is contained by {0}"), inPhrase("is not
 constexpr Relation contains{inPhrase("contains {0}"), inPhrase("does not contain {0}"),
                             inPhrase("containing a match of the inner condition")};
 
-/// Evaluates one candidate for one of them, and explains the verdict.
+/// Evaluates one candidate for one of these conditions, and explains the verdict.
 template <typename Relate>
 Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Relation& relation, Relate&& relate) {
     if (why == nullptr) {
@@ -149,15 +149,15 @@ Truth relateOne(const ConditionCall& call, Row candidate, Verdict* why, const Re
 /// The objects to which a place condition measures.
 enum class Goal : std::uint8_t { source, objectClass, inner };
 
-/// The form of a place condition: the measure, the goal, and the parameter with the limit.
+/// The form of a place condition: its measure, its goal, and the index of the parameter with the limit.
 struct Reach {
     Measure measure;
     Goal goal;
     std::size_t limit() const { return goal == Goal::objectClass ? 1 : 0; }
 };
 
-/// Finds the places to measure to, each once. Returns false where there are none: a missing value, a source without
-/// position, or no nested condition.
+/// Finds the places to measure to, each once. Returns false if there are none. Reasons are a missing value, a source
+/// without position, or a condition without a nested one.
 bool findGoals(const ConditionCall& call, Reach reach, Row candidate, std::vector<Place>& out) {
     const PlaceMap& map = call.evaluator.places(call.view);
     out.clear();
@@ -227,7 +227,7 @@ Truth sayReach(const ConditionCall& call, Reach reach, Row candidate, Truth answ
                std::move(wanted), answer == Truth::no ? far - limit : 0.0, far);
 }
 
-/// Evaluates one candidate. Reads a verdict that many share from the cached set.
+/// Evaluates one candidate. If many candidates share the result, reads the verdict from the cached set.
 Truth reachOne(const ConditionCall& call, Reach reach, Row candidate, Verdict* why) {
     const bool isShared = reach.goal != Goal::source && !call.condition.readsTarget && call.isFixed(reach.limit());
     if (!why && isShared) {

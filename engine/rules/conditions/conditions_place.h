@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on the position of objects: the distance to others, and their hosts.
+// Conditions on the position of objects: their distance to other objects, and their hosts.
 namespace orrery::engine::conditions {
 
 Truth attachedToOne(const ConditionCall& call, Row candidate, Verdict* why);

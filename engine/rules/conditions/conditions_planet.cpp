@@ -23,7 +23,7 @@ std::string enumeratorText(const Enumeration& enumeration, double value) {
                : "none";
 }
 
-/// Returns the number of steps between two values, or infinity where no steps lead from one to the other.
+/// Returns the number of steps between two values, or infinity if no steps lead from one to the other.
 double stepsBetween(const Enumeration& enumeration, double a, double b) {
     const auto isValue = [&](double v) { return v >= 0.0 && v < static_cast<double>(enumeration.values.size()); };
     const auto steps = isValue(a) && isValue(b)

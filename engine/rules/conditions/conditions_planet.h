@@ -6,8 +6,8 @@
 
 #include <array>
 
-// Conditions on properties of planets and stars. All of them read the property through attachment (E4.4): for a
-// building, that of its planet; for a planet, that of its star.
+// Conditions on properties of planets and stars. All of them read the property through the attachment tree (E4.4). A
+// building uses the property of its planet, and a planet that of its star.
 namespace orrery::engine::conditions {
 
 Truth valueOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -10,7 +10,7 @@ namespace orrery::engine::conditions {
 
 namespace {
 
-/// Returns the viewers that an object sees with: its owners, or itself where it has none.
+/// Returns the viewers with which an object sees: its owners, or the object itself if it has none.
 std::vector<Row> viewersOf(const View& view, Row row) {
     if (row == noRow) {
         return {};
@@ -39,7 +39,8 @@ Truth judge(const ConditionCall& call, const std::vector<Row>& seers, std::span<
     return truthOf(isSeen == wantsSeen(call));
 }
 
-/// @param seen the object that is seen or not; @param viewer the object that sees it or not
+/// Evaluates whether an object sees another, and explains the verdict.
+/// @param seen the object to see. @param viewer the object that may see it
 Truth saySight(const ConditionCall& call, Row seen, Row viewer, std::string_view wanted, Verdict* why) {
     const View& view = call.view;
     const std::vector<Row> viewers = viewersOf(view, viewer);

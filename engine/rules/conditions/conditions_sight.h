@@ -6,7 +6,7 @@
 
 #include <array>
 
-// Conditions on who sees whom (E5.13). They only read the result; visibility is determined at fixed points of the turn.
+// Conditions on visibility (E5.13). They only read visibility; a turn determines it at fixed points.
 namespace orrery::engine::conditions {
 
 Truth sourceVisibleOne(const ConditionCall& call, Row candidate, Verdict* why);

@@ -9,7 +9,7 @@ namespace orrery::engine::conditions {
 
 namespace {
 
-/// Returns the target of the source while it exists; or noRow.
+/// Returns the target of the source; noRow if the source has none or the target does not exist.
 Row aimOf(const ConditionCall& call) {
     const double aim = call.source == noRow ? noneValue : call.view.builtin(Builtin::target, call.source);
     return aim >= 0.0 && call.view.exists(static_cast<Row>(aim)) ? static_cast<Row>(aim) : noRow;

@@ -14,7 +14,7 @@ std::span<const Row> empiresOf(const ConditionCall& call) {
     return empire ? call.evaluator.world().ofType(call.view, *empire) : std::span<const Row>();
 }
 
-/// Returns the first empire whose column refers to the object; or noRow.
+/// Returns the first empire whose column refers to the object, or noRow.
 Row seatOf(const ConditionCall& call, Builtin column, Row candidate) {
     const std::span<const Row> empires = empiresOf(call);
     const auto found = std::ranges::find_if(

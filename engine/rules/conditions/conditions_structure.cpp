@@ -7,8 +7,8 @@ namespace orrery::engine::conditions {
 
 namespace {
 
-/// Visits children in evaluation order: those that draw come last, so that few draw (E5.10). The result does not depend
-/// on the order.
+/// Visits children in evaluation order. Children that draw random numbers come last, so few of them draw (E5.10). The
+/// result does not depend on the order.
 template <typename Visit>
 void eachChild(const ConditionCall& call, Visit&& visit) {
     for (const bool draws : {false, true}) {
@@ -36,7 +36,8 @@ Phrase holding(const ConditionCall& call, Row candidate) {
     return phrase("{0} of {1} match", {std::to_string(hold), std::to_string(call.condition.children.size())});
 }
 
-/// Returns the verdict of `and` (`decides` is no) or `or` (`decides` is yes), in Kleene's logic.
+/// Returns the verdict of `and` or `or` in Kleene's logic. @param decides the verdict of one child that decides at
+/// once: no for `and`, yes for `or`
 Truth combine(const ConditionCall& call, Row candidate, Truth decides) {
     Truth answer = decides == Truth::no ? Truth::yes : Truth::no;
     eachChild(call, [&](const CompiledCondition& child) {
@@ -76,7 +77,8 @@ void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
             return false;
         }
         askChild(call, child, open, answer);
-        // An open row stays open unless this child says no; it is yes only where both are yes.
+        // A row stays open unless this child rejects it. It matches only if the earlier children and this child match
+        // it.
         out.yes &= answer.yes;
         open = answer.yes;
         open |= answer.missing;
@@ -87,7 +89,7 @@ void andSet(const ConditionCall& call, const Bitmap& among, TruthSet& out) {
 }
 
 const std::vector<Row>* andFew(const ConditionCall& call) {
-    constexpr std::size_t mostRows = 64; // for longer lists shared sets pay off
+    constexpr std::size_t mostRows = 64; // for longer lists, shared sets are faster
     for (const CompiledCondition& child : call.condition.children) {
         const RowList* const few = child.spec->few == nullptr || child.readsChance
                                        ? nullptr
@@ -171,7 +173,7 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
             std::vector<EvaluatedTerm> terms;
             evaluateOne(*argument.program, call.view, call.evaluator.bindingsOf(call.source, call.target), candidate,
                         0.0, nullptr, &terms);
-            std::uint32_t hidden = noDepth; // deeper terms are about the objects of an aggregate
+            std::uint32_t hidden = noDepth; // depth of an aggregate's term: deeper terms refer to its objects
             for (std::size_t i = 0; i < terms.size(); ++i) {
                 const EvaluatedTerm& term = terms[i];
                 hidden = term.depth <= hidden ? noDepth : hidden;
@@ -180,7 +182,8 @@ Truth expressionOne(const ConditionCall& call, Row candidate, Verdict* why) {
                 }
                 hidden = term.objects ? term.depth : noDepth;
                 const bool isInnermost = i > 0 && (i + 1 == terms.size() || terms[i + 1].depth <= term.depth);
-                if (term.isReading || term.variable || term.objects || isInnermost) { // readings and `turn`
+                if (term.isReading || term.variable || term.objects || isInnermost) { // only readings and innermost
+                                                                                      // terms, such as `turn`
                     Phrase one = phrase(
                         "{0} is {1}",
                         {term.text, term.shown.empty() ? formatValue(term.value, term.format, call.view) : term.shown});

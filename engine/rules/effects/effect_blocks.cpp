@@ -11,8 +11,8 @@ namespace orrery::engine {
 
 namespace {
 
-/// Number of candidates that one effect may test with its block if each target has its own matches: about a second of
-/// work.
+/// The maximum number of candidates that one effect may test with its block: about one second of work. Applies if each
+/// target has its own matches.
 constexpr std::uint64_t workLimit = 50'000'000;
 
 double squaredDistance(std::pair<double, double> a, std::pair<double, double> b) {

@@ -12,7 +12,8 @@
 
 namespace orrery::engine {
 
-/// Returns the position of an object on the map. Objects in a system have the position of the system. nullopt: none.
+/// Returns the position of an object on the map; nullopt if it has none. An object in a system has the system's
+/// position.
 std::optional<std::pair<double, double>> positionOf(const View& view, Row row);
 
 /// Returns the conditions in a block of the effect.
@@ -24,15 +25,14 @@ class BlockMatches {
 public:
     BlockMatches(const EffectCall& call, std::string_view block);
 
-    /// Returns all matches, ascending. Includes the target itself if it matches. Valid until the next call.
+    /// Returns all matches, ascending; includes the target itself if it matches. The list is valid until the next call.
     const RowList& of(Row target);
     /// Returns whether any match has a position.
     bool hasPlaced(Row target);
-    /// Returns the nearest match by straight line; of equally near ones, the one with the lowest id. Matches without a
-    /// position come last. noRow: no match.
+    /// Returns the nearest match by straight line; of equally near matches, the one with the lowest id. Matches without
+    /// a position come last. Returns noRow if there is no match.
     Row nearest(Row target);
-    /// Returns whether the last result is unknown, because the search was too much work. The evaluator has a fault
-    /// about it.
+    /// Returns whether the last result is unknown because the search was too much work. The evaluator then has a fault.
     bool isExhausted() const { return m_isExhausted; }
 
 private:
@@ -46,24 +46,24 @@ private:
     Evaluator& m_evaluator;
     Row m_source;
     std::span<const CompiledCondition> m_conditions;
-    bool m_areShared = true; ///< all targets have the same matches
-    bool m_isFound = false;  ///< m_matches holds them
-    std::uint64_t m_budget;  ///< candidates that may still be tested, for all targets together (R2.4)
+    bool m_areShared = true; ///< true if all targets have the same matches
+    bool m_isFound = false;  ///< true if m_matches holds the shared matches
+    std::uint64_t m_budget;  ///< number of candidates that the search may still test, for all targets together (R2.4)
     bool m_isExhausted = false;
     RowList m_matches;
-    bool m_arePlaced = false; ///< m_placed and m_lowestNowhere belong to m_matches
-    /// Shared matches with a position, ascending. Of several in succession at one place, only the first.
+    bool m_arePlaced = false; ///< true if m_placed and m_lowestNowhere belong to m_matches
+    /// Shared matches with a position, ascending. Contains only the first of several successive matches at one place.
     std::vector<std::pair<Position, Row>> m_placed;
-    Row m_lowestNowhere = noRow;       ///< the first of those without a position
+    Row m_lowestNowhere = noRow;       ///< the first match without a position
     std::map<Position, Row> m_nearest; ///< results known so far, by position of the target
 };
 
-/// Returns the matches of the effect's only block of conditions. They are found once for all objects of the call.
+/// Returns the matches of the effect's only block of conditions. Finds them once for all objects of the call.
 BlockMatches& matchesOf(const EffectCall& call, std::string_view block);
 
-/// Returns the reason for a row's `unable` if a block has no match for an object: "nothing matches"; otherwise empty.
-/// If conditions read `Target`, tests each object only if a stacking name depends on it (E7.5), and only within a limit
-/// of work. Otherwise the effect reports it when it fires.
+/// Returns the reason for a row's `unable` if a block has no match for an object: "no object matches". Returns an empty
+/// text otherwise. If conditions read `Target`, tests an object only if a stacking name depends on the result (E7.5).
+/// Also tests only within a limit of work. In other cases, the effect reports the missing match when it fires.
 /// @param isPlaced whether the match must have a position
 std::string_view matchesNothing(const EffectCall& call, std::string_view block, Row target, bool isPlaced = false);
 

@@ -10,7 +10,7 @@ namespace orrery::engine {
 /// Returns all effects in tag order, merged from the tables of the families.
 std::span<const EffectSpec> effectRows();
 
-// One table for each family, each in its own file (effects_meter.cpp …).
+// Return the tables of the families, one for each file (effects_meter.cpp …).
 std::span<const EffectSpec> meterEffects();
 std::span<const EffectSpec> stockpileEffects();
 std::span<const EffectSpec> planetEffects();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects on specials and techs. A special is an object attached to its carrier; a tech is an object owned by its
-// empire. No object or empire has two of one class.
+// Effects on specials and techs. A special is an object attached to its carrier; a tech is an object that its empire
+// owns. No object or empire has two of one class.
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/rules/effects/object_making.h"
 #include "engine/turn/effect_arguments.h"
@@ -102,7 +102,8 @@ std::vector<Row> techsOf(const EffectCall& call, ClassIndex tech, Row empire) {
     return found;
 }
 
-/// Returns the empires that the whole scope reaches and that have the tech, or do not have it.
+/// Returns the empires in reach of the whole scope that have the tech. With `having` false, returns those that do not
+/// have it.
 std::vector<Row> empiresWith(const EffectCall& call, ClassIndex tech, std::span<const Row> rows, bool having) {
     std::vector<Row> empires = empiresReached(call, rows);
     std::erase_if(empires, [&](Row empire) { return techsOf(call, tech, empire).empty() == having; });

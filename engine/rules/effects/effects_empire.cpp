@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that give something to empires: a capital, sight, the right to classes, victory. On any object that is not an
-// empire, they reach its owners (E3.14).
+// Effects that give something to empires: a capital, sight, the right to classes, victory. On an object that is not an
+// empire, they reach the object's owners (E3.14).
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
 
@@ -69,7 +69,7 @@ Set without(Set set, std::span<const Row> less) {
     return set;
 }
 
-/// Adds `moved` to one set of each row, and removes them from the other.
+/// Moves rows between two sets of each row. Adds `moved` to the set `into`, and removes them from the set `from`.
 void transfer(const EffectCall& call, const RowListRef& rows, std::span<const Row> moved, Builtin into, Builtin from) {
     std::vector<double> grown;
     std::vector<double> shrunk;
@@ -106,7 +106,7 @@ PhraseView cannotBeCapital(const EffectCall& call, Row target) {
 }
 
 void setCapital(const EffectCall& call) {
-    std::map<Row, double> capitals; // by empire
+    std::map<Row, double> capitals; // new capital of each empire
     for (const Row row : *call.rows) {
         for (const Row empire : empiresReached(call, row)) {
             capitals[empire] = row;

@@ -36,8 +36,8 @@ PhraseView reachesNoSystem(const EffectCall& call, Row target) {
     return matchesNothing(call, "to", target);
 }
 
-/// Returns the lanes that the effect refers to, each once, smaller row first. No lane joins a system to itself. Content
-/// that joins all systems with all others must not fill the memory (R2.4).
+/// Returns the lanes that the effect refers to, each once, smaller row first. No lane joins a system to itself. Stops
+/// at the limit on lanes, because content could join all systems with all others (R2.4).
 std::set<std::pair<Row, Row>> lanesMeant(const EffectCall& call) {
     std::set<std::pair<Row, Row>> lanes;
     BlockMatches to(call, "to");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that send messages to people (E3.28).
+// Effects that send messages to players (E3.28).
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
@@ -17,7 +17,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 2> readers{"owners", "everybody"};
-constexpr double everybodyChoice = 1.0; // its place in `readers`
+constexpr double everybodyChoice = 1.0; // index of "everybody" in `readers`
 
 constexpr std::array messageParameters{
     ParameterSpec{.name = "text",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The twelve effects on meters. They have no evaluator of their own: the meter stage applies them level by level, in
-// the order of their operations (E7.8). So each row names its operation, and the value of the pair that it changes.
+// The twelve effects on meters. They have no evaluator of their own. The meter stage applies them level by level, in
+// the order of their operations (E7.8). So each row names its operation, and whether it changes the current value or
+// the maximum.
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_call.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that create and destroy objects, and change their owners.
+// Effects that create and destroy objects, and effects that change their owners.
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/rules/effects/object_making.h"
 #include "engine/turn/effect_arguments.h"
@@ -14,7 +14,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 3> aims{"none", "source", "object"};
-constexpr double aimsAtSource = 1.0; // places in `aims`
+constexpr double aimsAtSource = 1.0; // indices in `aims`
 constexpr double aimsAtObject = 2.0;
 
 constexpr std::array createParameters{
@@ -71,7 +71,7 @@ void createObject(const EffectCall& call) {
             const Row row = (*call.rows)[i];
             const Row target = aim == aimsAtSource ? call.source : aim == aimsAtObject ? row : noRow;
             if (!maker.make(row, name == nullptr ? std::string_view{} : name->text, target)) {
-                return; // the galaxy is full (R2.4)
+                return; // the galaxy has no room for more objects (R2.4)
             }
         }
     }
@@ -79,7 +79,7 @@ void createObject(const EffectCall& call) {
 
 void destroyObject(const EffectCall& call) {
     for (const Row row : *call.rows) {
-        call.proposal->destroy(row); // does nothing if it was destroyed with its host
+        call.proposal->destroy(row); // does nothing if the object was destroyed with its host
     }
 }
 
@@ -103,7 +103,7 @@ void setOwner(const EffectCall& call) {
 
 void addOwner(const EffectCall& call) {
     changeOwners(call, [](std::vector<Row> owners, const std::vector<Row>& meant) {
-        owners.insert(owners.end(), meant.begin(), meant.end()); // becomes a set later, without duplicates
+        owners.insert(owners.end(), meant.begin(), meant.end()); // interning removes duplicates later
         return owners;
     });
 }

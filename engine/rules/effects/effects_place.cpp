@@ -59,7 +59,7 @@ bool isWithin(const View& view, Row row, Row whole) {
     return false;
 }
 
-/// Returns the present place of the object, as a destination.
+/// Returns the current place of the object, as a destination.
 Place placeOf(const View& view, Row row) {
     const auto position = positionOf(view, row).value_or(std::pair(0.0, 0.0));
     const auto rowIn = [&](Builtin which) {
@@ -72,13 +72,13 @@ Place placeOf(const View& view, Row row) {
             .heading = rowIn(Builtin::heading)};
 }
 
-/// Returns a place. A place on the point of a system is in the system.
+/// Returns the place at a point. If a system is at the point, the place is in the system.
 Place placeAt(const EffectCall& call, double x, double y) {
     return {.x = x, .y = y, .system = systemAt(call.evaluator.world(), call.view, x, y)};
 }
 
-/// Returns whether the object cannot leave its host. A building cannot leave its planet, though it can be moved to
-/// another.
+/// Returns whether the object cannot leave its host. A building cannot leave its planet, but an effect can move it to
+/// another planet.
 bool isBound(const View& view, Row row) {
     const Row host = view.parent(row);
     return host != noRow && view.exists(host) && !isSystem(view, host);
@@ -138,7 +138,7 @@ void eachDestination(const EffectCall& call, Move move) {
 void moveTo(const EffectCall& call) {
     eachDestination(call, [&](std::size_t, Row row, Row to) {
         if (isWithin(call.view, to, row)) {
-            call.proposal->move(row, placeOf(call.view, row)); // it is there already
+            call.proposal->move(row, placeOf(call.view, row)); // the object is there already
             return;
         }
         Place place = placeOf(call.view, to);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects on size, environment and star colour. Sizes form a ladder, smallest first. The ends of the ladder are special
 // kinds of planet: asteroids and gas giants. Such a size has the same id as an environment, and both always change
-// together (E3.4). The earlier environment is kept in `original_environment` for the way back (E3.5).
+// together (E3.4). `original_environment` keeps the earlier environment for the way back (E3.5).
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
 
@@ -73,7 +73,8 @@ public:
         }
         return m_sizes->find(m_environments->values[index].id);
     }
-    /// Returns the environment of an original asteroid field that grows, or of an original gas giant that shrinks.
+    /// Returns the new environment of an asteroid field that grows or a gas giant that shrinks, without an earlier
+    /// environment.
     std::optional<double> ordinaryInsteadOf(double end) const {
         return m_environments->find(isLowerEnd(end) ? "barren" : "toxic");
     }
@@ -131,7 +132,7 @@ PlanetState withEnvironment(PlanetState planet, double environment, const Planet
     if (const auto size = rules.sizeOf(environment)) {
         return withSize(planet, *size, rules);
     }
-    if (rules.kindOf(planet.size)) { // no ordinary environment goes with such a size
+    if (rules.kindOf(planet.size)) { // sizes at an end of the ladder allow no ordinary environment
         planet.size = rules.nextTo(planet.size);
         planet.original = noneValue;
     }
@@ -139,7 +140,7 @@ PlanetState withEnvironment(PlanetState planet, double environment, const Planet
     return planet;
 }
 
-/// Writes one column: all rows if it is the main column of the effect, otherwise the rows that changed.
+/// Writes one column. Writes all rows if it is the main column of the effect, otherwise only the rows that changed.
 void writeColumn(const EffectCall& call, const std::optional<ColumnId>& column, std::span<const PlanetState> before,
                  std::span<const PlanetState> after, double PlanetState::*member, bool isMain) {
     if (!column) {

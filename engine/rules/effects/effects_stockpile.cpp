@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Effects on stockpiles. An effect reaches an empire directly, or through an object that the empire owns (E3.14). A
-// firing's changes to one stockpile are made at once: summed, then clamped at 0 if the resource allows no debt (E3.3).
+// firing sums its changes to one stockpile and makes them at once. It then clamps the stockpile at 0 if the resource
+// allows no debt (E3.3).
 #include "engine/evaluation/run_diagnostics.h"
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
@@ -17,7 +18,7 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::array<std::string_view, 2> perChoices{"owner", "object"};
-constexpr double perObjectChoice = 1.0; // its place in `perChoices`
+constexpr double perObjectChoice = 1.0; // index of "object" in `perChoices`
 
 constexpr ParameterSpec resourceParameter{.name = "resource",
                                           .kind = ParameterKind::resource,
@@ -67,12 +68,13 @@ PhraseView reachesNoStockpile(const EffectCall& call, Row target) {
 }
 
 /// Returns the amount that the firing gives to each stockpile that it reaches. With per="owner", it reaches each empire
-/// once. With per="object", it reaches an empire once for each object, in their order: `join` combines two amounts.
+/// once. With per="object", it reaches an empire once for each object, in their order; `join` then combines two
+/// amounts.
 template <typename Join>
 std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
     const ColumnId column = call.effect.column;
     const CompiledArgument& amount = call.effect.arguments[static_cast<std::size_t>(call.effect.amount)];
-    std::map<Row, double> given; // ordered: the run's rows ascend
+    std::map<Row, double> given; // sorted, because the rows of a run ascend
     if (argumentOf(call, "per").constant == perObjectChoice) {
         const std::vector<double> amounts = amountsOf(call, amount, *call.rows);
         for (std::size_t i = 0; i < amounts.size(); ++i) {
@@ -83,7 +85,7 @@ std::map<Row, double> amountsByEmpire(const EffectCall& call, Join join) {
         }
         return given;
     }
-    // Objects in scope mostly have the same owners as the object before them.
+    // Most objects in scope have the same owners as the object before them.
     constexpr double nobody = noneValue;
     double ownersBefore = nobody;
     for (const Row row : *call.rows) {

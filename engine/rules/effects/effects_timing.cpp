@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects that decide which other effects fire, and when. They change nothing by themselves: the timeline carries them
-// out.
+// Effects that decide which other effects fire, and when. They change nothing by themselves: the timeline executes
+// them.
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_call.h"
 

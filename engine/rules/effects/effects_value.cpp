@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Effects on properties of objects, and on the target at which they aim.
+// Effects on the properties and the targets of objects.
 #include "engine/rules/effects/effect_blocks.h"
 #include "engine/rules/effects/effect_rows.h"
 #include "engine/turn/effect_arguments.h"
@@ -82,7 +82,7 @@ PhraseView lacksProperty(const EffectCall& call, Row target) {
     return call.view.has(target, *column) ? PhraseView() : (*call.view.layout)[*column].absence();
 }
 
-/// Returns a text as a number of the run's own table, whichever table it comes from.
+/// Returns the number of a text in the run's own table. The value may refer to another table.
 double textValue(const EffectCall& call, const CompiledArgument& argument, double value) {
     if (argument.isConstant) {
         return call.writer->internText(argument.checked->text);
@@ -108,7 +108,7 @@ void setProperty(const EffectCall& call) {
     std::vector<double> given;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double value = isText(format) ? textValue(call, argument, values[i]) : values[i];
-        if (!isMissing(value)) { // otherwise a fault was reported
+        if (!isMissing(value)) { // a missing value has already reported a fault
             rows.push_back((*call.rows)[i]);
             given.push_back(value);
         }

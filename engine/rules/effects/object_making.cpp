@@ -21,14 +21,14 @@ ObjectMaker::ObjectMaker(const EffectCall& call, ClassIndex objectClass)
     for (std::uint16_t column = 0; column < call.view.layout->size(); ++column) {
         firstValues += call.view.layout->has(m_type, {column}) ? 1 : 0;
     }
-    // One cell of each column, with room to grow, and the first values in the log.
+    // Counts one cell in each column, with room to grow, and the first values in the log.
     m_bytes = sizeof(Change) + sizeof(RowList) + call.view.columns.size() * sizeof(double) * 3 / 2 +
               2 * firstValues * (sizeof(Run) + sizeof(double));
 }
 
 Row ObjectMaker::hostFor(const View& view, Row target) const {
     const std::vector<TypeIndex>& hosts = view.model->vocabulary.types()[m_type].attachedTo;
-    constexpr int highestTree = 64; // content can set attachments, so a circle must end somewhere
+    constexpr int highestTree = 64; // limits the climb, because content may write attachments in a cycle
     for (int height = 0; target != noRow && height < highestTree; ++height) {
         if (std::find(hosts.begin(), hosts.end(), view.typeOf(target)) != hosts.end()) {
             return target;
@@ -38,8 +38,8 @@ Row ObjectMaker::hostFor(const View& view, Row target) const {
     return noRow;
 }
 
-/// Proposes an object. The writer refuses and reports objects for which there is no room (R2.4): one such object is
-/// enough.
+/// Proposes an object. Returns false after the first object for which there is no room. The writer refuses and reports
+/// this object (R2.4).
 bool ObjectMaker::create(Row target, std::uint32_t owners, std::string_view name, Row aim) {
     const View& view = m_call.view;
     Writer::NewObject object;

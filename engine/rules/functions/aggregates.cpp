@@ -31,7 +31,7 @@ double smallest(Values values) {
     return *std::ranges::min_element(values);
 }
 
-/// Adds in the order of the objects, so that the last bit is the same on every machine (R3.1).
+/// Adds in the order of the objects. So the last bit is the same on every machine (R3.1).
 double sum(Values values) {
     return std::accumulate(values.begin(), values.end(), 0.0);
 }

@@ -10,7 +10,7 @@ namespace orrery::engine::calls {
 
 namespace {
 
-/// Returns the class for get("TYPE", "id").
+/// Returns the class that a call such as get("TYPE", "id") names.
 std::optional<ClassIndex> classOf(const CallSite& call) {
     if (call.tools.context.isConstant) {
         call.unavailable();

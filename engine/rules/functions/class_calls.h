@@ -3,7 +3,7 @@
 
 #include "engine/check/expression/call_site.h"
 
-/// Calls about classes by their id (X2.6).
+/// Functions that refer to classes by id (X2.6).
 namespace orrery::engine::calls {
 
 TypedNode checkGet(const CallSite& call);

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// Returns the kind that a call names; null, and reported, where there is none.
+/// Returns the kind that a call names. Reports a diagnostic and returns null if there is none.
 const HasKind* findKind(const CallSite& call) {
     const Vocabulary& vocabulary = *call.tools.context.vocabulary;
     const auto word = call.parts.word(call.argument(0), inPhrase("kind"));
@@ -85,7 +85,7 @@ bool findPropertyValue(const CallSite& call, const HasKind& kind, HasCall& has) 
     return true;
 }
 
-/// Finds the subject of a kind; returns false, and reported, where there is none.
+/// Finds the class, grouping or value that a call names. Reports a diagnostic and returns false if there is none.
 bool findSubject(const CallSite& call, const HasKind& kind, HasCall& has) {
     if (kind.property) {
         return findPropertyValue(call, kind, has);
@@ -94,7 +94,7 @@ bool findSubject(const CallSite& call, const HasKind& kind, HasCall& has) {
         return findGrouping(call, kind, has);
     }
     if (!kind.type && !kind.anyClass && kind.grouping.empty()) {
-        return false; // its wrong declaration is already reported
+        return false; // the checker has already reported the wrong declaration of the kind
     }
     has.objectClass = ClassFinder(call.tools, call.parts).find(call.argument(1), kind.id, kind.type, kind.grouping);
     return has.objectClass.has_value();
@@ -158,7 +158,7 @@ TypedNode checkHas(const CallSite& call) {
 }
 
 void evaluateHas(const FunctionCall& call) {
-    const std::size_t n = call.out.size(); // with several lanes, the object is one of them
+    const std::size_t n = call.out.size(); // with several lanes, the operand has a value for each lane
     call.context.world().has(call.context.view, *call.node.has(), {call.operands[0].values, n}, call.out.data());
 }
 

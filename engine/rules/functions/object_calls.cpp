@@ -17,7 +17,8 @@ using Kind = TypedNode::Kind;
 
 constexpr std::uint16_t largestPart = 60'000;
 
-/// Checks a call with one argument about an object, by default about the object of bare names.
+/// Checks a call with an argument of the wanted format, and an optional object. The default is the object of bare
+/// names.
 TypedNode checkAbout(const CallSite& call, Format wanted) {
     if (!call.allowsObjects()) {
         return call.bad();
@@ -35,8 +36,8 @@ TypedNode checkAbout(const CallSite& call, Format wanted) {
     return out;
 }
 
-/// Returns the scope of a call's first argument; nullopt, and reported, where it is wrong. @param text receives the
-/// scope's name as written
+/// Returns the scope that a call's first argument names. Reports a diagnostic and returns nullopt if it is wrong.
+/// @param text receives the scope's name as written
 std::optional<ScopeIndex> scopeOf(const CallSite& call, std::optional<std::string_view>& text) {
     const ExprNode& node = call.argument(0);
     const bool isWord = node.kind == ExprKind::name || node.kind == ExprKind::member;
@@ -62,7 +63,7 @@ std::optional<ScopeIndex> scopeOf(const CallSite& call, std::optional<std::strin
     return std::nullopt;
 }
 
-/// Returns the number of the part; nullopt, and reported, where it is wrong.
+/// Returns the part number in a call's third argument. Reports a diagnostic and returns nullopt if it is wrong.
 std::optional<PartNumber> partOf(const CallSite& call) {
     const TypedNode part = call.parts.require(call.arguments[2], numberFormat);
     if (part.isBad()) {
@@ -109,7 +110,7 @@ TypedNode checkOwnedBy(const CallSite& call) {
 TypedNode checkCanHave(const CallSite& call) {
     TypedNode out = checkAbout(call, classFormat);
     call.tools.reads.add({Builtin::objectType, Builtin::objectClass, Builtin::attachedTo, Builtin::allowed,
-                          Builtin::forbidden}); // the empire's belongings, and rights from effects
+                          Builtin::forbidden}); // for the empire's objects, and for its rights from effects
     return out;
 }
 

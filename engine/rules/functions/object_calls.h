@@ -3,14 +3,14 @@
 
 #include "engine/check/expression/call_site.h"
 
-/// Calls about objects and their owners.
+/// Functions that refer to objects and their owners.
 namespace orrery::engine::calls {
 
-/// Checks object("…"): an object by its name (X1.6).
+/// Checks a call such as object("…"), which refers to an object by its name (X1.6).
 TypedNode checkObject(const CallSite& call);
 TypedNode checkOwnedBy(const CallSite& call);
 void evaluateOwnedBy(const FunctionCall& call);
-/// Checks whether a class is open to an empire (E3.9).
+/// Checks a call of canHave(), which tests whether an empire may have a class (E3.9).
 TypedNode checkCanHave(const CallSite& call);
 void evaluateCanHave(const FunctionCall& call);
 /// Checks a call such as dropIntoContext(ship.weapon, Source, 1, CritMult) (V6.3).

@@ -40,7 +40,7 @@ TypedNode readOption(const CallSite& call, TypeIndex of, const ExprNode& id, std
     if (!vocabulary.types()[of].hasProperty(*found)) {
         const auto other =
             std::ranges::find_if(vocabulary.types(), [&](const Type& type) { return type.hasProperty(*found); });
-        if (other != vocabulary.types().end()) { // else its own type is unknown, and that was reported
+        if (other != vocabulary.types().end()) { // otherwise the checker has reported the unknown type of the option
             tools.problems.report(readingDiagnostics["expr.other-option"], id.span,
                                   {std::string(*word), other->id, vocabulary.types()[of].id});
         }
@@ -48,7 +48,8 @@ TypedNode readOption(const CallSite& call, TypeIndex of, const ExprNode& id, std
     }
     const bool isOfGame = vocabulary.types()[of].id == "game";
     TypedNode out = makeNode(Kind::member, call.node, vocabulary.properties()[*found].format);
-    out.access = isOfGame ? Access::property : Access::stockpile; // of the sole owner, if it is not an empire
+    out.access = isOfGame ? Access::property : Access::stockpile; // for other objects, reads the option of their sole
+                                                                  // owner
     out.index = *found;
     out.column = tools.context.layout->property(*found);
     if (isOfGame) {

@@ -9,8 +9,8 @@ namespace orrery::engine::calls {
 
 /// Checks a call such as option(game, HARD_MODE) (X1.4).
 TypedNode checkOption(const CallSite& call);
-/// Returns the reading of an option: of the game, of an empire, or of the object's owner.
-/// @param of the type that has the option @param object none: the object of bare names
+/// Returns a node that reads an option of the game, of an empire, or of the object's owner.
+/// @param of the type that has the option. @param object nullopt: the object of bare names
 TypedNode readOption(const CallSite& call, TypeIndex of, const ExprNode& id, std::optional<TypedNode> object);
 
 } // namespace orrery::engine::calls

@@ -19,7 +19,7 @@ std::uint64_t birthKey(const View& view, Row row) {
     return row < view.birthKeys.size() ? view.birthKeys[row] : std::uint64_t{0};
 }
 
-/// Rolls dice for a candidate (X1.5); missing if the text is not dice.
+/// Rolls dice for a candidate (X1.5). Returns missing if the text is not dice.
 double rollDice(const FunctionCall& call, double dice, Row candidate) {
     const EvaluationContext& context = call.context;
     const View& view = context.view;
@@ -127,7 +127,7 @@ TypedNode checkLast(const CallSite& call) {
     meter.access = Access::lastMax;
     meter.index = layout[meter.column].of;
     meter.written = call.node.span;
-    call.tools.reads.addTurn(); // the remembered value changes with the turn, and has no column
+    call.tools.reads.addTurn(); // the value of last() changes with the turn, and has no column
     return meter;
 }
 

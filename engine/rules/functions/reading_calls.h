@@ -3,12 +3,12 @@
 
 #include "engine/check/expression/call_site.h"
 
-/// Calls that read values of the place or of the run (X1.5, X2.5, E7.9, T1).
+/// Functions that read values of the run, or values at their place in the content (X1.5, X2.5, E7.9, T1).
 namespace orrery::engine::calls {
 
 TypedNode checkValue(const CallSite& call);
 TypedNode checkAmount(const CallSite& call);
-/// Checks a run-time property of the source.
+/// Checks a call such as runtime(patron), which reads a run-time property of the source.
 TypedNode checkRuntime(const CallSite& call);
 TypedNode checkLast(const CallSite& call);
 TypedNode checkRoll(const CallSite& call);

@@ -14,7 +14,7 @@ namespace {
 using Rows = std::span<const Row>;
 using Scratch = std::vector<Row>;
 
-/// Attachments form a tree, but content may write the column: a cycle must end somewhere.
+/// The maximum height of a climb: content may write attachments in a cycle.
 constexpr int highestTree = 64;
 
 Rows sorted(Scratch& rows) {

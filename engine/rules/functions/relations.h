@@ -7,8 +7,8 @@
 
 namespace orrery::engine {
 
-/// Returns the shipped relations (X3.2), in the order of their words; the relation of everything to everything comes
-/// first.
+/// Returns the shipped relations (X3.2), in the order of their words. The relation without a word, to all objects,
+/// comes first.
 std::span<const RelationSpec> relationRows();
 
 /// Returns the shipped aggregates (X3.1), in the order of their names.

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = TypedNode::Kind;
 
-/// Returns the table with a name; null, and reported, where there is none.
+/// Returns the table with a name. Reports a diagnostic and returns null if there is none.
 const CheckedTable* findTable(const CallSite& call, std::string_view name) {
     const Language* language = call.tools.context.language;
     if (language != nullptr) {
@@ -30,7 +30,7 @@ const CheckedTable* findTable(const CallSite& call, std::string_view name) {
     return nullptr;
 }
 
-/// Returns the column with a name; nullopt, and reported, where there is none.
+/// Returns the column with a name. Reports a diagnostic and returns nullopt if there is none.
 std::optional<std::size_t> findColumn(const CallSite& call, const CheckedTable& table, std::string_view name) {
     const auto column = table.findColumn(name);
     if (!column) {
@@ -45,7 +45,7 @@ std::optional<std::size_t> findColumn(const CallSite& call, const CheckedTable& 
     return column;
 }
 
-/// Returns the value for a key without a row.
+/// Returns the value of lookup() for a key without a row.
 TypedNode defaultNode(const CallSite& call, Format format) {
     const FormatDefault* fallback = defaultOf(*call.tools.context.vocabulary, format);
     if (isText(format)) {
@@ -57,7 +57,7 @@ TypedNode defaultNode(const CallSite& call, Format format) {
                                                                             : noneValue);
 }
 
-/// Returns a cell of a table; if there is no such row, the default of the format (V6.1).
+/// Returns a cell of a table. If the table has no such row, returns the default of the format (V6.1).
 double lookUp(const FunctionCall& call, double key) {
     if (isMissing(key)) {
         return missingValue;

@@ -5,7 +5,7 @@
 
 namespace orrery::engine::calls {
 
-/// Checks a call such as lookup(Costs, turn, food). With a constant key it becomes the cell's value.
+/// Checks a call such as lookup(Costs, turn, food). A call with a constant key becomes the value of the cell.
 TypedNode checkLookup(const CallSite& call);
 void evaluateLookup(const FunctionCall& call);
 

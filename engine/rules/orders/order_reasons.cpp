@@ -8,7 +8,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Returns the reason of a condition that is never true, or null. The text of its expression holds the reason
+/// Returns the reason why a condition is never true, or null. The text of the condition's expression holds the reason
 /// (check/classes/availability.cpp).
 const std::string* reasonOf(const CompiledCondition& condition) {
     const auto& arguments = condition.arguments;
@@ -17,8 +17,8 @@ const std::string* reasonOf(const CompiledCondition& condition) {
     return isNever ? &arguments.front().checked->text : nullptr;
 }
 
-/// Evaluates one condition, and its children that test the same object. If it rejects the object, finds the conditions
-/// that decide that.
+/// Evaluates one condition, and its children that test the same object. If the condition rejects the object, finds the
+/// conditions that decide this.
 class Judge {
 public:
     Judge(Evaluator& evaluator, const View& view, Row empire, Row candidate)
@@ -35,7 +35,7 @@ public:
             return;
         }
         const std::size_t before = out.size();
-        if (condition.spec->asksSameObject && condition.spec->children == ChildRule::many) { // and, or
+        if (condition.spec->asksSameObject && condition.spec->children == ChildRule::many) { // `and`, `or`
             for (const CompiledCondition& child : condition.children) {
                 add(child, out);
             }
@@ -66,7 +66,7 @@ Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectC
     const bool isAllowed = isIn(Builtin::allowed);
     std::vector<Phrase> reasons;
     for (const CompiledCondition& part : asked.ofEmpire.children) {
-        // A right from an effect replaces the flag and the classes that must be owned before (E3.9).
+        // A right from an effect takes precedence over the flag and the prerequisites (E3.9).
         const bool isOverridden = isAllowed && (&part == asked.buildable || &part == asked.flag);
         if (!isOverridden) {
             Judge(evaluator, view, empire, empire).add(part, reasons);

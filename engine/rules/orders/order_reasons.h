@@ -5,8 +5,8 @@
 
 namespace orrery::engine {
 
-/// Returns the reason why an empire cannot have a class: the part of its availability that fails, with the values
-/// (X6.3). If a place is given, also the reason why the class may not be there. Empty: the empire can have it.
+/// Returns why an empire cannot have a class: the parts of the class's availability that fail, with the values (X6.3).
+/// With a place, also returns why the class may not be there. Returns an empty phrase if the empire can have the class.
 Phrase whyUnavailable(Evaluator& evaluator, const View& view, ClassIndex objectClass, Row empire, Row place = noRow);
 
 } // namespace orrery::engine

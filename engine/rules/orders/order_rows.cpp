@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The orders of empires (E8.6): the reasons to refuse each, and its changes.
+// The orders of empires (E8.6): the reasons to refuse each order, and its changes.
 #include "engine/rules/orders/order_rows.h"
 
 #include "engine/rules/orders/order_reasons.h"
@@ -110,8 +110,8 @@ Phrase whyUnknown(const OrderCall& call, std::string_view parameter) {
                : Phrase();
 }
 
-/// Returns why the object cannot get orders from the empire. Empires give orders to the objects that they own, and to
-/// themselves.
+/// Returns why the object cannot get orders from the empire; empty if it can. Empires give orders to the objects that
+/// they own, and to themselves.
 Phrase whyNotTheirs(const OrderCall& call, std::string_view parameter) {
     if (Phrase why = whyUnknown(call, parameter); !why.empty()) {
         return why;
@@ -193,7 +193,7 @@ void move(const OrderCall& call) {
                        to == systemOf(call.view, row) ? noneValue : static_cast<double>(to));
 }
 
-/// Returns whether a place is between systems, but would be possible inside a system.
+/// Returns whether a place is between systems, but could hold objects of the type if it were in a system.
 bool standsOnNothing(const View& view, TypeIndex type, Row place) {
     const std::vector<Type>& types = view.model->vocabulary.types();
     const auto system = view.model->vocabulary.findType("system");
@@ -203,7 +203,7 @@ bool standsOnNothing(const View& view, TypeIndex type, Row place) {
     return systemOf(view, place) == noRow && canStandOnSystem(type) && canStandOnSystem(view.typeOf(place));
 }
 
-/// Returns the reason why no project for the class is possible at the place; empty if one is.
+/// Returns the reason why no project for the class is possible at the place; empty if a project is possible.
 Phrase whyNoProject(const OrderCall& call, ClassIndex product, Row place) {
     const CheckedModel& model = *call.view.model;
     Phrase why;

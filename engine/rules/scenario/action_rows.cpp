@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Actions of scenario conditions that control the scenario itself, and send messages to people (S8).
+// Actions of scenario conditions that control the scenario itself, and actions that send messages to players (S8).
 #include "engine/content/element_rows_watches.h"
 #include "engine/rules/scenario/scenario_rows.h"
 #include "engine/rules/scenario/watch_parameters.h"
@@ -30,7 +30,7 @@ void addToCounter(const ActionCall& call) {
     call.editAgenda([&](Agenda& agenda) {
         double& counter = agenda.counters[call.arguments.text("counter")];
         const double sum = counter + by;
-        counter = std::isfinite(sum) ? sum : counter; // a value that is missing, or too large, adds nothing
+        counter = std::isfinite(sum) ? sum : counter; // a missing or infinite sum leaves the counter unchanged
     });
 }
 

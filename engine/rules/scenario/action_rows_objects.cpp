@@ -45,25 +45,25 @@ constexpr std::array createParameters{
 Phrase cannotCreate(const ActionCall& call) {
     return call.arguments.isGiven("on") ? absent(call, "on") : Phrase();
 }
-/// Returns the key of an object that an action creates. It depends on scenario, condition, action and turn, and on how
-/// often the action was done before in the turn. Other conditions and actions have no effect on it (E5.10).
+/// Returns the birth key of an object that an action creates. The key depends on the scenario, condition, action and
+/// turn. It also depends on how often the action ran earlier in the turn. Other conditions and actions do not affect it
+/// (E5.10).
 std::uint64_t keyOf(const ActionCall& call) {
     std::uint64_t key = joinKeys(stableHash("scenario action"), stableHash(call.scenario.checked->id));
     key = joinKeys(joinKeys(key, stableHash(call.condition.id)), call.place);
     return joinKeys(joinKeys(key, call.run.view().turn), call.before);
 }
-/// Reports why an object cannot be placed where an action puts it. The scenario is wrong, as with <place>.
+/// Reports why an action cannot place an object. The cause is an error in the scenario, as for <place>.
 void reportPlan(const ActionCall& call, const std::vector<Diagnostic>& why) {
     call.wish->fails = why.empty() ? phrase("it cannot be placed there") : why.front().sentence();
     if (!why.empty()) {
         logFault(call.run.writer, *why.front().spec, call.action.checked->where, noFiring, noRow, why.front().args);
     }
 }
-/// Returns the object itself, or the nearest object above it that takes objects of the type. The new object is put
-/// there, beside the given one.
+/// Returns the host for a new object: the given object, or the nearest object above it that accepts the type.
 Row standOf(const View& view, TypeIndex type, Row on) {
     const std::vector<TypeIndex>& hosts = view.model->vocabulary.types()[type].attachedTo;
-    constexpr int highestTree = 64; // content can set attachments, so a circle must end somewhere
+    constexpr int highestTree = 64; // limits the climb, because content may write attachments in a cycle
     Row row = on;
     for (int height = 0; row != noRow && view.exists(row) && height < highestTree; ++height) {
         if (std::ranges::find(hosts, view.typeOf(row)) != hosts.end()) {
@@ -90,7 +90,7 @@ void create(const ActionCall& call) {
         reportPlan(call, why);
         return;
     }
-    if (stand != on && stand != noRow) { // it gets the owners of the named object
+    if (stand != on && stand != noRow) { // the new object gets the owners of the named object
         planned->owners = static_cast<std::uint32_t>(call.view().builtin(Builtin::owners, on));
     }
     planned->birthKey = keyOf(call);
@@ -184,7 +184,7 @@ const CheckedStatement* statementOf(const CheckedScenario& scenario, std::uint32
     }
     return nullptr;
 }
-/// Returns the number of the initial object that the action refers to; nullopt if it is none.
+/// Returns the number of the initial object that the action refers to; nullopt if it refers to none.
 std::optional<std::uint32_t> initialOf(const ActionCall& call) {
     const ObjectReference& own = call.arguments.references.front();
     const ObjectReference& reference = own.kind == ReferenceKind::subject  ? call.condition.subject
@@ -211,7 +211,7 @@ void reveal(const ActionCall& call) {
     Proposal proposal(call.cause);
     proposal.create(std::move(*planned), noRow);
     const std::vector<Row> made = call.run.timeline->apply(std::move(proposal));
-    if (made.empty()) { // a group cancelled it (T8), or there is no room; the trace shows both
+    if (made.empty()) { // a group cancelled the creation (T8), or there is no room; the trace shows both
         return;
     }
     call.editAgenda([&](Agenda& agenda) { agenda.initials[initial] = made.front(); });
@@ -234,8 +234,8 @@ constexpr std::array fireParameters{
                   .fallback = "subject",
                   .label = "On",
                   .help = "The object to fire on. Default: the condition's subject."}};
-/// Returns the object that a group fires for. Effects inside the action fire for the game object. A group of a class
-/// fires for its target if that has the class, else for the oldest object of the class.
+/// Returns the holder for which a group fires. Effects inside the action fire for the game object. A group of a class
+/// fires for its target if that has the class. Otherwise it fires for the oldest object of the class.
 Row holderOf(const ActionCall& call) {
     const View view = call.view();
     const auto wanted = static_cast<double>(call.action.checked->group->first);
@@ -269,7 +269,7 @@ Phrase cannotFire(const ActionCall& call) {
         return phrase("no object in the game has the group");
     }
     const SourceRule rule = call.run.program.groups[*call.action.group].source;
-    return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // E2.8
+    return sourceOf(call.view(), rule, holder) != noRow ? Phrase() : phrase("the group has no source"); // see E2.8
 }
 void fire(const ActionCall& call) {
     call.run.timeline->call(*call.action.group, holderOf(call), listOf(call.object("on")), call.cause.firing);

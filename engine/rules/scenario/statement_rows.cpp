@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of scenarios (S15): how each reads its element, and how it is applied.
+// The statements of scenarios (S15). Each row reads a statement's element, and applies the statement.
 #include "engine/rules/scenario/statement_rows.h"
 
 #include "engine/check/model/check_diagnostics.h"
@@ -21,7 +21,7 @@ namespace orrery::engine {
 
 namespace {
 
-/// Creates an object without a place: an empire, a map.
+/// Creates an object without a place: an empire or a map.
 void makeDeclared(TableSetter& table, const CheckedStatement& statement) {
     const auto objectClass = table.madeClass(statement);
     if (objectClass && table.isNewName(statement.name())) {
@@ -141,7 +141,7 @@ void giveTech(TableSetter& table, const CheckedStatement& statement) {
         const auto owners = static_cast<std::uint32_t>(now.builtin(Builtin::owners, row));
         if (now.builtin(Builtin::objectClass, row) == *tech && now.exists(row) &&
             now.ownerSets->contains(owners, *owner)) {
-            return; // the empire has it already
+            return; // the empire already has the tech
         }
     }
     const CheckedClass& made = table.model().classes[*tech];
@@ -162,7 +162,7 @@ bool hasValue(StatementReading& reading) {
     return element.has("value");
 }
 
-/// Returns the number for a column; nullopt, with a diagnostic, if the attribute holds none.
+/// Returns the number for a column. Reports a diagnostic and returns nullopt if the attribute holds no number.
 std::optional<GivenValue> numberFor(StatementReading& reading) {
     if (!hasValue(reading)) {
         return std::nullopt;

@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// The kinds of statement of scenarios and runs (S15).
+/// Returns the kinds of statement of scenarios and runs (S15).
 std::span<const StatementSpec> statementRows();
 
 } // namespace orrery::engine

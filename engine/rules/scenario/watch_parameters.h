@@ -5,7 +5,7 @@
 
 #include <array>
 
-// Parameters that several types of condition, or actions, share.
+// Parameters that several types of condition or several actions share.
 namespace orrery::engine {
 
 inline constexpr std::array<std::string_view, 2> falseTrue{"false", "true"};

@@ -26,7 +26,7 @@ Phrase notActive(const WatchCall& call) {
                ? Phrase()
                : phrase("the empire '{0}' is not in the game", {call.arguments.text("player")});
 }
-/// Returns a property of the empire; NaN if there is none of that name.
+/// Returns a property of the empire; NaN if it has none of that name.
 double propertyOf(const WatchCall& call, std::string_view property) {
     const Row empire = call.empire("player");
     const auto column = call.view.layout->find(property);
@@ -57,7 +57,7 @@ Phrase noBuildObject(const WatchCall& call) {
                ? Phrase()
                : lacks(call, inPhrase("the empire '{0}' has no build object"));
 }
-/// Returns whether anything is being produced for the empire. Research does not count.
+/// Returns whether the empire produces anything. Research does not count.
 double building(const WatchCall& call) {
     const CheckedModel& model = *call.view.model;
     const auto vocabulary = projectVocabulary(model);
@@ -140,7 +140,8 @@ constexpr std::array timeParameters{
                   .label = "Legacy start time",
                   .help = "true: time begins with the first turn, and a set-up turn counts a third. Default: the "
                           "setting of the scenario's policy."}};
-/// S13. The old way counts from the first turn, and what passes before the start counts a third.
+/// Returns the number of turns since the start turn (S13). The legacy count begins at the first turn, and counts a turn
+/// before the start as a third.
 double elapsed(const WatchCall& call) {
     const double turn = call.view.turn;
     const double start = call.settings.startTurn;
@@ -152,7 +153,7 @@ double duration(const WatchCall& call) {
     return call.number("duration");
 }
 
-// The view of the local player (S7, S11).
+// Conditions that watch the view of the local player (S7, S11).
 
 constexpr std::array computerParameters{ParameterSpec{.name = "screen",
                                                       .kind = ParameterKind::choice,

@@ -29,7 +29,7 @@ double rowValue(Row row) {
 }
 
 constexpr std::array destroyedParameters{objectParameter, truthParameter};
-/// Returns whether the object does not exist. A hidden object that is not revealed yet does not exist either.
+/// Returns whether the object does not exist. This includes a hidden object that no condition has revealed yet.
 double isDestroyed(const WatchCall& call) {
     return call.view.exists(call.object("object")) ? 0.0 : 1.0;
 }
@@ -79,7 +79,7 @@ Phrase lacksMeter(const WatchCall& call) {
                ? Phrase()
                : phrase("'{0}' has no {1}", {call.arguments.text("object"), call.arguments.text("meter")});
 }
-/// Returns the current value as a share of the maximum (S12). An object that does not exist has 0.
+/// Returns the current value as a share of the maximum (S12). Returns 0 for an object that does not exist.
 double health(const WatchCall& call) {
     const Row row = call.object("object");
     if (!call.view.exists(row)) {
@@ -118,7 +118,8 @@ constexpr std::array ownerParameters{objectParameter,
                                                    .required = true,
                                                    .label = "Empire",
                                                    .help = "The id of an empire, or none for nobody."}};
-/// S14: of several owners, whether the empire is among them.
+/// Returns whether the empire is among the owners of the object (S14). For `none`, returns whether the object has no
+/// owner.
 double isOwned(const WatchCall& call) {
     const auto owners = static_cast<std::uint32_t>(call.view.builtin(Builtin::owners, call.object("object")));
     if (call.arguments.text("player") == "none") {
