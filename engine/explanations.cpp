@@ -260,7 +260,15 @@ std::optional<DiagnosticExample> exampleOf(const DiagnosticSpec& spec) {
     const auto framed = [&](bool isRight) {
         return std::string(frame.before) + written(spec.example, isRight) + std::string(frame.behind);
     };
-    return DiagnosticExample{framed(false), framed(true)};
+    const bool isOfLimit = std::ranges::find(runLimitRows(), &spec, &RunLimitRow::diagnostic) != runLimitRows().end();
+    return DiagnosticExample{framed(false), framed(true), isOfLimit};
+}
+
+Phrase legendOf(const DiagnosticExample& example) {
+    return (example.wrong + example.right).find("⟨") == std::string::npos
+               ? Phrase()
+               : phrase("⟨3 × text⟩ stands for the text three times. In it, # is the number of the repetition. ⟨0A⟩ "
+                        "stands for a byte.");
 }
 
 ReferenceSection diagnosticsSection() {
@@ -278,7 +286,12 @@ ReferenceSection diagnosticsSection() {
         entry.help = row->advice.empty() ? phrase("{0}.", {general(row->message)})
                                          : phrase("{0}. {1}", {general(row->message), general(row->advice)});
         if (const auto example = exampleOf(*row)) {
-            entry.example = "<!-- wrong -->\n" + example->wrong + "<!-- right -->\n" + example->right;
+            entry.example =
+                (example->isShortened ? "<!-- wrong, if repeated up to the limit -->\n" : "<!-- wrong -->\n") +
+                example->wrong + "<!-- right -->\n" + example->right;
+            if (const Phrase legend = legendOf(*example); !legend.empty()) {
+                entry.help = phrase("{0} {1}", {std::move(entry.help), legend});
+            }
         }
         section.entries.push_back(std::move(entry));
     }

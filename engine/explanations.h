@@ -21,9 +21,13 @@ const DiagnosticSpec* findDiagnostic(std::string_view code);
 struct DiagnosticExample {
     std::string wrong;
     std::string right;
+    bool isShortened = false; ///< true: repeats its content less often than the limit that it is about (R2.4)
 };
 /// Returns the example of a diagnostic; nullopt if it has none.
 std::optional<DiagnosticExample> exampleOf(const DiagnosticSpec& spec);
+
+/// Returns the legend of repetitions and bytes in an example; an empty phrase if it has none.
+Phrase legendOf(const DiagnosticExample& example);
 
 /// Returns all diagnostics, as a chapter of the reference.
 ReferenceSection diagnosticsSection();

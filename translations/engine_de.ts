@@ -13793,5 +13793,10 @@
         <extracomment>phrases</extracomment>
         <translation>Das Wort home oder owned oder die Kennung eines Typs.</translation>
     </message>
+    <message>
+        <source>⟨3 × text⟩ stands for the text three times. In it, # is the number of the repetition. ⟨0A⟩ stands for a byte.</source>
+        <extracomment>phrases</extracomment>
+        <translation>⟨3 × Text⟩ steht für dreimal denselben Text. Darin ist # die Nummer der Wiederholung. ⟨0A⟩ steht für ein Byte.</translation>
+    </message>
 </context>
 </TS>

@@ -13793,5 +13793,10 @@
         <extracomment>phrases</extracomment>
         <translation>Le mot home ou owned, ou l’identifiant d’un type.</translation>
     </message>
+    <message>
+        <source>⟨3 × text⟩ stands for the text three times. In it, # is the number of the repetition. ⟨0A⟩ stands for a byte.</source>
+        <extracomment>phrases</extracomment>
+        <translation>⟨3 × texte⟩ représente trois fois le texte, où # est le numéro de la répétition. ⟨0A⟩ représente un octet.</translation>
+    </message>
 </context>
 </TS>

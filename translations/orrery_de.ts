@@ -2197,6 +2197,10 @@
         <source>This content is correct:</source>
         <translation>Dieser Inhalt ist richtig:</translation>
     </message>
+    <message>
+        <source>This content has the problem if it is repeated up to the limit:</source>
+        <translation>Dieser Inhalt hat das Problem, wenn er bis zur Grenze wiederholt wird:</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ExpressionField</name>

@@ -2197,6 +2197,10 @@
         <source>This content is correct:</source>
         <translation>Ce contenu est correct&#xa0;:</translation>
     </message>
+    <message>
+        <source>This content has the problem if it is repeated up to the limit:</source>
+        <translation>Ce contenu a le problème s’il est répété jusqu’à la limite&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::ExpressionField</name>

@@ -11,7 +11,6 @@
 #include "app/ide/start_page.h"
 #include "app/ide/unsaved_work.h"
 #include "app/ide/window_dialogs.h"
-
 #include "widgets/document/document_editor.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/expression/probe.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/assist/completion_writer.h"
 
-#include "engine/text/blanks.h"
-#include "engine/text/phrase.h"
-
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
+#include "engine/text/blanks.h"
+#include "engine/text/phrase.h"
 
 #include <algorithm>
 #include <map>

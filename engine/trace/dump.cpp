@@ -3,7 +3,6 @@
 
 #include "engine/trace/dump_records.h"
 #include "engine/trace/happenings.h"
-
 #include "engine/trace/replay.h"
 #include "engine/turn/occurrences.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Batches of lanes against single lanes: the same bits, for expressions made from the rows of the grammar.
-#include "tests/engine/support/expression_fixture.h"
-
 #include "engine/rules/functions/function_rows.h"
+#include "tests/engine/support/expression_fixture.h"
 #include <QTest>
 
 #include <cmath>

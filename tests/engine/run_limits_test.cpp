@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Runs with content that grows without end: each limit stops them, and names the group that grew most (R2.4).
-#include "tests/engine/effect_play.h"
-
 #include "engine/text/machine_memory.h"
 #include "engine/turn/growth.h"
 #include "engine/turn/run_limits.h"
 #include "engine/universe/shared_parts.h"
+#include "tests/engine/effect_play.h"
 
 #include <QDir>
 #include <QFile>

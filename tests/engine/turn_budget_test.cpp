@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Turns with too much work: they are stopped and named, and give the same result with and without caches (R2.4).
-#include "engine/turn/limit_diagnostics.h"
-#include "tests/engine/effect_play.h"
-
 #include "engine/program/turn_work.h"
 #include "engine/program/world.h"
+#include "engine/turn/limit_diagnostics.h"
+#include "tests/engine/effect_play.h"
 
 #include <QTest>
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "check_support.h"
-
 #include "engine/content/vocabulary_load.h"
 
 using namespace orrery::engine;

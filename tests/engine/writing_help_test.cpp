@@ -182,6 +182,8 @@ void WritingHelpTest::offers_data() {
     row("I3.3 values: empires", inScope + "<empire-affiliation empire=\"|\"/>", "source none Terrans", "Sol");
     row("I3.3 values: systems of the scenario", inScenario + "<lane from=\"|", "Sol", "Terrans");
     row("I3.3 values: objects of the scenario", inScenario + "<set object=\"|", "Sol Terrans", "Vega");
+    row("E7.9 values: only run-time properties can be given", inScenario + "<give-order property=\"|", "bonus",
+        "size build_cost");
     row("I3.3 values: formats", "<orrery format=\"1\"><variable name=\"a\" format=\"|", "number PlanetSize dice",
         "planet");
     row("I3.3 values: scopes of variables", "<orrery format=\"1\"><variable name=\"a\" scope=\"|", "planet ship.weapon",

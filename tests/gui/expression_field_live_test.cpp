@@ -4,6 +4,8 @@
 #include "widgets/expression/expression_field.h"
 #include "widgets/expression/expression_scratch.h"
 #include "widgets/expression/probe.h"
+#include "widgets/expression/text_formats.h"
+#include "widgets/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -36,6 +38,19 @@ private slots:
         m_field->show();
         m_field->activateWindow();
         m_field->setFocus();
+    }
+
+    NAMED_TEST(coloursCalls, "a called word has the colour of functions, also one that content defines") {
+        for (const ThemeKind kind : {ThemeKind::light, ThemeKind::dark}) {
+            const auto ranges = expressionFormats("yield(2) + Farming", theme(kind));
+            QVERIFY(!ranges.empty());
+            QCOMPARE(ranges[0].begin, 0);
+            QCOMPARE(ranges[0].end, 5);
+            QCOMPARE(ranges[0].format.foreground().color(), theme(kind).syntax.function);
+            for (const TextFormatRange& range : ranges) {
+                QVERIFY2(range.begin != 11, "a name that is read has the colour of the text");
+            }
+        }
     }
     void cleanup() {
         m_field.reset();

@@ -611,8 +611,13 @@ void NamesTest::explains() {
     QCOMPARE(view.code(), QString("check.unknown-name"));
     QVERIFY(view.toPlainText().contains("Correct the spelling"));
     QVERIFY(view.toPlainText().contains("orrery-ignore check.unknown-name"));
+    QVERIFY(!view.toPlainText().contains("stands for the text"));
+    view.showCode("run.too-many-messages");
+    QVERIFY(view.toPlainText().contains("This content has the problem if it is repeated up to the limit:"));
+    QVERIFY(view.toPlainText().contains("stands for the text three times"));
     view.showAll();
     QVERIFY(view.toPlainText().contains("expr.unknown-name"));
+    QVERIFY(!view.toPlainText().contains("…."));
 }
 
 QTEST_MAIN(NamesTest)

@@ -373,6 +373,39 @@ void SandboxEventsTest::orders() {
             QVERIFY(!dialog.findChild<QLabel*>("verdict")->text().isEmpty());
         }
     });
+    QTest::newRow("E8.6 fields of an order offer values, and optional ones begin with their default") << Play([this] {
+        begin("calm");
+        OrderDialog dialog(*m_sandbox, object("Scout"));
+        const auto rows = m_sandbox->program()->model->vocabulary.orders();
+        int offered = 0;
+        int optional = 0;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            dialog.findChild<QComboBox*>("order")->setCurrentIndex(static_cast<int>(i));
+            for (const engine::ParameterSpec& parameter : rows[i].parameters) {
+                const auto* const field =
+                    dialog.findChild<QComboBox*>(QString::fromStdString(std::string(parameter.name)));
+                QVERIFY(field);
+                const engine::CheckedModel& model = *m_sandbox->program()->model;
+                if (parameter.kind == engine::ParameterKind::objectClass) {
+                    const auto type = model.vocabulary.findType(parameter.of);
+                    const auto classes = std::ranges::count_if(model.classes.asRead(), [&](const auto& one) {
+                        return !one->isGenerated && one->hasType && (!type || one->type == *type);
+                    });
+                    QCOMPARE(field->count(), static_cast<int>(classes));
+                    offered += field->count();
+                } else if (parameter.kind == engine::ParameterKind::enumerator ||
+                           parameter.kind == engine::ParameterKind::choice) {
+                    QVERIFY2(field->count() > 0, parameter.name.data());
+                    ++offered;
+                }
+                if (!parameter.required && parameter.kind != engine::ParameterKind::objectName) {
+                    QCOMPARE(field->currentText(), QString::fromStdString(std::string(parameter.fallback)));
+                    ++optional;
+                }
+            }
+        }
+        QVERIFY(offered > 2 && optional > 0);
+    });
     QTest::newRow("I4.9 an order is kept with edited content, and when the run starts over") << Play([this] {
         begin("calm");
         order(R"(<move-order empire="Terrans" object="Scout" to="Vega"/>)");

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_model.h"
-#include "widgets/words/engine_text.h"
-
 #include "engine/check/model/model.h"
+#include "widgets/words/engine_text.h"
 
 #include <QFont>
 #include <QPalette>

@@ -30,7 +30,7 @@ QString generalMessage(const engine::DiagnosticSpec& row) {
     if (!text.isEmpty()) {
         text[0] = text[0].toUpper();
     }
-    return text + QLatin1Char('.');
+    return text.endsWith(QChar(0x2026)) ? text : text + QLatin1Char('.');
 }
 
 } // namespace
@@ -68,8 +68,13 @@ void ExplanationView::showCode(const QString& code) {
     }
     if (const auto example = engine::exampleOf(*row)) {
         html += QStringLiteral("<p>%1</p><pre>%2</pre><p>%3</p><pre>%4</pre>")
-                    .arg(tr("This content has the problem:"), textOf(example->wrong).toHtmlEscaped(),
-                         tr("This content is correct:"), textOf(example->right).toHtmlEscaped());
+                    .arg(example->isShortened ? tr("This content has the problem if it is repeated up to the limit:")
+                                              : tr("This content has the problem:"),
+                         textOf(example->wrong).toHtmlEscaped(), tr("This content is correct:"),
+                         textOf(example->right).toHtmlEscaped());
+        if (const engine::Phrase legend = engine::legendOf(*example); !legend.empty()) {
+            html += QStringLiteral("<p>%1</p>").arg(engineText(legend).toHtmlEscaped());
+        }
     }
     html += QStringLiteral("<p>%1</p><pre>&lt;!-- orrery-ignore %2 --&gt;</pre><p>%3</p><pre>&lt;silence "
                            "code=\"%2\"/&gt;</pre>")

@@ -121,14 +121,16 @@ void OrderDialog::fill(QComboBox& field, const ParameterSpec& spec) {
     }
     const engine::CompletionLists lists({}, {}, m_sandbox.session()->program().model);
     const engine::OfferedValues offered = engine::offeredValues({.lists = lists, .spec = spec});
+    QStringList values;
     for (const engine::CompletionItem& item : offered.words) {
-        field.addItem(QString::fromStdString(item.label));
+        values << QString::fromStdString(item.label);
     }
     if (offered.list) {
         for (const engine::CompletionItem& item : *offered.list) {
-            field.addItem(QString::fromStdString(item.label));
+            values << QString::fromStdString(item.label);
         }
     }
+    field.addItems(values);
     if (!spec.required) {
         field.setCurrentText(QString::fromUtf8(spec.fallback.data(), static_cast<qsizetype>(spec.fallback.size())));
     }

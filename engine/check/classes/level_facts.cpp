@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/model/level_facts.h"
-
 #include "engine/check/classes/group_reading.h"
 #include "engine/check/classes/reads.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/functions/class_calls.h"
 
-#include "engine/program/function_call.h"
-
 #include "engine/check/expression/class_finder.h"
 #include "engine/check/expression/reading_diagnostics.h"
+#include "engine/program/function_call.h"
 
 namespace orrery::engine::calls {
 
