@@ -34,6 +34,9 @@ public:
         if constexpr (requires { row.help; }) {
             add(row.help);
         }
+        if constexpr (requires { row.sentence; }) {
+            add(row.sentence);
+        }
         if constexpr (requires { row.strict; }) {
             add(row.strict);
         }

@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>global modifiers</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>elements</extracomment>
         <translation>globale Modifikatoren</translation>
     </message>
     <message>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>scope</source>
-        <extracomment>kinds of things</extracomment>
+        <extracomment>elements</extracomment>
         <translation>Geltungsbereich</translation>
     </message>
     <message>
@@ -13797,6 +13797,1076 @@
         <source>⟨3 × text⟩ stands for the text three times. In it, # is the number of the repetition. ⟨0A⟩ stands for a byte.</source>
         <extracomment>phrases</extracomment>
         <translation>⟨3 × Text⟩ steht für dreimal denselben Text. Darin ist # die Nummer der Wiederholung. ⟨0A⟩ steht für ein Byte.</translation>
+    </message>
+    <message>
+        <source>every object</source>
+        <extracomment>conditions</extracomment>
+        <translation>jedes Objekt</translation>
+    </message>
+    <message>
+        <source>all of</source>
+        <extracomment>conditions</extracomment>
+        <translation>alle von</translation>
+    </message>
+    <message>
+        <source>is armed</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist bewaffnet</translation>
+    </message>
+    <message>
+        <source>attached directly to an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>hängt unmittelbar an einem Objekt, für das gilt:</translation>
+    </message>
+    <message>
+        <source>attached to the same object as the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>hängt am selben Objekt wie die Quelle</translation>
+    </message>
+    <message>
+        <source>is a capital</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist eine Hauptstadt</translation>
+    </message>
+    <message>
+        <source>at random with probability {probability}</source>
+        <extracomment>conditions</extracomment>
+        <translation>zufällig mit Wahrscheinlichkeit {probability}</translation>
+    </message>
+    <message>
+        <source>contained in an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>enthalten in einem Objekt, für das gilt:</translation>
+    </message>
+    <message>
+        <source>contains an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>enthält ein Objekt, für das gilt:</translation>
+    </message>
+    <message>
+        <source>created by the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>von der Quelle geschaffen</translation>
+    </message>
+    <message>
+        <source>created at most {turns} turns ago</source>
+        <extracomment>conditions</extracomment>
+        <translation>vor höchstens {turns} Runden geschaffen</translation>
+    </message>
+    <message>
+        <source>distance to the nearest {class} ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Abstand zum nächsten Objekt der Klasse {class} ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>distance to source ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Abstand zur Quelle ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>owner is {empire}[, {mode}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Besitzer ist {empire}[, {mode}]</translation>
+    </message>
+    <message>
+        <source>if {if}</source>
+        <extracomment>conditions</extracomment>
+        <translation>wenn {if}</translation>
+    </message>
+    <message>
+        <source>class belongs to grouping {grouping}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Klasse gehört zur Gruppierung {grouping}</translation>
+    </message>
+    <message>
+        <source>has special {special}</source>
+        <extracomment>conditions</extracomment>
+        <translation>hat die Besonderheit {special}</translation>
+    </message>
+    <message>
+        <source>is a homeworld</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist eine Heimatwelt</translation>
+    </message>
+    <message>
+        <source>{meter}[ ({which})][ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>{meter}[ ({which})][ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>conditions</extracomment>
+        <translation>nicht</translation>
+    </message>
+    <message>
+        <source>number of matching objects[ ≥ {at-least}][ ≤ {at-most}]:</source>
+        <extracomment>conditions</extracomment>
+        <translation>Anzahl der Treffer[ ≥ {at-least}][ ≤ {at-most}] von:</translation>
+    </message>
+    <message>
+        <source>class is {class}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Klasse ist {class}</translation>
+    </message>
+    <message>
+        <source>type is {type}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Typ ist {type}</translation>
+    </message>
+    <message>
+        <source>any of</source>
+        <extracomment>conditions</extracomment>
+        <translation>eine von</translation>
+    </message>
+    <message>
+        <source>first of these with a match:</source>
+        <extracomment>conditions</extracomment>
+        <translation>erste hiervon mit einem Treffer:</translation>
+    </message>
+    <message>
+        <source>owned by empire {empire}[, {mode}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>gehört dem Reich {empire}[, {mode}]</translation>
+    </message>
+    <message>
+        <source>owner can build {class}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Besitzer kann {class} bauen</translation>
+    </message>
+    <message>
+        <source>owner has tech {tech}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Besitzer kennt die Technik {tech}</translation>
+    </message>
+    <message>
+        <source>environment is {type}[, within {range} steps]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Umwelt ist {type}[, höchstens {range} Schritte entfernt]</translation>
+    </message>
+    <message>
+        <source>focus is {focus}[ ({which})]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Schwerpunkt ist {focus}[ ({which})]</translation>
+    </message>
+    <message>
+        <source>size is {size}[, within {range} steps]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Größe ist {size}[, höchstens {range} Schritte entfernt]</translation>
+    </message>
+    <message>
+        <source>shares an owner with the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>teilt einen Besitzer mit der Quelle</translation>
+    </message>
+    <message>
+        <source>in the supply network of the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>im Versorgungsnetz der Quelle</translation>
+    </message>
+    <message>
+        <source>is the source itself</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist die Quelle selbst</translation>
+    </message>
+    <message>
+        <source>the {count} with {order} {by} among objects where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>die {count} mit {order} {by} unter Objekten, für die gilt:</translation>
+    </message>
+    <message>
+        <source>sees the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>sieht die Quelle</translation>
+    </message>
+    <message>
+        <source>star colour is {colour}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Sternfarbe ist {colour}</translation>
+    </message>
+    <message>
+        <source>jumps to the nearest {class} ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Sprünge zum nächsten Objekt der Klasse {class} ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>jumps to source ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>Sprünge zur Quelle ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>is stationary</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist in Ruhe</translation>
+    </message>
+    <message>
+        <source>stockpile of {resource}[ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Vorrat an {resource}[ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</translation>
+    </message>
+    <message>
+        <source>is the target of the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>ist das Ziel der Quelle</translation>
+    </message>
+    <message>
+        <source>turn[ ≥ {from}][ ≤ {to}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>Runde[ ≥ {from}][ ≤ {to}]</translation>
+    </message>
+    <message>
+        <source>visible to the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>für die Quelle sichtbar</translation>
+    </message>
+    <message>
+        <source>within distance {at-most} of an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>im Umkreis {at-most} eines Objekts, für das gilt:</translation>
+    </message>
+    <message>
+        <source>within {at-most} jumps of an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>höchstens {at-most} Sprünge von einem Objekt, für das gilt:</translation>
+    </message>
+    <message>
+        <source>add owner {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>Besitzer {empire} hinzufügen</translation>
+    </message>
+    <message>
+        <source>add special {special}</source>
+        <extracomment>effects</extracomment>
+        <translation>Besonderheit {special} hinzufügen</translation>
+    </message>
+    <message>
+        <source>add starlanes from its system</source>
+        <extracomment>effects</extracomment>
+        <translation>Sternenstraßen vom System des Objekts anlegen</translation>
+    </message>
+    <message>
+        <source>to the systems of:</source>
+        <extracomment>effects</extracomment>
+        <translation>zu den Systemen von:</translation>
+    </message>
+    <message>
+        <source>add {amount} to the amount of the event</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum Betrag des Ereignisses addieren</translation>
+    </message>
+    <message>
+        <source>choose effects by conditions:</source>
+        <extracomment>effects</extracomment>
+        <translation>Effekte nach Bedingungen wählen:</translation>
+    </message>
+    <message>
+        <source>if all match:</source>
+        <extracomment>effects</extracomment>
+        <translation>wenn alle zutreffen:</translation>
+    </message>
+    <message>
+        <source>then:</source>
+        <extracomment>effects</extracomment>
+        <translation>dann:</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <extracomment>effects</extracomment>
+        <translation>sonst:</translation>
+    </message>
+    <message>
+        <source>create[ {count} ×] {class}[ named “{name}”][ with target {target}]</source>
+        <extracomment>effects</extracomment>
+        <translation>[{count} × ]{class}[ mit Namen „{name}“][ mit Ziel {target}] erzeugen</translation>
+    </message>
+    <message>
+        <source>on the new objects:</source>
+        <extracomment>effects</extracomment>
+        <translation>auf die neuen Objekte:</translation>
+    </message>
+    <message>
+        <source>delay by {turns} turns</source>
+        <extracomment>effects</extracomment>
+        <translation>um {turns} Runden aufschieben</translation>
+    </message>
+    <message>
+        <source>destroy the object</source>
+        <extracomment>effects</extracomment>
+        <translation>das Objekt zerstören</translation>
+    </message>
+    <message>
+        <source>divide max {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter} durch {by} teilen</translation>
+    </message>
+    <message>
+        <source>divide current {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter} durch {by} teilen</translation>
+    </message>
+    <message>
+        <source>give tech {tech}</source>
+        <extracomment>effects</extracomment>
+        <translation>Technik {tech} geben</translation>
+    </message>
+    <message>
+        <source>lose the game[: “{reason}”]</source>
+        <extracomment>effects</extracomment>
+        <translation>das Spiel verlieren[: „{reason}“]</translation>
+    </message>
+    <message>
+        <source>lower max {meter} to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter} auf höchstens {to} senken</translation>
+    </message>
+    <message>
+        <source>lower current {meter} to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter} auf höchstens {to} senken</translation>
+    </message>
+    <message>
+        <source>send message to {to}: “{text}”</source>
+        <extracomment>effects</extracomment>
+        <translation>Nachricht an {to} senden: „{text}“</translation>
+    </message>
+    <message>
+        <source>add {amount} to max {meter}</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum Höchstwert von {meter} addieren</translation>
+    </message>
+    <message>
+        <source>add {amount} to current {meter}</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum aktuellen Wert von {meter} addieren</translation>
+    </message>
+    <message>
+        <source>change planet size by {steps} steps</source>
+        <extracomment>effects</extracomment>
+        <translation>Planetengröße um {steps} Schritte ändern</translation>
+    </message>
+    <message>
+        <source>add {amount} to the stockpile of {resource}[, once per {per}]</source>
+        <extracomment>effects</extracomment>
+        <translation>{amount} zum Vorrat an {resource} addieren[, einmal je {per}]</translation>
+    </message>
+    <message>
+        <source>move to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>zum nächsten Objekt versetzen</translation>
+    </message>
+    <message>
+        <source>where:</source>
+        <extracomment>effects</extracomment>
+        <translation>für das gilt:</translation>
+    </message>
+    <message>
+        <source>move up to {distance} towards the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>um höchstens {distance} auf das nächste Objekt zubewegen</translation>
+    </message>
+    <message>
+        <source>multiply max {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter} mit {by} multiplizieren</translation>
+    </message>
+    <message>
+        <source>multiply current {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter} mit {by} multiplizieren</translation>
+    </message>
+    <message>
+        <source>next time[ before {before}][ during {when}][ after {after}][ of {of}][, within {turns} turns]</source>
+        <extracomment>effects</extracomment>
+        <translation>nächstes Mal[ vor {before}][ während {when}][ nach {after}][ von {of}][, binnen {turns} Runden]</translation>
+    </message>
+    <message>
+        <source>cancel the event</source>
+        <extracomment>effects</extracomment>
+        <translation>das Ereignis verhindern</translation>
+    </message>
+    <message>
+        <source>move to position ({x}, {y})</source>
+        <extracomment>effects</extracomment>
+        <translation>an die Position ({x}, {y}) versetzen</translation>
+    </message>
+    <message>
+        <source>raise event {occurrence}</source>
+        <extracomment>effects</extracomment>
+        <translation>Ereignis {occurrence} auslösen</translation>
+    </message>
+    <message>
+        <source>raise max {meter} to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter} auf mindestens {to} heben</translation>
+    </message>
+    <message>
+        <source>raise current {meter} to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter} auf mindestens {to} heben</translation>
+    </message>
+    <message>
+        <source>remove owner {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>Besitzer {empire} entfernen</translation>
+    </message>
+    <message>
+        <source>remove special {special}</source>
+        <extracomment>effects</extracomment>
+        <translation>Besonderheit {special} entfernen</translation>
+    </message>
+    <message>
+        <source>remove starlanes from its system</source>
+        <extracomment>effects</extracomment>
+        <translation>Sternenstraßen vom System des Objekts entfernen</translation>
+    </message>
+    <message>
+        <source>set availability of class {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>Verfügbarkeit der Klasse {class} auf {available} setzen</translation>
+    </message>
+    <message>
+        <source>set availability of building {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>Verfügbarkeit des Gebäudes {class} auf {available} setzen</translation>
+    </message>
+    <message>
+        <source>make it the capital of its owner</source>
+        <extracomment>effects</extracomment>
+        <translation>zur Hauptstadt des Besitzers machen</translation>
+    </message>
+    <message>
+        <source>set {which} focus to {focus}</source>
+        <extracomment>effects</extracomment>
+        <translation>Schwerpunkt ({which}) auf {focus} setzen</translation>
+    </message>
+    <message>
+        <source>set max {meter} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>Höchstwert von {meter} auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>set current {meter} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>aktuellen Wert von {meter} auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>set owner to {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>Besitzer auf {empire} setzen</translation>
+    </message>
+    <message>
+        <source>set planet environment to {type}</source>
+        <extracomment>effects</extracomment>
+        <translation>Umwelt des Planeten auf {type} setzen</translation>
+    </message>
+    <message>
+        <source>set planet size to {size}</source>
+        <extracomment>effects</extracomment>
+        <translation>Planetengröße auf {size} setzen</translation>
+    </message>
+    <message>
+        <source>set property {property} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>Eigenschaft {property} auf {value} setzen</translation>
+    </message>
+    <message>
+        <source>set availability of ship {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>Verfügbarkeit des Schiffs {class} auf {available} setzen</translation>
+    </message>
+    <message>
+        <source>set star colour to {colour}</source>
+        <extracomment>effects</extracomment>
+        <translation>Sternfarbe auf {colour} setzen</translation>
+    </message>
+    <message>
+        <source>set the stockpile of {resource} to {value}[, once per {per}]</source>
+        <extracomment>effects</extracomment>
+        <translation>Vorrat an {resource} auf {value} setzen[, einmal je {per}]</translation>
+    </message>
+    <message>
+        <source>set target to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>Ziel auf das nächste Objekt setzen</translation>
+    </message>
+    <message>
+        <source>that matches:</source>
+        <extracomment>effects</extracomment>
+        <translation>auf das zutrifft:</translation>
+    </message>
+    <message>
+        <source>set availability of tech {tech} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>Verfügbarkeit der Technik {tech} auf {available} setzen</translation>
+    </message>
+    <message>
+        <source>set visibility for {empire} to {seen}</source>
+        <extracomment>effects</extracomment>
+        <translation>Sichtbarkeit für {empire} auf {seen} setzen</translation>
+    </message>
+    <message>
+        <source>replace the event</source>
+        <extracomment>effects</extracomment>
+        <translation>das Ereignis ersetzen</translation>
+    </message>
+    <message>
+        <source>take tech {tech}</source>
+        <extracomment>effects</extracomment>
+        <translation>Technik {tech} nehmen</translation>
+    </message>
+    <message>
+        <source>win the game[: “{reason}”]</source>
+        <extracomment>effects</extracomment>
+        <translation>im Spiel siegen[: „{reason}“]</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} moves {object} to {to}</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} bewegt {object} zu {to}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} produces {class} at {at}</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} stellt {class} bei {at} her</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} researches {tech}</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} erforscht {tech}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets focus of {object} to {focus}[ ({which})]</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} setzt den Schwerpunkt von {object} auf {focus}[ ({which})]</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets target of {object} to {target}</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} setzt das Ziel von {object} auf {target}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets {property} of {object} to {value}</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} setzt {property} von {object} auf {value}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} stops[ {object}][ the project for {class}]</source>
+        <extracomment>orders</extracomment>
+        <translation>[Runde {turn}: ]{empire} stoppt[ {object}][ das Projekt für {class}]</translation>
+    </message>
+    <message>
+        <source>{player} is on autopilot {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{player} fährt mit Autopilot {op} {value}</translation>
+    </message>
+    <message>
+        <source>{player} produces anything {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{player} stellt etwas her {op} {value}</translation>
+    </message>
+    <message>
+        <source>stockpile of {resource} of {player} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Vorrat an {resource} von {player} {op} {value}</translation>
+    </message>
+    <message>
+        <source>screen shown {op} {screen}[, line {line}]</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>gezeigter Bildschirm {op} {screen}[, Zeile {line}]</translation>
+    </message>
+    <message>
+        <source>number of inner conditions met {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Anzahl der erfüllten inneren Bedingungen {op} {value}</translation>
+    </message>
+    <message>
+        <source>{object} is destroyed or hidden {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{object} ist zerstört oder verborgen {op} {value}</translation>
+    </message>
+    <message>
+        <source>distance from {from} to {to} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Entfernung von {from} zu {to} {op} {value}</translation>
+    </message>
+    <message>
+        <source>{meter} of {object} ÷ its maximum {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{meter} von {object} ÷ Höchstwert {op} {value}</translation>
+    </message>
+    <message>
+        <source>object {a} {op} object {b}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Objekt {a} {op} Objekt {b}</translation>
+    </message>
+    <message>
+        <source>open message {op} {message}, page {page}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>geöffnete Nachricht {op} {message}, Seite {page}</translation>
+    </message>
+    <message>
+        <source>owner of {object} {op} {player}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Besitzer von {object} {op} {player}</translation>
+    </message>
+    <message>
+        <source>counter {counter} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Zähler {counter} {op} {value}</translation>
+    </message>
+    <message>
+        <source>number of ships of {player} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Anzahl der Schiffe von {player} {op} {value}</translation>
+    </message>
+    <message>
+        <source>Speed of {object} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Speed von {object} {op} {value}</translation>
+    </message>
+    <message>
+        <source>target of {object} {op} {target}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Ziel von {object} {op} {target}</translation>
+    </message>
+    <message>
+        <source>turns since the start {op} {duration}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Runden seit Beginn {op} {duration}</translation>
+    </message>
+    <message>
+        <source>zoom of the view {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Zoom der Ansicht {op} {value}</translation>
+    </message>
+    <message>
+        <source>add {by} to counter {counter}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{by} zum Zähler {counter} addieren</translation>
+    </message>
+    <message>
+        <source>check all conditions again</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>alle Bedingungen noch einmal prüfen</translation>
+    </message>
+    <message>
+        <source>create {class}[ named {name}][ on {on}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{class}[ namens {name}][ auf {on}] erzeugen</translation>
+    </message>
+    <message>
+        <source>delay the following actions by {turns} turns</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>die folgenden Aktionen um {turns} Runden verzögern</translation>
+    </message>
+    <message>
+        <source>destroy {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{object} zerstören</translation>
+    </message>
+    <message>
+        <source>disable condition {condition}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Bedingung {condition} ausschalten</translation>
+    </message>
+    <message>
+        <source>enable condition {condition}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Bedingung {condition} einschalten</translation>
+    </message>
+    <message>
+        <source>fire[ group {group}] on {on}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>[Gruppe {group} ]auf {on} wirken lassen</translation>
+    </message>
+    <message>
+        <source>{empire} loses[: {reason}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{empire} verliert[: {reason}]</translation>
+    </message>
+    <message>
+        <source>show message[ {id}][ to {to}]: {}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Nachricht[ {id}][ an {to}] zeigen: {}</translation>
+    </message>
+    <message>
+        <source>move {object} to {to}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{object} zu {to} bewegen</translation>
+    </message>
+    <message>
+        <source>stop the run after this turn</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>den Lauf nach dieser Runde anhalten</translation>
+    </message>
+    <message>
+        <source>reveal {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{object} zeigen</translation>
+    </message>
+    <message>
+        <source>select {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{object} auswählen</translation>
+    </message>
+    <message>
+        <source>set owner of {object} to {empire}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Besitzer von {object} auf {empire} setzen</translation>
+    </message>
+    <message>
+        <source>set target of {object} to {target}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Ziel von {object} auf {target} setzen</translation>
+    </message>
+    <message>
+        <source>{empire} wins[: {reason}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{empire} siegt[: {reason}]</translation>
+    </message>
+    <message>
+        <source>set zoom of the view to {to}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>Zoom der Ansicht auf {to} setzen</translation>
+    </message>
+    <message>
+        <source>project[ “{name}”][ {version}] · format {format}[ · rules {rules}][ · vocabulary {vocabulary}][ · language {language}][ · scenario {scenario}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Projekt[ „{name}“][ {version}] · Format {format}[ · Regeln {rules}][ · Vokabular {vocabulary}][ · Sprache {language}][ · Szenario {scenario}]</translation>
+    </message>
+    <message>
+        <source>file {path}</source>
+        <extracomment>elements</extracomment>
+        <translation>Datei {path}</translation>
+    </message>
+    <message>
+        <source>description: {}</source>
+        <extracomment>elements</extracomment>
+        <translation>Beschreibung: {}</translation>
+    </message>
+    <message>
+        <source>silence {code}[ in {file}][: {}]</source>
+        <extracomment>elements</extracomment>
+        <translation>{code} stumm schalten[ in {file}][: {}]</translation>
+    </message>
+    <message>
+        <source>content · format {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>Inhalt · Format {format}</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <extracomment>elements</extracomment>
+        <translation>Vokabular</translation>
+    </message>
+    <message>
+        <source>enumeration {id}[ “{label}”][ · order {order}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Aufzählung {id}[ „{label}“][ · Reihenfolge {order}]</translation>
+    </message>
+    <message>
+        <source>{id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>{id}[ „{label}“]</translation>
+    </message>
+    <message>
+        <source>meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Messwert {id}[ „{label}“][ · ≥ {minimum}][ · ≤ {maximum}][ · anfangs {initial}][ · Wachstum {growth}]</translation>
+    </message>
+    <message>
+        <source>property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Eigenschaft {id}[ „{label}“][ von {of}] · {format}[ · Standardwert {default}]</translation>
+    </message>
+    <message>
+        <source>resource {id}[ “{label}”][ · initially {initial}][ · income {income}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Rohstoff {id}[ „{label}“][ · anfangs {initial}][ · Einkommen {income}]</translation>
+    </message>
+    <message>
+        <source>type {id}[ “{label}”][ attached to {attached-to}][ · source {source}][ · class {class}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Typ {id}[ „{label}“][ an {attached-to}][ · Quelle {source}][ · Klasse {class}]</translation>
+    </message>
+    <message>
+        <source>has[ meter {meter}][ property {property}][ resource {resource}]</source>
+        <extracomment>elements</extracomment>
+        <translation>hat[ Messwert {meter}][ Eigenschaft {property}][ Rohstoff {resource}]</translation>
+    </message>
+    <message>
+        <source>event {id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>Ereignis {id}[ „{label}“]</translation>
+    </message>
+    <message>
+        <source>stacking {name}: the {policy} applies</source>
+        <extracomment>elements</extracomment>
+        <translation>Stapelung {name}: Es gilt {policy}</translation>
+    </message>
+    <message>
+        <source>sub-scope {id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>Unterbereich {id}[ „{label}“]</translation>
+    </message>
+    <message>
+        <source>default of {format} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>Standardwert von {format} = {value}</translation>
+    </message>
+    <message>
+        <source>define {id} = {value}[ · {format}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Konstante {id} = {value}[ · {format}]</translation>
+    </message>
+    <message>
+        <source>{of} option {id}[ “{label}”] · {format}[ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Option ({of}) {id}[ „{label}“] · {format}[ · Standardwert {default}]</translation>
+    </message>
+    <message>
+        <source>kind {id}[ “{label}”][ for objects of type {type}][ for property {property}][ for grouping {grouping}][ for options of {option}][ for any {any}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Art {id}[ „{label}“][ für Objekte vom Typ {type}][ für Eigenschaft {property}][ für Gruppierung {grouping}][ für Optionen von {option}][ für irgendeine {any}]</translation>
+    </message>
+    <message>
+        <source>{id} · {type}[ · “{name}”][ · lasts {duration} turns]</source>
+        <extracomment>elements</extracomment>
+        <translation>{id} · {type}[ · „{name}“][ · dauert {duration} Runden]</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>groupings: {}</source>
+        <extracomment>elements</extracomment>
+        <translation>Gruppierungen: {}</translation>
+    </message>
+    <message>
+        <source>requires tech {tech}</source>
+        <extracomment>elements</extracomment>
+        <translation>setzt Technik {tech} voraus</translation>
+    </message>
+    <message>
+        <source>unlocks {class}</source>
+        <extracomment>elements</extracomment>
+        <translation>schaltet {class} frei</translation>
+    </message>
+    <message>
+        <source>available[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>verfügbar[, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>location[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Ort[, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>group[ {id}][ “{name}”][ · priority {priority}][ · stacking {stacking}][ · stage {stage}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Gruppe[ {id}][ „{name}“][ · Priorität {priority}][ · Stapelung {stacking}][ · Abschnitt {stage}]</translation>
+    </message>
+    <message>
+        <source>trigger[ before {before}][ during {when}][ after {after}][ of {of}][ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Auslöser[ vor {before}][ während {when}][ nach {after}][ von {of}][, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>cost of {amount} {resource}</source>
+        <extracomment>elements</extracomment>
+        <translation>Kosten von {amount} {resource}</translation>
+    </message>
+    <message>
+        <source>activation[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Aktivierung[, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>include[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>einschließen[, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>exclude[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>ausschließen[, wenn {if}]</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <extracomment>elements</extracomment>
+        <translation>Effekte</translation>
+    </message>
+    <message>
+        <source>modify {variable}[ of part {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]</source>
+        <extracomment>elements</extracomment>
+        <translation>ändern: {variable}[ von Teil {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ auf mindestens {max}][ auf höchstens {min}][ · Priorität {priority}]</translation>
+    </message>
+    <message>
+        <source>modify {variable} of every {type}[ named {object}][ of class {class}][ of grouping {grouping}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]</source>
+        <extracomment>elements</extracomment>
+        <translation>ändern: {variable} aller {type}[ mit Namen {object}][ der Klasse {class}][ der Gruppierung {grouping}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ auf mindestens {max}][ auf höchstens {min}][ · Priorität {priority}]</translation>
+    </message>
+    <message>
+        <source>part {number} in scope {scope}</source>
+        <extracomment>elements</extracomment>
+        <translation>Teil {number} im Bereich {scope}</translation>
+    </message>
+    <message>
+        <source>scenario {id}[ “{name}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>Szenario {id}[ „{name}“]</translation>
+    </message>
+    <message>
+        <source>policy[ · order {order}][ · reactions {reactions}][ · rotation {rotation}][ · start time {start-time}][ · groups: {}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Regel[ · Reihenfolge {order}][ · Reaktionen {reactions}][ · reihum {rotation}][ · Startzeit {start-time}][ · Gruppen: {}]</translation>
+    </message>
+    <message>
+        <source>view[ of {select}][ · screen {screen}][ · line {line}][ · message {message}][ · page {page}][ · zoom {zoom}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Ansicht[ von {select}][ · Bildschirm {screen}][ · Zeile {line}][ · Nachricht {message}][ · Seite {page}][ · Zoom {zoom}]</translation>
+    </message>
+    <message>
+        <source>condition[ {id}][ · {type}][ {op}][ when {when}][ · subject {subject}][ · direct object {direct}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Bedingung[ {id}][ · {type}][ {op}][, wenn {when}][ · Betroffener {subject}][ · zweites Objekt {direct}]</translation>
+    </message>
+    <message>
+        <source>counted condition[ {type}][ {op}][ when {when}]</source>
+        <extracomment>elements</extracomment>
+        <translation>gezählte Bedingung[ {type}][ {op}][, wenn {when}]</translation>
+    </message>
+    <message>
+        <source>team {id} of {empires}</source>
+        <extracomment>elements</extracomment>
+        <translation>Mannschaft {id} aus {empires}</translation>
+    </message>
+    <message>
+        <source>map {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>Karte {name}</translation>
+    </message>
+    <message>
+        <source>{shape} galaxy of {systems} systems, {planets} planets each, {empires} empires[ · seed {seed}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Galaxie ({shape}) mit {systems} Systemen, je {planets} Planeten, {empires} Reichen[ · Startwert {seed}]</translation>
+    </message>
+    <message>
+        <source>special {class} on planets[ · probability {probability}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Besonderheit {class} auf Planeten[ · Wahrscheinlichkeit {probability}]</translation>
+    </message>
+    <message>
+        <source>special {class} on capitals[ · probability {probability}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Besonderheit {class} auf Hauptstädten[ · Wahrscheinlichkeit {probability}]</translation>
+    </message>
+    <message>
+        <source>initial {meter} of {on} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>Anfangswert von {meter} ({on}) = {value}</translation>
+    </message>
+    <message>
+        <source>empire {id}[, capital {capital}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Reich {id}[, Hauptstadt {capital}]</translation>
+    </message>
+    <message>
+        <source>system {name} at ({x}, {y})[ on map {map}]</source>
+        <extracomment>elements</extracomment>
+        <translation>System {name} bei ({x}, {y})[ auf Karte {map}]</translation>
+    </message>
+    <message>
+        <source>starlane from {from} to {to}</source>
+        <extracomment>elements</extracomment>
+        <translation>Sternenstraße von {from} nach {to}</translation>
+    </message>
+    <message>
+        <source>planet {name} in {system}[, owner {owner}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Planet {name} in {system}[, Besitzer {owner}]</translation>
+    </message>
+    <message>
+        <source>place {class}[ as “{name}”][ on {on}][, owner {owner}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>{class}[ als „{name}“][ auf {on}] aufstellen[, Besitzer {owner}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>give tech {tech} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Technik {tech} an {to} geben[ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>setzen: {object}[ · {meter}][ ({which})][ · {property}][ · Vorrat an {resource}][ = {value}][ · Besitzer = {owner}][ · Ziel = {target}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Entscheidung[ für {group}][ von {source}][ · Ereignis von {subject}][ · Runde {turn}]</translation>
+    </message>
+    <message>
+        <source>texts in {language}</source>
+        <extracomment>elements</extracomment>
+        <translation>Texte in {language}</translation>
+    </message>
+    <message>
+        <source>{id} = “{}”</source>
+        <extracomment>elements</extracomment>
+        <translation>{id} = „{}“</translation>
+    </message>
+    <message>
+        <source>variable {name}[ of {scope}][ · {format}][ · next turn {spread}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Variable {name}[ von {scope}][ · {format}][ · nächste Runde {spread}]</translation>
+    </message>
+    <message>
+        <source>channel {direction} · {variable}[ of {scope}][ ↔ meter {meter}][ ↔ property {property}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Kanal {direction} · {variable}[ von {scope}][ ↔ Messwert {meter}][ ↔ Eigenschaft {property}]</translation>
+    </message>
+    <message>
+        <source>function {id} = {value}[ · result {result}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Funktion {id} = {value}[ · Ergebnis {result}]</translation>
+    </message>
+    <message>
+        <source>parameter {name} · {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>Parameter {name} · {format}</translation>
+    </message>
+    <message>
+        <source>table {id}[ from {file}][ · key {key}][ · match {match}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Tabelle {id}[ aus {file}][ · Schlüssel {key}][ · Treffer {match}]</translation>
+    </message>
+    <message>
+        <source>column {id} · {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>Spalte {id} · {format}</translation>
+    </message>
+    <message>
+        <source>row {key}</source>
+        <extracomment>elements</extracomment>
+        <translation>Zeile {key}</translation>
+    </message>
+    <message>
+        <source>aggregate {id} · step {step}[ · start {start}][ · finish {finish}][ · if empty {empty}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Aggregat {id} · Schritt {step}[ · Beginn {start}][ · Abschluss {finish}][ · wenn leer {empty}]</translation>
+    </message>
+    <message>
+        <source>run[ of scenario {scenario}]</source>
+        <extracomment>elements</extracomment>
+        <translation>Lauf[ des Szenarios {scenario}]</translation>
+    </message>
+    <message>
+        <source>page {}</source>
+        <extracomment>phrases</extracomment>
+        <translation>Seite {}</translation>
     </message>
 </context>
 </TS>

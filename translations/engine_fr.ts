@@ -10425,7 +10425,7 @@
     </message>
     <message>
         <source>global modifiers</source>
-        <extracomment>phrases</extracomment>
+        <extracomment>elements</extracomment>
         <translation>modificateurs globaux</translation>
     </message>
     <message>
@@ -10960,7 +10960,7 @@
     </message>
     <message>
         <source>scope</source>
-        <extracomment>kinds of things</extracomment>
+        <extracomment>elements</extracomment>
         <translation>portée</translation>
     </message>
     <message>
@@ -13797,6 +13797,1076 @@
         <source>⟨3 × text⟩ stands for the text three times. In it, # is the number of the repetition. ⟨0A⟩ stands for a byte.</source>
         <extracomment>phrases</extracomment>
         <translation>⟨3 × texte⟩ représente trois fois le texte, où # est le numéro de la répétition. ⟨0A⟩ représente un octet.</translation>
+    </message>
+    <message>
+        <source>every object</source>
+        <extracomment>conditions</extracomment>
+        <translation>tous les objets</translation>
+    </message>
+    <message>
+        <source>all of</source>
+        <extracomment>conditions</extracomment>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <source>is armed</source>
+        <extracomment>conditions</extracomment>
+        <translation>est armé</translation>
+    </message>
+    <message>
+        <source>attached directly to an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>directement rattaché à un objet tel que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>attached to the same object as the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>rattaché au même objet que la source</translation>
+    </message>
+    <message>
+        <source>is a capital</source>
+        <extracomment>conditions</extracomment>
+        <translation>est une capitale</translation>
+    </message>
+    <message>
+        <source>at random with probability {probability}</source>
+        <extracomment>conditions</extracomment>
+        <translation>au hasard avec la probabilité {probability}</translation>
+    </message>
+    <message>
+        <source>contained in an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>contenu dans un objet tel que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>contains an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>contient un objet tel que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>created by the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>créé par la source</translation>
+    </message>
+    <message>
+        <source>created at most {turns} turns ago</source>
+        <extracomment>conditions</extracomment>
+        <translation>créé il y a au plus {turns} tours</translation>
+    </message>
+    <message>
+        <source>distance to the nearest {class} ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>distance au plus proche {class} ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>distance to source ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>distance à la source ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>owner is {empire}[, {mode}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>le propriétaire est {empire}[, {mode}]</translation>
+    </message>
+    <message>
+        <source>if {if}</source>
+        <extracomment>conditions</extracomment>
+        <translation>si {if}</translation>
+    </message>
+    <message>
+        <source>class belongs to grouping {grouping}</source>
+        <extracomment>conditions</extracomment>
+        <translation>la classe fait partie du regroupement {grouping}</translation>
+    </message>
+    <message>
+        <source>has special {special}</source>
+        <extracomment>conditions</extracomment>
+        <translation>a la particularité {special}</translation>
+    </message>
+    <message>
+        <source>is a homeworld</source>
+        <extracomment>conditions</extracomment>
+        <translation>est un monde d’origine</translation>
+    </message>
+    <message>
+        <source>{meter}[ ({which})][ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>{meter}[ ({which})][ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <extracomment>conditions</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>number of matching objects[ ≥ {at-least}][ ≤ {at-most}]:</source>
+        <extracomment>conditions</extracomment>
+        <translation>nombre d’objets retenus[ ≥ {at-least}][ ≤ {at-most}] par&#xa0;:</translation>
+    </message>
+    <message>
+        <source>class is {class}</source>
+        <extracomment>conditions</extracomment>
+        <translation>la classe est {class}</translation>
+    </message>
+    <message>
+        <source>type is {type}</source>
+        <extracomment>conditions</extracomment>
+        <translation>le type est {type}</translation>
+    </message>
+    <message>
+        <source>any of</source>
+        <extracomment>conditions</extracomment>
+        <translation>l’une de</translation>
+    </message>
+    <message>
+        <source>first of these with a match:</source>
+        <extracomment>conditions</extracomment>
+        <translation>première de celles-ci qui retient un objet&#xa0;:</translation>
+    </message>
+    <message>
+        <source>owned by empire {empire}[, {mode}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>appartient à l’empire {empire}[, {mode}]</translation>
+    </message>
+    <message>
+        <source>owner can build {class}</source>
+        <extracomment>conditions</extracomment>
+        <translation>le propriétaire peut construire {class}</translation>
+    </message>
+    <message>
+        <source>owner has tech {tech}</source>
+        <extracomment>conditions</extracomment>
+        <translation>le propriétaire a la technologie {tech}</translation>
+    </message>
+    <message>
+        <source>environment is {type}[, within {range} steps]</source>
+        <extracomment>conditions</extracomment>
+        <translation>l’environnement est {type}[, à {range} pas au plus]</translation>
+    </message>
+    <message>
+        <source>focus is {focus}[ ({which})]</source>
+        <extracomment>conditions</extracomment>
+        <translation>la vocation est {focus}[ ({which})]</translation>
+    </message>
+    <message>
+        <source>size is {size}[, within {range} steps]</source>
+        <extracomment>conditions</extracomment>
+        <translation>la taille est {size}[, à {range} pas au plus]</translation>
+    </message>
+    <message>
+        <source>shares an owner with the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>partage un propriétaire avec la source</translation>
+    </message>
+    <message>
+        <source>in the supply network of the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>dans le réseau de ravitaillement de la source</translation>
+    </message>
+    <message>
+        <source>is the source itself</source>
+        <extracomment>conditions</extracomment>
+        <translation>est la source elle-même</translation>
+    </message>
+    <message>
+        <source>the {count} with {order} {by} among objects where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>les {count} avec {order} {by} parmi les objets tels que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>sees the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>voit la source</translation>
+    </message>
+    <message>
+        <source>star colour is {colour}</source>
+        <extracomment>conditions</extracomment>
+        <translation>la couleur de l’étoile est {colour}</translation>
+    </message>
+    <message>
+        <source>jumps to the nearest {class} ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>sauts jusqu’au plus proche {class} ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>jumps to source ≤ {at-most}</source>
+        <extracomment>conditions</extracomment>
+        <translation>sauts jusqu’à la source ≤ {at-most}</translation>
+    </message>
+    <message>
+        <source>is stationary</source>
+        <extracomment>conditions</extracomment>
+        <translation>est immobile</translation>
+    </message>
+    <message>
+        <source>stockpile of {resource}[ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>stock de {resource}[ ≥ {at-least}][ ≤ {at-most}][ &lt; {below}]</translation>
+    </message>
+    <message>
+        <source>is the target of the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>est la cible de la source</translation>
+    </message>
+    <message>
+        <source>turn[ ≥ {from}][ ≤ {to}]</source>
+        <extracomment>conditions</extracomment>
+        <translation>tour[ ≥ {from}][ ≤ {to}]</translation>
+    </message>
+    <message>
+        <source>visible to the source</source>
+        <extracomment>conditions</extracomment>
+        <translation>visible pour la source</translation>
+    </message>
+    <message>
+        <source>within distance {at-most} of an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>à une distance ≤ {at-most} d’un objet tel que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>within {at-most} jumps of an object where:</source>
+        <extracomment>conditions</extracomment>
+        <translation>à {at-most} sauts au plus d’un objet tel que&#xa0;:</translation>
+    </message>
+    <message>
+        <source>add owner {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter le propriétaire {empire}</translation>
+    </message>
+    <message>
+        <source>add special {special}</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter la particularité {special}</translation>
+    </message>
+    <message>
+        <source>add starlanes from its system</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter des voies stellaires depuis son système</translation>
+    </message>
+    <message>
+        <source>to the systems of:</source>
+        <extracomment>effects</extracomment>
+        <translation>vers les systèmes de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>add {amount} to the amount of the event</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} à la quantité de l’événement</translation>
+    </message>
+    <message>
+        <source>choose effects by conditions:</source>
+        <extracomment>effects</extracomment>
+        <translation>choisir les effets selon des conditions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>if all match:</source>
+        <extracomment>effects</extracomment>
+        <translation>si toutes sont remplies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>then:</source>
+        <extracomment>effects</extracomment>
+        <translation>alors&#xa0;:</translation>
+    </message>
+    <message>
+        <source>else:</source>
+        <extracomment>effects</extracomment>
+        <translation>sinon&#xa0;:</translation>
+    </message>
+    <message>
+        <source>create[ {count} ×] {class}[ named “{name}”][ with target {target}]</source>
+        <extracomment>effects</extracomment>
+        <translation>créer[ {count} ×] {class}[ nommé «&#xa0;{name}&#xa0;»][ avec la cible {target}]</translation>
+    </message>
+    <message>
+        <source>on the new objects:</source>
+        <extracomment>effects</extracomment>
+        <translation>sur les nouveaux objets&#xa0;:</translation>
+    </message>
+    <message>
+        <source>delay by {turns} turns</source>
+        <extracomment>effects</extracomment>
+        <translation>différer de {turns} tours</translation>
+    </message>
+    <message>
+        <source>destroy the object</source>
+        <extracomment>effects</extracomment>
+        <translation>détruire l’objet</translation>
+    </message>
+    <message>
+        <source>divide max {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>diviser le maximum de {meter} par {by}</translation>
+    </message>
+    <message>
+        <source>divide current {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>diviser la valeur actuelle de {meter} par {by}</translation>
+    </message>
+    <message>
+        <source>give tech {tech}</source>
+        <extracomment>effects</extracomment>
+        <translation>donner la technologie {tech}</translation>
+    </message>
+    <message>
+        <source>lose the game[: “{reason}”]</source>
+        <extracomment>effects</extracomment>
+        <translation>perdre la partie[&#xa0;: «&#xa0;{reason}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>lower max {meter} to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>abaisser le maximum de {meter} à {to} au plus</translation>
+    </message>
+    <message>
+        <source>lower current {meter} to at most {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>abaisser la valeur actuelle de {meter} à {to} au plus</translation>
+    </message>
+    <message>
+        <source>send message to {to}: “{text}”</source>
+        <extracomment>effects</extracomment>
+        <translation>envoyer un message à {to}&#xa0;: «&#xa0;{text}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>add {amount} to max {meter}</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} au maximum de {meter}</translation>
+    </message>
+    <message>
+        <source>add {amount} to current {meter}</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} à la valeur actuelle de {meter}</translation>
+    </message>
+    <message>
+        <source>change planet size by {steps} steps</source>
+        <extracomment>effects</extracomment>
+        <translation>modifier la taille de la planète de {steps} pas</translation>
+    </message>
+    <message>
+        <source>add {amount} to the stockpile of {resource}[, once per {per}]</source>
+        <extracomment>effects</extracomment>
+        <translation>ajouter {amount} au stock de {resource}[, une fois par {per}]</translation>
+    </message>
+    <message>
+        <source>move to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>déplacer vers l’objet le plus proche</translation>
+    </message>
+    <message>
+        <source>where:</source>
+        <extracomment>effects</extracomment>
+        <translation>où&#xa0;:</translation>
+    </message>
+    <message>
+        <source>move up to {distance} towards the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>déplacer de {distance} au plus en direction de l’objet le plus proche</translation>
+    </message>
+    <message>
+        <source>multiply max {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>multiplier le maximum de {meter} par {by}</translation>
+    </message>
+    <message>
+        <source>multiply current {meter} by {by}</source>
+        <extracomment>effects</extracomment>
+        <translation>multiplier la valeur actuelle de {meter} par {by}</translation>
+    </message>
+    <message>
+        <source>next time[ before {before}][ during {when}][ after {after}][ of {of}][, within {turns} turns]</source>
+        <extracomment>effects</extracomment>
+        <translation>prochaine fois[ avant {before}][ pendant {when}][ après {after}][ de {of}][, dans les {turns} tours]</translation>
+    </message>
+    <message>
+        <source>cancel the event</source>
+        <extracomment>effects</extracomment>
+        <translation>annuler l’événement</translation>
+    </message>
+    <message>
+        <source>move to position ({x}, {y})</source>
+        <extracomment>effects</extracomment>
+        <translation>déplacer à la position ({x}, {y})</translation>
+    </message>
+    <message>
+        <source>raise event {occurrence}</source>
+        <extracomment>effects</extracomment>
+        <translation>provoquer l’événement {occurrence}</translation>
+    </message>
+    <message>
+        <source>raise max {meter} to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>relever le maximum de {meter} à {to} au moins</translation>
+    </message>
+    <message>
+        <source>raise current {meter} to at least {to}</source>
+        <extracomment>effects</extracomment>
+        <translation>relever la valeur actuelle de {meter} à {to} au moins</translation>
+    </message>
+    <message>
+        <source>remove owner {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>retirer le propriétaire {empire}</translation>
+    </message>
+    <message>
+        <source>remove special {special}</source>
+        <extracomment>effects</extracomment>
+        <translation>retirer la particularité {special}</translation>
+    </message>
+    <message>
+        <source>remove starlanes from its system</source>
+        <extracomment>effects</extracomment>
+        <translation>retirer des voies stellaires depuis son système</translation>
+    </message>
+    <message>
+        <source>set availability of class {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la disponibilité de la classe {class} à {available}</translation>
+    </message>
+    <message>
+        <source>set availability of building {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la disponibilité du bâtiment {class} à {available}</translation>
+    </message>
+    <message>
+        <source>make it the capital of its owner</source>
+        <extracomment>effects</extracomment>
+        <translation>en faire la capitale de son propriétaire</translation>
+    </message>
+    <message>
+        <source>set {which} focus to {focus}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la vocation ({which}) à {focus}</translation>
+    </message>
+    <message>
+        <source>set max {meter} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer le maximum de {meter} à {value}</translation>
+    </message>
+    <message>
+        <source>set current {meter} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la valeur actuelle de {meter} à {value}</translation>
+    </message>
+    <message>
+        <source>set owner to {empire}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer le propriétaire à {empire}</translation>
+    </message>
+    <message>
+        <source>set planet environment to {type}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer l’environnement de la planète à {type}</translation>
+    </message>
+    <message>
+        <source>set planet size to {size}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la taille de la planète à {size}</translation>
+    </message>
+    <message>
+        <source>set property {property} to {value}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la propriété {property} à {value}</translation>
+    </message>
+    <message>
+        <source>set availability of ship {class} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la disponibilité du vaisseau {class} à {available}</translation>
+    </message>
+    <message>
+        <source>set star colour to {colour}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la couleur d’étoile à {colour}</translation>
+    </message>
+    <message>
+        <source>set the stockpile of {resource} to {value}[, once per {per}]</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer le stock de {resource} à {value}[, une fois par {per}]</translation>
+    </message>
+    <message>
+        <source>set target to the nearest object</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la cible à l’objet le plus proche</translation>
+    </message>
+    <message>
+        <source>that matches:</source>
+        <extracomment>effects</extracomment>
+        <translation>qui remplit&#xa0;:</translation>
+    </message>
+    <message>
+        <source>set availability of tech {tech} to {available}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la disponibilité de la technologie {tech} à {available}</translation>
+    </message>
+    <message>
+        <source>set visibility for {empire} to {seen}</source>
+        <extracomment>effects</extracomment>
+        <translation>fixer la visibilité pour {empire} à {seen}</translation>
+    </message>
+    <message>
+        <source>replace the event</source>
+        <extracomment>effects</extracomment>
+        <translation>remplacer l’événement</translation>
+    </message>
+    <message>
+        <source>take tech {tech}</source>
+        <extracomment>effects</extracomment>
+        <translation>retirer la technologie {tech}</translation>
+    </message>
+    <message>
+        <source>win the game[: “{reason}”]</source>
+        <extracomment>effects</extracomment>
+        <translation>gagner la partie[&#xa0;: «&#xa0;{reason}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} moves {object} to {to}</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} déplace {object} vers {to}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} produces {class} at {at}</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} produit {class} à {at}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} researches {tech}</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} recherche {tech}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets focus of {object} to {focus}[ ({which})]</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} fixe la vocation de {object} à {focus}[ ({which})]</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets target of {object} to {target}</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} fixe la cible de {object} à {target}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} sets {property} of {object} to {value}</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} fixe {property} de {object} à {value}</translation>
+    </message>
+    <message>
+        <source>[turn {turn}: ]{empire} stops[ {object}][ the project for {class}]</source>
+        <extracomment>orders</extracomment>
+        <translation>[tour {turn}&#xa0;: ]{empire} arrête[ {object}][ le projet pour {class}]</translation>
+    </message>
+    <message>
+        <source>{player} is on autopilot {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{player} est en pilote automatique {op} {value}</translation>
+    </message>
+    <message>
+        <source>{player} produces anything {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{player} produit quelque chose {op} {value}</translation>
+    </message>
+    <message>
+        <source>stockpile of {resource} of {player} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>stock de {resource} de {player} {op} {value}</translation>
+    </message>
+    <message>
+        <source>screen shown {op} {screen}[, line {line}]</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>écran affiché {op} {screen}[, ligne {line}]</translation>
+    </message>
+    <message>
+        <source>number of inner conditions met {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>nombre de conditions contenues remplies {op} {value}</translation>
+    </message>
+    <message>
+        <source>{object} is destroyed or hidden {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{object} est détruit ou caché {op} {value}</translation>
+    </message>
+    <message>
+        <source>distance from {from} to {to} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>distance de {from} à {to} {op} {value}</translation>
+    </message>
+    <message>
+        <source>{meter} of {object} ÷ its maximum {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>{meter} de {object} ÷ son maximum {op} {value}</translation>
+    </message>
+    <message>
+        <source>object {a} {op} object {b}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>objet {a} {op} objet {b}</translation>
+    </message>
+    <message>
+        <source>open message {op} {message}, page {page}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>message ouvert {op} {message}, page {page}</translation>
+    </message>
+    <message>
+        <source>owner of {object} {op} {player}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>propriétaire de {object} {op} {player}</translation>
+    </message>
+    <message>
+        <source>counter {counter} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>compteur {counter} {op} {value}</translation>
+    </message>
+    <message>
+        <source>number of ships of {player} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>nombre de vaisseaux de {player} {op} {value}</translation>
+    </message>
+    <message>
+        <source>Speed of {object} {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>Speed de {object} {op} {value}</translation>
+    </message>
+    <message>
+        <source>target of {object} {op} {target}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>cible de {object} {op} {target}</translation>
+    </message>
+    <message>
+        <source>turns since the start {op} {duration}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>tours depuis le début {op} {duration}</translation>
+    </message>
+    <message>
+        <source>zoom of the view {op} {value}</source>
+        <extracomment>conditions of scenarios</extracomment>
+        <translation>zoom de la vue {op} {value}</translation>
+    </message>
+    <message>
+        <source>add {by} to counter {counter}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>ajouter {by} au compteur {counter}</translation>
+    </message>
+    <message>
+        <source>check all conditions again</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>vérifier de nouveau toutes les conditions</translation>
+    </message>
+    <message>
+        <source>create {class}[ named {name}][ on {on}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>créer {class}[ nommé {name}][ sur {on}]</translation>
+    </message>
+    <message>
+        <source>delay the following actions by {turns} turns</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>différer les actions suivantes de {turns} tours</translation>
+    </message>
+    <message>
+        <source>destroy {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>détruire {object}</translation>
+    </message>
+    <message>
+        <source>disable condition {condition}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>désactiver la condition {condition}</translation>
+    </message>
+    <message>
+        <source>enable condition {condition}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>activer la condition {condition}</translation>
+    </message>
+    <message>
+        <source>fire[ group {group}] on {on}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>faire agir[ le groupe {group}] sur {on}</translation>
+    </message>
+    <message>
+        <source>{empire} loses[: {reason}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{empire} perd[&#xa0;: {reason}]</translation>
+    </message>
+    <message>
+        <source>show message[ {id}][ to {to}]: {}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>afficher le message[ {id}][ à {to}]&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>move {object} to {to}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>déplacer {object} vers {to}</translation>
+    </message>
+    <message>
+        <source>stop the run after this turn</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>arrêter la partie après ce tour</translation>
+    </message>
+    <message>
+        <source>reveal {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>révéler {object}</translation>
+    </message>
+    <message>
+        <source>select {object}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>sélectionner {object}</translation>
+    </message>
+    <message>
+        <source>set owner of {object} to {empire}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>fixer le propriétaire de {object} à {empire}</translation>
+    </message>
+    <message>
+        <source>set target of {object} to {target}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>fixer la cible de {object} à {target}</translation>
+    </message>
+    <message>
+        <source>{empire} wins[: {reason}]</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>{empire} gagne[&#xa0;: {reason}]</translation>
+    </message>
+    <message>
+        <source>set zoom of the view to {to}</source>
+        <extracomment>actions of scenarios</extracomment>
+        <translation>fixer le zoom de la vue à {to}</translation>
+    </message>
+    <message>
+        <source>project[ “{name}”][ {version}] · format {format}[ · rules {rules}][ · vocabulary {vocabulary}][ · language {language}][ · scenario {scenario}]</source>
+        <extracomment>elements</extracomment>
+        <translation>projet[ «&#xa0;{name}&#xa0;»][ {version}] · format {format}[ · règles {rules}][ · vocabulaire {vocabulary}][ · langue {language}][ · scénario {scenario}]</translation>
+    </message>
+    <message>
+        <source>file {path}</source>
+        <extracomment>elements</extracomment>
+        <translation>fichier {path}</translation>
+    </message>
+    <message>
+        <source>description: {}</source>
+        <extracomment>elements</extracomment>
+        <translation>description&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>silence {code}[ in {file}][: {}]</source>
+        <extracomment>elements</extracomment>
+        <translation>taire {code}[ dans {file}][&#xa0;: {}]</translation>
+    </message>
+    <message>
+        <source>content · format {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>contenu · format {format}</translation>
+    </message>
+    <message>
+        <source>vocabulary</source>
+        <extracomment>elements</extracomment>
+        <translation>vocabulaire</translation>
+    </message>
+    <message>
+        <source>enumeration {id}[ “{label}”][ · order {order}]</source>
+        <extracomment>elements</extracomment>
+        <translation>énumération {id}[ «&#xa0;{label}&#xa0;»][ · ordre {order}]</translation>
+    </message>
+    <message>
+        <source>{id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>{id}[ «&#xa0;{label}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]</source>
+        <extracomment>elements</extracomment>
+        <translation>jauge {id}[ «&#xa0;{label}&#xa0;»][ · ≥ {minimum}][ · ≤ {maximum}][ · au début {initial}][ · croissance {growth}]</translation>
+    </message>
+    <message>
+        <source>property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>propriété {id}[ «&#xa0;{label}&#xa0;»][ de {of}] · {format}[ · valeur par défaut {default}]</translation>
+    </message>
+    <message>
+        <source>resource {id}[ “{label}”][ · initially {initial}][ · income {income}]</source>
+        <extracomment>elements</extracomment>
+        <translation>ressource {id}[ «&#xa0;{label}&#xa0;»][ · au début {initial}][ · revenus {income}]</translation>
+    </message>
+    <message>
+        <source>type {id}[ “{label}”][ attached to {attached-to}][ · source {source}][ · class {class}]</source>
+        <extracomment>elements</extracomment>
+        <translation>type {id}[ «&#xa0;{label}&#xa0;»][ rattaché à {attached-to}][ · source {source}][ · classe {class}]</translation>
+    </message>
+    <message>
+        <source>has[ meter {meter}][ property {property}][ resource {resource}]</source>
+        <extracomment>elements</extracomment>
+        <translation>a[ jauge {meter}][ propriété {property}][ ressource {resource}]</translation>
+    </message>
+    <message>
+        <source>event {id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>événement {id}[ «&#xa0;{label}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>stacking {name}: the {policy} applies</source>
+        <extracomment>elements</extracomment>
+        <translation>cumul {name}&#xa0;: {policy} s’applique</translation>
+    </message>
+    <message>
+        <source>sub-scope {id}[ “{label}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>sous-portée {id}[ «&#xa0;{label}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>default of {format} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>valeur par défaut de {format} = {value}</translation>
+    </message>
+    <message>
+        <source>define {id} = {value}[ · {format}]</source>
+        <extracomment>elements</extracomment>
+        <translation>constante {id} = {value}[ · {format}]</translation>
+    </message>
+    <message>
+        <source>{of} option {id}[ “{label}”] · {format}[ · default {default}]</source>
+        <extracomment>elements</extracomment>
+        <translation>option ({of}) {id}[ «&#xa0;{label}&#xa0;»] · {format}[ · valeur par défaut {default}]</translation>
+    </message>
+    <message>
+        <source>kind {id}[ “{label}”][ for objects of type {type}][ for property {property}][ for grouping {grouping}][ for options of {option}][ for any {any}]</source>
+        <extracomment>elements</extracomment>
+        <translation>genre {id}[ «&#xa0;{label}&#xa0;»][ pour les objets de type {type}][ pour la propriété {property}][ pour le regroupement {grouping}][ pour les options de {option}][ pour tout {any}]</translation>
+    </message>
+    <message>
+        <source>{id} · {type}[ · “{name}”][ · lasts {duration} turns]</source>
+        <extracomment>elements</extracomment>
+        <translation>{id} · {type}[ · «&#xa0;{name}&#xa0;»][ · dure {duration} tours]</translation>
+    </message>
+    <message>
+        <source>{name} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>{name} = {value}</translation>
+    </message>
+    <message>
+        <source>groupings: {}</source>
+        <extracomment>elements</extracomment>
+        <translation>regroupements&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>requires tech {tech}</source>
+        <extracomment>elements</extracomment>
+        <translation>exige la technologie {tech}</translation>
+    </message>
+    <message>
+        <source>unlocks {class}</source>
+        <extracomment>elements</extracomment>
+        <translation>débloque {class}</translation>
+    </message>
+    <message>
+        <source>available[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>disponible[ si {if}]</translation>
+    </message>
+    <message>
+        <source>location[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>lieu[ si {if}]</translation>
+    </message>
+    <message>
+        <source>group[ {id}][ “{name}”][ · priority {priority}][ · stacking {stacking}][ · stage {stage}]</source>
+        <extracomment>elements</extracomment>
+        <translation>groupe[ {id}][ «&#xa0;{name}&#xa0;»][ · priorité {priority}][ · cumul {stacking}][ · étape {stage}]</translation>
+    </message>
+    <message>
+        <source>trigger[ before {before}][ during {when}][ after {after}][ of {of}][ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>déclencheur[ avant {before}][ pendant {when}][ après {after}][ de {of}][ si {if}]</translation>
+    </message>
+    <message>
+        <source>cost of {amount} {resource}</source>
+        <extracomment>elements</extracomment>
+        <translation>coût de {amount} {resource}</translation>
+    </message>
+    <message>
+        <source>activation[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>activation[ si {if}]</translation>
+    </message>
+    <message>
+        <source>include[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>inclure[ si {if}]</translation>
+    </message>
+    <message>
+        <source>exclude[ if {if}]</source>
+        <extracomment>elements</extracomment>
+        <translation>exclure[ si {if}]</translation>
+    </message>
+    <message>
+        <source>effects</source>
+        <extracomment>elements</extracomment>
+        <translation>effets</translation>
+    </message>
+    <message>
+        <source>modify {variable}[ of part {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]</source>
+        <extracomment>elements</extracomment>
+        <translation>modifier {variable}[ de la partie {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ à {max} au moins][ à {min} au plus][ · priorité {priority}]</translation>
+    </message>
+    <message>
+        <source>modify {variable} of every {type}[ named {object}][ of class {class}][ of grouping {grouping}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]</source>
+        <extracomment>elements</extracomment>
+        <translation>modifier {variable} de chaque {type}[ nommé {object}][ de classe {class}][ du regroupement {grouping}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ à {max} au moins][ à {min} au plus][ · priorité {priority}]</translation>
+    </message>
+    <message>
+        <source>part {number} in scope {scope}</source>
+        <extracomment>elements</extracomment>
+        <translation>partie {number} dans la portée {scope}</translation>
+    </message>
+    <message>
+        <source>scenario {id}[ “{name}”]</source>
+        <extracomment>elements</extracomment>
+        <translation>scénario {id}[ «&#xa0;{name}&#xa0;»]</translation>
+    </message>
+    <message>
+        <source>policy[ · order {order}][ · reactions {reactions}][ · rotation {rotation}][ · start time {start-time}][ · groups: {}]</source>
+        <extracomment>elements</extracomment>
+        <translation>règle[ · ordre {order}][ · réactions {reactions}][ · rotation {rotation}][ · temps de départ {start-time}][ · groupes&#xa0;: {}]</translation>
+    </message>
+    <message>
+        <source>view[ of {select}][ · screen {screen}][ · line {line}][ · message {message}][ · page {page}][ · zoom {zoom}]</source>
+        <extracomment>elements</extracomment>
+        <translation>vue[ de {select}][ · écran {screen}][ · ligne {line}][ · message {message}][ · page {page}][ · zoom {zoom}]</translation>
+    </message>
+    <message>
+        <source>condition[ {id}][ · {type}][ {op}][ when {when}][ · subject {subject}][ · direct object {direct}]</source>
+        <extracomment>elements</extracomment>
+        <translation>condition[ {id}][ · {type}][ {op}][ quand {when}][ · sujet {subject}][ · second objet {direct}]</translation>
+    </message>
+    <message>
+        <source>counted condition[ {type}][ {op}][ when {when}]</source>
+        <extracomment>elements</extracomment>
+        <translation>condition comptée[ {type}][ {op}][ quand {when}]</translation>
+    </message>
+    <message>
+        <source>team {id} of {empires}</source>
+        <extracomment>elements</extracomment>
+        <translation>équipe {id} de {empires}</translation>
+    </message>
+    <message>
+        <source>map {name}</source>
+        <extracomment>elements</extracomment>
+        <translation>carte {name}</translation>
+    </message>
+    <message>
+        <source>{shape} galaxy of {systems} systems, {planets} planets each, {empires} empires[ · seed {seed}]</source>
+        <extracomment>elements</extracomment>
+        <translation>galaxie ({shape}) de {systems} systèmes, {planets} planètes chacun, {empires} empires[ · graine {seed}]</translation>
+    </message>
+    <message>
+        <source>special {class} on planets[ · probability {probability}]</source>
+        <extracomment>elements</extracomment>
+        <translation>particularité {class} sur des planètes[ · probabilité {probability}]</translation>
+    </message>
+    <message>
+        <source>special {class} on capitals[ · probability {probability}]</source>
+        <extracomment>elements</extracomment>
+        <translation>particularité {class} sur des capitales[ · probabilité {probability}]</translation>
+    </message>
+    <message>
+        <source>initial {meter} of {on} = {value}</source>
+        <extracomment>elements</extracomment>
+        <translation>valeur initiale de {meter} ({on}) = {value}</translation>
+    </message>
+    <message>
+        <source>empire {id}[, capital {capital}]</source>
+        <extracomment>elements</extracomment>
+        <translation>empire {id}[, capitale {capital}]</translation>
+    </message>
+    <message>
+        <source>system {name} at ({x}, {y})[ on map {map}]</source>
+        <extracomment>elements</extracomment>
+        <translation>système {name} en ({x}, {y})[ sur la carte {map}]</translation>
+    </message>
+    <message>
+        <source>starlane from {from} to {to}</source>
+        <extracomment>elements</extracomment>
+        <translation>voie stellaire de {from} à {to}</translation>
+    </message>
+    <message>
+        <source>planet {name} in {system}[, owner {owner}]</source>
+        <extracomment>elements</extracomment>
+        <translation>planète {name} dans {system}[, propriétaire {owner}]</translation>
+    </message>
+    <message>
+        <source>place {class}[ as “{name}”][ on {on}][, owner {owner}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>placer {class}[ comme «&#xa0;{name}&#xa0;»][ sur {on}][, propriétaire {owner}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>give tech {tech} to {to}[ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>donner la technologie {tech} à {to}[ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner = {owner}][ · target = {target}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>fixer {object}[ · {meter}][ ({which})][ · {property}][ · stock de {resource}][ = {value}][ · propriétaire = {owner}][ · cible = {target}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]</source>
+        <extracomment>elements</extracomment>
+        <translation>décision[ pour {group}][ de {source}][ · événement de {subject}][ · tour {turn}]</translation>
+    </message>
+    <message>
+        <source>texts in {language}</source>
+        <extracomment>elements</extracomment>
+        <translation>textes en {language}</translation>
+    </message>
+    <message>
+        <source>{id} = “{}”</source>
+        <extracomment>elements</extracomment>
+        <translation>{id} = «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>variable {name}[ of {scope}][ · {format}][ · next turn {spread}]</source>
+        <extracomment>elements</extracomment>
+        <translation>variable {name}[ de {scope}][ · {format}][ · au tour suivant {spread}]</translation>
+    </message>
+    <message>
+        <source>channel {direction} · {variable}[ of {scope}][ ↔ meter {meter}][ ↔ property {property}]</source>
+        <extracomment>elements</extracomment>
+        <translation>canal {direction} · {variable}[ de {scope}][ ↔ jauge {meter}][ ↔ propriété {property}]</translation>
+    </message>
+    <message>
+        <source>function {id} = {value}[ · result {result}]</source>
+        <extracomment>elements</extracomment>
+        <translation>fonction {id} = {value}[ · résultat {result}]</translation>
+    </message>
+    <message>
+        <source>parameter {name} · {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>paramètre {name} · {format}</translation>
+    </message>
+    <message>
+        <source>table {id}[ from {file}][ · key {key}][ · match {match}]</source>
+        <extracomment>elements</extracomment>
+        <translation>table {id}[ de {file}][ · clé {key}][ · correspondance {match}]</translation>
+    </message>
+    <message>
+        <source>column {id} · {format}</source>
+        <extracomment>elements</extracomment>
+        <translation>colonne {id} · {format}</translation>
+    </message>
+    <message>
+        <source>row {key}</source>
+        <extracomment>elements</extracomment>
+        <translation>ligne {key}</translation>
+    </message>
+    <message>
+        <source>aggregate {id} · step {step}[ · start {start}][ · finish {finish}][ · if empty {empty}]</source>
+        <extracomment>elements</extracomment>
+        <translation>agrégat {id} · pas {step}[ · début {start}][ · fin {finish}][ · si vide {empty}]</translation>
+    </message>
+    <message>
+        <source>run[ of scenario {scenario}]</source>
+        <extracomment>elements</extracomment>
+        <translation>partie[ du scénario {scenario}]</translation>
+    </message>
+    <message>
+        <source>page {}</source>
+        <extracomment>phrases</extracomment>
+        <translation>page {}</translation>
     </message>
 </context>
 </TS>

@@ -566,6 +566,18 @@
         <source>Edit as X&amp;ML</source>
         <translation>Als X&amp;ML bearbeiten</translation>
     </message>
+    <message>
+        <source>Add an &amp;optional part…</source>
+        <translation>&amp;Optionalen Teil hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fold or unfold</source>
+        <translation>Ein- oder aus&amp;klappen</translation>
+    </message>
+    <message>
+        <source>Fold or unfold a&amp;ll</source>
+        <translation>A&amp;lles ein- oder ausklappen</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -1083,6 +1095,10 @@
     <message>
         <source>Scope funnel</source>
         <translation>Geltungstrichter</translation>
+    </message>
+    <message>
+        <source>Counts for %1, turn %2</source>
+        <translation>Zahlen für %1, Runde %2</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2401,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Select a line to see its details.</source>
+        <translation>Wählen Sie eine Zeile, um ihre Details zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
@@ -2404,6 +2431,10 @@
     <message>
         <source>Required.</source>
         <translation>Erforderlich.</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -2456,18 +2487,6 @@
         <translation>Fügt zu %1 hinzu</translation>
     </message>
     <message>
-        <source>More…</source>
-        <translation>Mehr …</translation>
-    </message>
-    <message>
-        <source>More fields of %1</source>
-        <translation>Weitere Felder von %1</translation>
-    </message>
-    <message>
-        <source>Show hidden fields: %1</source>
-        <translation>Verborgene Felder zeigen: %1</translation>
-    </message>
-    <message>
         <source>Quick fixes for the problems here</source>
         <translation>Schnellkorrekturen für die Probleme hier</translation>
     </message>
@@ -2481,6 +2500,10 @@
             <numerusform>%n weiteres Problem hier</numerusform>
             <numerusform>%n weitere Probleme hier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The element has no more optional parts.</source>
+        <translation>Das Element hat keine weiteren optionalen Teile.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2647,17 @@
             <numerusform>%n weitere Zeile ist nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
             <numerusform>%n weitere Zeilen sind nicht gezeigt. Bearbeiten Sie sie im Quelltext.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n Element)</numerusform>
+            <numerusform>(%n Elemente)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>Das Objekt, das die Quelle der Zahlen an den Zeilen ist</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2817,25 @@
     <message>
         <source>Number of additional objects that pass with the nearest other bound</source>
         <translation>Zahl der weiteren Objekte, die mit der nächstliegenden anderen Grenze durchkommen</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
+        <source>The activation does not match the source.</source>
+        <translation>Die Aktivierung trifft auf die Quelle nicht zu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>acts on %n</source>
+        <translation>
+            <numerusform>wirkt auf %n</numerusform>
+            <numerusform>wirkt auf %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of objects in the scope of the group.</source>
+        <translation>Die Zahl der Objekte im Bereich der Gruppe.</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,13 @@
             <numerusform>%n more lines are not shown. Edit them in the source.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n element)</numerusform>
+            <numerusform>(%n elements)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FunnelModel</name>
@@ -137,6 +144,13 @@
         <translation>
             <numerusform>%n at %1 %2</numerusform>
             <numerusform>%n at %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>acts on %n</source>
+        <translation>
+            <numerusform>acts on %n</numerusform>
+            <numerusform>acts on %n</numerusform>
         </translation>
     </message>
 </context>

@@ -566,6 +566,18 @@
         <source>Edit as X&amp;ML</source>
         <translation>Modifier en X&amp;ML</translation>
     </message>
+    <message>
+        <source>Add an &amp;optional part…</source>
+        <translation>Ajouter une partie &amp;facultative…</translation>
+    </message>
+    <message>
+        <source>&amp;Fold or unfold</source>
+        <translation>&amp;Replier ou déplier</translation>
+    </message>
+    <message>
+        <source>Fold or unfold a&amp;ll</source>
+        <translation>&amp;Tout replier ou déplier</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -1083,6 +1095,10 @@
     <message>
         <source>Scope funnel</source>
         <translation>Entonnoir de portée</translation>
+    </message>
+    <message>
+        <source>Counts for %1, turn %2</source>
+        <translation>Nombres pour %1, tour %2</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2401,17 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::FormDetails</name>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Select a line to see its details.</source>
+        <translation>Sélectionnez une ligne pour voir ses détails.</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::FormDrag</name>
     <message>
         <source>The element is malformed in the source. Fix it there first.</source>
@@ -2404,6 +2431,10 @@
     <message>
         <source>Required.</source>
         <translation>Obligatoire.</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>pas : %1</translation>
     </message>
 </context>
 <context>
@@ -2456,18 +2487,6 @@
         <translation>Ajoute à %1</translation>
     </message>
     <message>
-        <source>More…</source>
-        <translation>Plus…</translation>
-    </message>
-    <message>
-        <source>More fields of %1</source>
-        <translation>Autres champs de %1</translation>
-    </message>
-    <message>
-        <source>Show hidden fields: %1</source>
-        <translation>Montrer les champs masqués&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Quick fixes for the problems here</source>
         <translation>Corrections rapides des problèmes ici</translation>
     </message>
@@ -2481,6 +2500,10 @@
             <numerusform>%n autre problème ici</numerusform>
             <numerusform>%n autres problèmes ici</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The element has no more optional parts.</source>
+        <translation>L&apos;élément n&apos;a plus de parties facultatives.</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2647,17 @@
             <numerusform>%n autre ligne n’est pas affichée. Modifiez-la dans la source.</numerusform>
             <numerusform>%n autres lignes ne sont pas affichées. Modifiez-les dans la source.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n element(s))</source>
+        <translation>
+            <numerusform>(%n élément)</numerusform>
+            <numerusform>(%n éléments)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The object that is the source of the counts at the lines</source>
+        <translation>L&apos;objet qui est la source des nombres à droite des lignes</translation>
     </message>
 </context>
 <context>
@@ -2783,6 +2817,25 @@
     <message>
         <source>Number of additional objects that pass with the nearest other bound</source>
         <translation>Nombre d’objets supplémentaires qui passent avec l’autre borne la plus proche</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inactif</translation>
+    </message>
+    <message>
+        <source>The activation does not match the source.</source>
+        <translation>L&apos;activation ne correspond pas à la source.</translation>
+    </message>
+    <message numerus="yes">
+        <source>acts on %n</source>
+        <translation>
+            <numerusform>agit sur %n</numerusform>
+            <numerusform>agit sur %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The number of objects in the scope of the group.</source>
+        <translation>Le nombre d&apos;objets dans la portée du groupe.</translation>
     </message>
 </context>
 <context>

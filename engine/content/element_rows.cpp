@@ -22,6 +22,7 @@ constexpr std::array stringAttributes{idAttribute};
 constexpr ElementSpec stringElement{.tag = "string",
                                     .label = "String",
                                     .help = "A text in this language.",
+                                    .sentence = "{id} = “{}”",
                                     .attributes = stringAttributes,
                                     .content = ElementContent::text,
                                     .defines = NameKind::string};
@@ -34,6 +35,7 @@ constexpr std::array<const ElementSpec*, 1> stringsChildren{&stringElement};
 constexpr ElementSpec stringsElement{.tag = "strings",
                                      .label = "Strings",
                                      .help = "Texts of one language.",
+                                     .sentence = "texts in {language}",
                                      .attributes = stringsAttributes,
                                      .children = stringsChildren};
 
@@ -51,6 +53,7 @@ constexpr std::array orreryChildren{
 constexpr ElementSpec orreryRoot{.tag = "orrery",
                                  .label = "Content",
                                  .help = "A content file.",
+                                 .sentence = "content · format {format}",
                                  .attributes = orreryAttributes,
                                  .children = orreryChildren};
 
@@ -62,10 +65,12 @@ constexpr std::array fileAttributes{ParameterSpec{.name = "path",
 constexpr ElementSpec fileElement{.tag = "file",
                                   .label = "File",
                                   .help = "A file that loads before the files that are not listed.",
+                                  .sentence = "file {path}",
                                   .attributes = fileAttributes};
 constexpr ElementSpec descriptionElement{.tag = "description",
                                          .label = "Description",
                                          .help = "A description of the project.",
+                                         .sentence = "description: {}",
                                          .content = ElementContent::text};
 constexpr ParameterSpec codeAttribute{
     .name = "code", .kind = Kind::text, .required = true, .label = "Code", .help = "The code of a problem."};
@@ -77,6 +82,7 @@ constexpr std::array silenceAttributes{
 constexpr ElementSpec silenceElement{.tag = "silence",
                                      .label = "Silence",
                                      .help = "Hides problems with this code. The text inside gives the reason.",
+                                     .sentence = "silence {code}[ in {file}][: {}]",
                                      .attributes = silenceAttributes,
                                      .content = ElementContent::text};
 constexpr std::array projectAttributes{
@@ -115,6 +121,9 @@ constexpr std::array<const ElementSpec*, 3> projectChildren{&fileElement, &descr
 constexpr ElementSpec projectRoot{.tag = "project",
                                   .label = "Project",
                                   .help = "The manifest of a project.",
+                                  .sentence =
+                                      "project[ “{name}”][ {version}] · format {format}[ · rules {rules}][ · "
+                                      "vocabulary {vocabulary}][ · language {language}][ · scenario {scenario}]",
                                   .attributes = projectAttributes,
                                   .children = projectChildren};
 
@@ -131,12 +140,14 @@ constexpr std::array findingAttributes{
 constexpr ElementSpec findingElement{.tag = "finding",
                                      .label = "Finding",
                                      .help = "A finding that is not shown. Inside: its message.",
+                                     .sentence = "problem {code}[ at {at}][ × {count}][: {}]",
                                      .attributes = findingAttributes,
                                      .content = ElementContent::text};
 constexpr std::array<const ElementSpec*, 1> baselineChildren{&findingElement};
 constexpr ElementSpec baselineRoot{.tag = "baseline",
                                    .label = "Baseline",
                                    .help = "Findings as they were at one time, which are not shown.",
+                                   .sentence = "baseline · format {format}",
                                    .attributes = orreryAttributes,
                                    .children = baselineChildren};
 

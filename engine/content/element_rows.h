@@ -25,6 +25,7 @@ struct ElementSpec {
     std::string_view tag;
     std::string_view label;
     std::string_view help;
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
     std::span<const ParameterSpec> attributes{};
     std::span<const ElementSpec* const> children{};
     ElementContent content = ElementContent::elements;
@@ -34,6 +35,7 @@ struct ElementSpec {
     bool takesOrders = false;     ///< true if its children include orders of the vocabulary
     bool takesColumns = false;    ///< true if each further attribute is the cell of a table's column of its name
     bool takesRow = false;        ///< true if its further attributes and its content are those of the row that it names
+    bool sharesRow = false;       ///< true if forms show several of these short elements in one row
     bool takesDetails = false;    ///< true if further attributes select some of the events that it names
 
     const ParameterSpec* attribute(std::string_view name) const;

@@ -15,26 +15,31 @@ inline constexpr std::array conditionListAttributes{ParameterSpec{
 inline constexpr ElementSpec activationElement{.tag = "activation",
                                                .label = "Activation",
                                                .help = "All conditions must match the source.",
+                                               .sentence = "activation[ if {if}]",
                                                .attributes = conditionListAttributes,
                                                .content = ElementContent::conditions};
 inline constexpr ElementSpec includeElement{.tag = "include",
                                             .label = "Include",
                                             .help = "Each condition adds the objects that it matches.",
+                                            .sentence = "include[ if {if}]",
                                             .attributes = conditionListAttributes,
                                             .content = ElementContent::conditions};
 inline constexpr ElementSpec excludeElement{.tag = "exclude",
                                             .label = "Exclude",
                                             .help = "Each condition removes the objects that it matches.",
+                                            .sentence = "exclude[ if {if}]",
                                             .attributes = conditionListAttributes,
                                             .content = ElementContent::conditions};
 inline constexpr std::array<const ElementSpec*, 2> scopeChildren{&includeElement, &excludeElement};
 inline constexpr ElementSpec scopeElement{.tag = "scope",
                                           .label = "Scope",
                                           .help = "The objects that the effects of the group act on.",
+                                          .sentence = "scope",
                                           .children = scopeChildren};
 inline constexpr ElementSpec effectsElement{.tag = "effects",
                                             .label = "Effects",
                                             .help = "The effects of the group, in the order in which they act.",
+                                            .sentence = "effects",
                                             .content = ElementContent::effects};
 
 inline constexpr std::array groupAttributes{
@@ -81,12 +86,14 @@ inline constexpr std::array groupAttributes{
         .help = "How often a triggered group responds: to each event, or only to the first per turn or per game."}};
 inline constexpr std::array<const ElementSpec*, 5> groupChildren{&triggerElement, &costElement, &activationElement,
                                                                  &scopeElement, &effectsElement};
-inline constexpr ElementSpec groupElement{.tag = "group",
-                                          .label = "Effects group",
-                                          .help = "Effects that share one activation and one scope.",
-                                          .attributes = groupAttributes,
-                                          .children = groupChildren,
-                                          .defines = NameKind::group};
+inline constexpr ElementSpec groupElement{
+    .tag = "group",
+    .label = "Effects group",
+    .help = "Effects that share one activation and one scope.",
+    .sentence = "group[ {id}][ “{name}”][ · priority {priority}][ · stacking {stacking}][ · stage {stage}]",
+    .attributes = groupAttributes,
+    .children = groupChildren,
+    .defines = NameKind::group};
 
 inline constexpr std::array classPropertyAttributes{
     ParameterSpec{
@@ -101,10 +108,13 @@ inline constexpr ElementSpec classPropertyElement{
     .tag = "property",
     .label = "Property value",
     .help = "The value of the property for the class, or for each new object of the class.",
-    .attributes = classPropertyAttributes};
+    .sentence = "{name} = {value}",
+    .attributes = classPropertyAttributes,
+    .sharesRow = true};
 inline constexpr ElementSpec groupingsElement{.tag = "groupings",
                                               .label = "Groupings",
                                               .help = "The groupings that the class belongs to, separated by spaces.",
+                                              .sentence = "groupings: {}",
                                               .content = ElementContent::text,
                                               .words = Kind::grouping};
 inline constexpr std::array prerequisiteAttributes{
@@ -117,21 +127,29 @@ inline constexpr std::array prerequisiteAttributes{
 inline constexpr ElementSpec prerequisiteElement{.tag = "prerequisite",
                                                  .label = "Prerequisite",
                                                  .help = "A tech that an empire must have first.",
-                                                 .attributes = prerequisiteAttributes};
+                                                 .sentence = "requires tech {tech}",
+                                                 .attributes = prerequisiteAttributes,
+                                                 .sharesRow = true};
 inline constexpr std::array unlocksAttributes{classAttribute};
-inline constexpr ElementSpec unlocksElement{
-    .tag = "unlocks", .label = "Unlocks", .help = "A class that this class unlocks.", .attributes = unlocksAttributes};
+inline constexpr ElementSpec unlocksElement{.tag = "unlocks",
+                                            .label = "Unlocks",
+                                            .help = "A class that this class unlocks.",
+                                            .sentence = "unlocks {class}",
+                                            .attributes = unlocksAttributes,
+                                            .sharesRow = true};
 
 inline constexpr ElementSpec availableElement{
     .tag = "available",
     .label = "Available",
     .help = "All conditions must match an empire before it can produce or research the class.",
+    .sentence = "available[ if {if}]",
     .attributes = conditionListAttributes,
     .content = ElementContent::conditions};
 inline constexpr ElementSpec locationElement{
     .tag = "location",
     .label = "Location",
     .help = "All conditions must match the object that the new object is placed on. Source is the empire.",
+    .sentence = "location[ if {if}]",
     .attributes = conditionListAttributes,
     .content = ElementContent::conditions};
 
@@ -174,6 +192,7 @@ inline constexpr std::array classChildren{
 inline constexpr ElementSpec classElement{.tag = "class",
                                           .label = "Class",
                                           .help = "The definition of a building, a tech, a special or other objects.",
+                                          .sentence = "{id} · {type}[ · “{name}”][ · lasts {duration} turns]",
                                           .attributes = classAttributes,
                                           .children = classChildren,
                                           .defines = NameKind::objectClass};

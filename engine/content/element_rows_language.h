@@ -28,6 +28,7 @@ inline constexpr std::array functionParameterAttributes{
 inline constexpr ElementSpec functionParameterElement{.tag = "parameter",
                                                       .label = "Parameter",
                                                       .help = "A value passed to the function.",
+                                                      .sentence = "parameter {name} · {format}",
                                                       .attributes = functionParameterAttributes,
                                                       .defines = NameKind::parameter};
 inline constexpr std::array functionAttributes{
@@ -47,6 +48,7 @@ inline constexpr std::array<const ElementSpec*, 1> functionChildren{&functionPar
 inline constexpr ElementSpec functionElement{.tag = "function",
                                              .label = "Function",
                                              .help = "A function that every expression can call by its id.",
+                                             .sentence = "function {id} = {value}[ · result {result}]",
                                              .attributes = functionAttributes,
                                              .children = functionChildren,
                                              .defines = NameKind::function};
@@ -55,6 +57,7 @@ inline constexpr std::array columnAttributes{idAttribute, languageFormatAttribut
 inline constexpr ElementSpec columnElement{.tag = "column",
                                            .label = "Column",
                                            .help = "One value of each row.",
+                                           .sentence = "column {id} · {format}",
                                            .attributes = columnAttributes,
                                            .defines = NameKind::column};
 inline constexpr std::array rowAttributes{ParameterSpec{.name = "key",
@@ -65,6 +68,7 @@ inline constexpr std::array rowAttributes{ParameterSpec{.name = "key",
 inline constexpr ElementSpec rowElement{.tag = "row",
                                         .label = "Row",
                                         .help = "One row: its key, and a value for each column.",
+                                        .sentence = "row {key}",
                                         .attributes = rowAttributes,
                                         .takesColumns = true};
 inline constexpr std::array tableAttributes{
@@ -90,6 +94,7 @@ inline constexpr std::array<const ElementSpec*, 2> tableChildren{&columnElement,
 inline constexpr ElementSpec tableElement{.tag = "table",
                                           .label = "Table",
                                           .help = "Rows of values that lookup finds by their key.",
+                                          .sentence = "table {id}[ from {file}][ · key {key}][ · match {match}]",
                                           .attributes = tableAttributes,
                                           .children = tableChildren,
                                           .defines = NameKind::table};
@@ -122,6 +127,7 @@ inline constexpr ElementSpec aggregateElement{
     .tag = "aggregate",
     .label = "Aggregate",
     .help = "A function that combines the numbers of many objects into one number.",
+    .sentence = "aggregate {id} · step {step}[ · start {start}][ · finish {finish}][ · if empty {empty}]",
     .attributes = aggregateAttributes,
     .defines = NameKind::aggregate};
 

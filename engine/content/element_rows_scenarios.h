@@ -20,10 +20,13 @@ inline constexpr std::array galaxySpecialAttributes{classAttribute, probabilityA
 inline constexpr ElementSpec galaxySpecialElement{.tag = "special",
                                                   .label = "Special",
                                                   .help = "A special that planets get at random.",
+                                                  .sentence =
+                                                      "special {class} on planets[ · probability {probability}]",
                                                   .attributes = galaxySpecialAttributes};
 inline constexpr ElementSpec homeSpecialElement{.tag = "home-special",
                                                 .label = "Home special",
                                                 .help = "A special that capitals get.",
+                                                .sentence = "special {class} on capitals[ · probability {probability}]",
                                                 .attributes = galaxySpecialAttributes};
 inline constexpr std::array initialAttributes{
     ParameterSpec{
@@ -38,8 +41,11 @@ inline constexpr std::array initialAttributes{
                   .fallback = "home",
                   .label = "On",
                   .help = "home: capitals. owned: all objects with an owner. Or the id of a type."}};
-inline constexpr ElementSpec initialElement{
-    .tag = "initial", .label = "Initial meter", .help = "The start value of a meter.", .attributes = initialAttributes};
+inline constexpr ElementSpec initialElement{.tag = "initial",
+                                            .label = "Initial meter",
+                                            .help = "The start value of a meter.",
+                                            .sentence = "initial {meter} of {on} = {value}",
+                                            .attributes = initialAttributes};
 inline constexpr std::array galaxyAttributes{ParameterSpec{.name = "seed",
                                                            .kind = Kind::integer,
                                                            .fallback = "1",
@@ -75,11 +81,13 @@ inline constexpr std::array galaxyAttributes{ParameterSpec{.name = "seed",
                                                            .help = "The average number of planets per system."}};
 inline constexpr std::array<const ElementSpec*, 3> galaxyChildren{&galaxySpecialElement, &homeSpecialElement,
                                                                   &initialElement};
-inline constexpr ElementSpec galaxyElement{.tag = "galaxy",
-                                           .label = "Galaxy",
-                                           .help = "A galaxy generated from a seed.",
-                                           .attributes = galaxyAttributes,
-                                           .children = galaxyChildren};
+inline constexpr ElementSpec galaxyElement{
+    .tag = "galaxy",
+    .label = "Galaxy",
+    .help = "A galaxy generated from a seed.",
+    .sentence = "{shape} galaxy of {systems} systems, {planets} planets each, {empires} empires[ · seed {seed}]",
+    .attributes = galaxyAttributes,
+    .children = galaxyChildren};
 
 inline constexpr std::array empireAttributes{
     idAttribute,
@@ -88,6 +96,7 @@ inline constexpr std::array empireAttributes{
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",
                                            .help = "An empire of the scenario.",
+                                           .sentence = "empire {id}[, capital {capital}]",
                                            .attributes = empireAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
@@ -101,6 +110,7 @@ inline constexpr std::array teamAttributes{
 inline constexpr ElementSpec teamElement{.tag = "team",
                                          .label = "Team",
                                          .help = "Empires that are allied.",
+                                         .sentence = "team {id} of {empires}",
                                          .attributes = teamAttributes,
                                          .defines = NameKind::object};
 inline constexpr ParameterSpec ownNameAttribute{.name = "name",
@@ -112,6 +122,7 @@ inline constexpr std::array mapAttributes{ownNameAttribute};
 inline constexpr ElementSpec mapElement{.tag = "map",
                                         .label = "Map",
                                         .help = "One of several maps, with values of its own.",
+                                        .sentence = "map {name}",
                                         .attributes = mapAttributes,
                                         .defines = NameKind::object,
                                         .takesProperties = true};
@@ -125,14 +136,18 @@ inline constexpr std::array systemAttributes{
 inline constexpr ElementSpec systemElement{.tag = "system",
                                            .label = "System",
                                            .help = "A star and the objects around it.",
+                                           .sentence = "system {name} at ({x}, {y})[ on map {map}]",
                                            .attributes = systemAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
 inline constexpr std::array laneAttributes{
     ParameterSpec{.name = "from", .kind = Kind::system, .required = true, .label = "From", .help = "A system's name."},
     ParameterSpec{.name = "to", .kind = Kind::system, .required = true, .label = "To", .help = "A system's name."}};
-inline constexpr ElementSpec laneElement{
-    .tag = "lane", .label = "Starlane", .help = "A connection between two systems.", .attributes = laneAttributes};
+inline constexpr ElementSpec laneElement{.tag = "lane",
+                                         .label = "Starlane",
+                                         .help = "A connection between two systems.",
+                                         .sentence = "starlane from {from} to {to}",
+                                         .attributes = laneAttributes};
 inline constexpr std::array planetAttributes{
     ownNameAttribute,
     ParameterSpec{
@@ -141,6 +156,7 @@ inline constexpr std::array planetAttributes{
 inline constexpr ElementSpec planetElement{.tag = "planet",
                                            .label = "Planet",
                                            .help = "A planet of a system.",
+                                           .sentence = "planet {name} in {system}[, owner {owner}]",
                                            .attributes = planetAttributes,
                                            .defines = NameKind::object,
                                            .takesProperties = true};
@@ -157,6 +173,8 @@ inline constexpr std::array placeAttributes{
 inline constexpr ElementSpec placeElement{.tag = "place",
                                           .label = "Place",
                                           .help = "Places a new object of a class on another object.",
+                                          .sentence =
+                                              "place {class}[ as “{name}”][ on {on}][, owner {owner}][ · turn {turn}]",
                                           .attributes = placeAttributes,
                                           .defines = NameKind::object};
 inline constexpr std::array giveTechAttributes{
@@ -169,8 +187,11 @@ inline constexpr std::array giveTechAttributes{
     ParameterSpec{
         .name = "to", .kind = Kind::empireId, .required = true, .label = "Recipient", .help = "The id of an empire."},
     turnAttribute};
-inline constexpr ElementSpec giveTechElement{
-    .tag = "give-tech", .label = "Give tech", .help = "Gives an empire a tech.", .attributes = giveTechAttributes};
+inline constexpr ElementSpec giveTechElement{.tag = "give-tech",
+                                             .label = "Give tech",
+                                             .help = "Gives an empire a tech.",
+                                             .sentence = "give tech {tech} to {to}[ · turn {turn}]",
+                                             .attributes = giveTechAttributes};
 inline constexpr std::array setAttributes{
     ParameterSpec{.name = "object",
                   .kind = Kind::object,
@@ -202,6 +223,8 @@ inline constexpr ElementSpec setElement{
     .tag = "set",
     .label = "Set",
     .help = "Sets a meter, a stockpile, a property, the owner or the target of an object.",
+    .sentence = "set {object}[ · {meter}][ ({which})][ · {property}][ · stockpile of {resource}][ = {value}][ · owner "
+                "= {owner}][ · target = {target}][ · turn {turn}]",
     .attributes = setAttributes,
     .takesProperties = true};
 
@@ -237,16 +260,19 @@ inline constexpr std::array decisionAttributes{
                   .label = "Choice",
                   .help = "The position of the chosen response, counted from 0. Used only with question."},
     turnAttribute};
-inline constexpr ElementSpec decisionElement{.tag = "decision",
-                                             .label = "Decision",
-                                             .help = "The response that a player chose when a step offered a choice.",
-                                             .attributes = decisionAttributes};
+inline constexpr ElementSpec decisionElement{
+    .tag = "decision",
+    .label = "Decision",
+    .help = "The response that a player chose when a step offered a choice.",
+    .sentence = "decision[ for {group}][ of {source}][ · event of {subject}][ · turn {turn}]",
+    .attributes = decisionAttributes};
 inline constexpr std::array<const ElementSpec*, 14> scenarioChildren{
     &policyElement, &viewElement, &conditionElement, &teamElement,  &mapElement,      &galaxyElement, &empireElement,
     &systemElement, &laneElement, &planetElement,    &placeElement, &giveTechElement, &setElement,    &decisionElement};
 inline constexpr ElementSpec scenarioElement{.tag = "scenario",
                                              .label = "Scenario",
                                              .help = "The galaxy, empires and objects that a run starts with.",
+                                             .sentence = "scenario {id}[ “{name}”]",
                                              .attributes = scenarioAttributes,
                                              .children = scenarioChildren,
                                              .defines = NameKind::scenario,
@@ -264,6 +290,7 @@ inline constexpr ElementSpec runElement{.tag = "run",
                                         .label = "Run",
                                         .help = "The statements, orders and decisions of a sandbox session. Only the "
                                                 "sandbox reads them, from the session's own file.",
+                                        .sentence = "run[ of scenario {scenario}]",
                                         .attributes = runAttributes,
                                         .children = runChildren,
                                         .takesOrders = true};

@@ -50,13 +50,15 @@ inline constexpr std::array triggerAttributes{
                   .kind = Kind::boolean,
                   .label = "If",
                   .help = "An additional condition, as an expression about the object that the event happens to."}};
-inline constexpr ElementSpec triggerElement{.tag = "trigger",
-                                            .label = "Trigger",
-                                            .help = "The group fires when this event happens, instead of once a turn. "
-                                                    "All conditions must match the object that the event happens to.",
-                                            .attributes = triggerAttributes,
-                                            .content = ElementContent::conditions,
-                                            .takesDetails = true};
+inline constexpr ElementSpec triggerElement{
+    .tag = "trigger",
+    .label = "Trigger",
+    .help = "The group fires when this event happens, instead of once a turn. "
+            "All conditions must match the object that the event happens to.",
+    .sentence = "trigger[ before {before}][ during {when}][ after {after}][ of {of}][ if {if}]",
+    .attributes = triggerAttributes,
+    .content = ElementContent::conditions,
+    .takesDetails = true};
 
 inline constexpr std::array costAttributes{
     ParameterSpec{.name = "resource",
@@ -74,6 +76,7 @@ inline constexpr ElementSpec costElement{.tag = "cost",
                                          .label = "Cost",
                                          .help = "The price that the owner of the source pays before a triggered group "
                                                  "acts. If the owner cannot pay, the group does not respond.",
+                                         .sentence = "cost of {amount} {resource}",
                                          .attributes = costAttributes};
 
 } // namespace orrery::engine::rows

@@ -46,6 +46,8 @@ inline constexpr std::array variableAttributes{
 inline constexpr ElementSpec variableElement{.tag = "variable",
                                              .label = "Variable",
                                              .help = "A value that the project declares and that modifiers change.",
+                                             .sentence =
+                                                 "variable {name}[ of {scope}][ · {format}][ · next turn {spread}]",
                                              .attributes = variableAttributes,
                                              .defines = NameKind::variable};
 
@@ -72,10 +74,12 @@ inline constexpr std::array channelAttributes{
                   .label = "Direction",
                   .help = "in: the variable starts with the value of the meter or property. out: the meter or property "
                           "gets the variable's value at the start of each turn."}};
-inline constexpr ElementSpec channelElement{.tag = "channel",
-                                            .label = "Channel",
-                                            .help = "Binds a variable to a meter or property of the same objects.",
-                                            .attributes = channelAttributes};
+inline constexpr ElementSpec channelElement{
+    .tag = "channel",
+    .label = "Channel",
+    .help = "Binds a variable to a meter or property of the same objects.",
+    .sentence = "channel {direction} · {variable}[ of {scope}][ ↔ meter {meter}][ ↔ property {property}]",
+    .attributes = channelAttributes};
 
 inline constexpr ParameterSpec operationAttribute(std::string_view name, std::string_view label,
                                                   std::string_view help) {
@@ -120,6 +124,8 @@ inline constexpr ElementSpec modifyElement{
     .tag = "modify",
     .label = "Modify",
     .help = "Modifies a variable that is visible from here, while the object is in the game.",
+    .sentence = "modify {variable}[ of part {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least "
+                "{max}][ to at most {min}][ · priority {priority}]",
     .attributes = modifyAttributes};
 
 inline constexpr std::array modifyOtherAttributes{
@@ -148,6 +154,9 @@ inline constexpr ElementSpec modifyOtherElement{
     .tag = "modify-other",
     .label = "Modify other",
     .help = "Modifies a variable of other objects, while this one is in the game.",
+    .sentence =
+        "modify {variable} of every {type}[ named {object}][ of class {class}][ of grouping {grouping}][ = {set}][ × "
+        "{multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]",
     .attributes = modifyOtherAttributes};
 
 inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
@@ -167,11 +176,13 @@ inline constexpr ElementSpec partElement{.tag = "part",
                                          .label = "Part",
                                          .help =
                                              "A numbered part of every object of the class, with its own variables.",
+                                         .sentence = "part {number} in scope {scope}",
                                          .attributes = partAttributes,
                                          .children = modifierChildren};
 inline constexpr ElementSpec globalModifiersElement{.tag = "global-modifiers",
                                                     .label = "Global modifiers",
                                                     .help = "Modifiers that belong to no object.",
+                                                    .sentence = "global modifiers",
                                                     .children = modifierChildren};
 
 } // namespace orrery::engine::rows

@@ -20,8 +20,10 @@ inline constexpr std::array valueAttributes{
 inline constexpr ElementSpec valueElement{.tag = "value",
                                           .label = "Value",
                                           .help = "One value of an enumeration.",
+                                          .sentence = "{id}[ “{label}”]",
                                           .attributes = valueAttributes,
-                                          .defines = NameKind::enumerator};
+                                          .defines = NameKind::enumerator,
+                                          .sharesRow = true};
 
 inline constexpr std::array enumerationAttributes{
     idAttribute,
@@ -37,6 +39,7 @@ inline constexpr std::array<const ElementSpec*, 1> enumerationChildren{&valueEle
 inline constexpr ElementSpec enumerationElement{.tag = "enumeration",
                                                 .label = "Enumeration",
                                                 .help = "A list of named values, such as planet sizes.",
+                                                .sentence = "enumeration {id}[ “{label}”][ · order {order}]",
                                                 .attributes = enumerationAttributes,
                                                 .children = enumerationChildren,
                                                 .defines = NameKind::enumeration};
@@ -73,11 +76,13 @@ inline constexpr std::array meterAttributes{
                   .help = "An expression for the new current value, evaluated once a turn. Default: the value moves by "
                           "1 towards the maximum."},
     replaceAttribute};
-inline constexpr ElementSpec meterElement{.tag = "meter",
-                                          .label = "Meter",
-                                          .help = "A pair of numbers of an object: current value and maximum.",
-                                          .attributes = meterAttributes,
-                                          .defines = NameKind::meter};
+inline constexpr ElementSpec meterElement{
+    .tag = "meter",
+    .label = "Meter",
+    .help = "A pair of numbers of an object: current value and maximum.",
+    .sentence = "meter {id}[ “{label}”][ · ≥ {minimum}][ · ≤ {maximum}][ · initially {initial}][ · growth {growth}]",
+    .attributes = meterAttributes,
+    .defines = NameKind::meter};
 
 inline constexpr std::array propertyAttributes{
     idAttribute,
@@ -108,11 +113,13 @@ inline constexpr std::array propertyAttributes{
         .label = "Run-time property",
         .help = "The property has no value until an order, a scenario or the effect that creates the object sets it."},
     replaceAttribute};
-inline constexpr ElementSpec propertyElement{.tag = "property",
-                                             .label = "Property",
-                                             .help = "A value that objects or classes have, such as a planet's size.",
-                                             .attributes = propertyAttributes,
-                                             .defines = NameKind::property};
+inline constexpr ElementSpec propertyElement{
+    .tag = "property",
+    .label = "Property",
+    .help = "A value that objects or classes have, such as a planet's size.",
+    .sentence = "property {id}[ “{label}”][ of the {of}] · {format}[ · default {default}]",
+    .attributes = propertyAttributes,
+    .defines = NameKind::property};
 
 inline constexpr std::array resourceAttributes{
     idAttribute,
@@ -135,12 +142,13 @@ inline constexpr std::array resourceAttributes{
                   .label = "Income",
                   .help = "The amount added each turn, as an expression about the object that has the stockpile."},
     replaceAttribute};
-inline constexpr ElementSpec resourceElement{.tag = "resource",
-                                             .label = "Resource",
-                                             .help =
-                                                 "A resource. Every object whose type has it keeps a stockpile of it.",
-                                             .attributes = resourceAttributes,
-                                             .defines = NameKind::resource};
+inline constexpr ElementSpec resourceElement{
+    .tag = "resource",
+    .label = "Resource",
+    .help = "A resource. Every object whose type has it keeps a stockpile of it.",
+    .sentence = "resource {id}[ “{label}”][ · initially {initial}][ · income {income}]",
+    .attributes = resourceAttributes,
+    .defines = NameKind::resource};
 
 inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
                                                         .kind = Kind::meter,
@@ -160,6 +168,7 @@ inline constexpr std::array hasAttributes{ParameterSpec{.name = "meter",
 inline constexpr ElementSpec hasElement{.tag = "has",
                                         .label = "Has",
                                         .help = "A meter, property or resource of every object of the type.",
+                                        .sentence = "has[ meter {meter}][ property {property}][ resource {resource}]",
                                         .attributes = hasAttributes};
 
 inline constexpr std::array typeAttributes{
@@ -201,6 +210,7 @@ inline constexpr ElementSpec typeElement{
     .label = "Type",
     .help =
         "A kind of object. It declares the values that its objects have, and the types that they may be attached to.",
+    .sentence = "type {id}[ “{label}”][ attached to {attached-to}][ · source {source}][ · class {class}]",
     .attributes = typeAttributes,
     .children = typeChildren,
     .defines = NameKind::type};
@@ -209,6 +219,7 @@ inline constexpr std::array occurrenceAttributes{idAttribute, labelAttribute, re
 inline constexpr ElementSpec occurrenceElement{.tag = "occurrence",
                                                .label = "Event",
                                                .help = "An event that effects can raise and triggers can respond to.",
+                                               .sentence = "event {id}[ “{label}”]",
                                                .attributes = occurrenceAttributes,
                                                .defines = NameKind::occurrence};
 
@@ -232,6 +243,7 @@ inline constexpr ElementSpec stackingElement{
     .tag = "stacking",
     .label = "Stacking",
     .help = "The rule for several effects with the same stacking name that would act on one object.",
+    .sentence = "stacking {name}: the {policy} applies",
     .attributes = stackingAttributes,
     .defines = NameKind::stacking};
 
@@ -240,6 +252,7 @@ inline constexpr ElementSpec subScopeElement{
     .tag = "scope",
     .label = "Scope",
     .help = "Numbered parts of objects that have their own variables. The id is a type's id, a dot and a name.",
+    .sentence = "sub-scope {id}[ “{label}”]",
     .attributes = subScopeAttributes,
     .defines = NameKind::scope};
 
@@ -260,6 +273,7 @@ inline constexpr std::array defaultAttributes{
 inline constexpr ElementSpec defaultElement{.tag = "default",
                                             .label = "Default",
                                             .help = "The start value of variables of a format.",
+                                            .sentence = "default of {format} = {value}",
                                             .attributes = defaultAttributes};
 
 inline constexpr std::array defineAttributes{
@@ -278,6 +292,7 @@ inline constexpr std::array defineAttributes{
 inline constexpr ElementSpec defineElement{.tag = "define",
                                            .label = "Define",
                                            .help = "A constant that every expression of the project can use.",
+                                           .sentence = "define {id} = {value}[ · {format}]",
                                            .attributes = defineAttributes,
                                            .defines = NameKind::define};
 
@@ -307,6 +322,7 @@ inline constexpr ElementSpec optionElement{.tag = "option",
                                            .label = "Option",
                                            .help =
                                                "A setting of a run. Expressions read it with option(game, HARD_MODE).",
+                                           .sentence = "{of} option {id}[ “{label}”] · {format}[ · default {default}]",
                                            .attributes = optionAttributes,
                                            .defines = NameKind::property};
 
@@ -344,11 +360,14 @@ inline constexpr std::array kindAttributes{
         .label = "Any",
         .help = "class: has(KIND, id) tests for objects of any class. grouping: it tests for objects of any grouping."},
     replaceAttribute};
-inline constexpr ElementSpec kindElement{.tag = "kind",
-                                         .label = "Kind",
-                                         .help = "A kind that has(KIND, id) can test for.",
-                                         .attributes = kindAttributes,
-                                         .defines = NameKind::hasKind};
+inline constexpr ElementSpec kindElement{
+    .tag = "kind",
+    .label = "Kind",
+    .help = "A kind that has(KIND, id) can test for.",
+    .sentence = "kind {id}[ “{label}”][ for objects of type {type}][ for property {property}][ for grouping "
+                "{grouping}][ for options of {option}][ for any {any}]",
+    .attributes = kindAttributes,
+    .defines = NameKind::hasKind};
 
 inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
     &enumerationElement, &meterElement,    &propertyElement, &resourceElement, &typeElement,   &occurrenceElement,
@@ -356,6 +375,7 @@ inline constexpr std::array<const ElementSpec*, 12> vocabularyChildren{
 inline constexpr ElementSpec vocabularyElement{.tag = "vocabulary",
                                                .label = "Vocabulary",
                                                .help = "Types, meters, properties, enumerations and resources.",
+                                               .sentence = "vocabulary",
                                                .children = vocabularyChildren};
 
 } // namespace orrery::engine::rows

@@ -59,6 +59,8 @@ inline constexpr ElementSpec policyElement{
     .tag = "policy",
     .label = "Policy",
     .help = "The rules for choices in a run. Inside: the groups in order, each as CLASS/group.",
+    .sentence = "policy[ · order {order}][ · reactions {reactions}][ · rotation {rotation}][ · start time "
+                "{start-time}][ · groups: {}]",
     .attributes = policyAttributes,
     .content = ElementContent::text,
     .words = Kind::group};
@@ -94,10 +96,13 @@ inline constexpr std::array viewAttributes{
                   .help = "The zoom level of the view."},
     ParameterSpec{
         .name = "select", .kind = Kind::objectName, .label = "Selected", .help = "The name of the selected object."}};
-inline constexpr ElementSpec viewElement{.tag = "view",
-                                         .label = "View",
-                                         .help = "The view of the local player. Runs without a window read it here.",
-                                         .attributes = viewAttributes};
+inline constexpr ElementSpec viewElement{
+    .tag = "view",
+    .label = "View",
+    .help = "The view of the local player. Runs without a window read it here.",
+    .sentence =
+        "view[ of {select}][ · screen {screen}][ · line {line}][ · message {message}][ · page {page}][ · zoom {zoom}]",
+    .attributes = viewAttributes};
 
 inline constexpr ParameterSpec watchTypeAttribute{
     .name = "type",
@@ -115,8 +120,12 @@ inline constexpr ParameterSpec whenAttribute{.name = "when",
                                              .label = "When",
                                              .help = "An expression to use in place of a type and an operator."};
 inline constexpr std::array ofAttributes{watchTypeAttribute, operatorAttribute, whenAttribute};
-inline constexpr ElementSpec ofElement{
-    .tag = "of", .label = "Of", .help = "One of the counted conditions.", .attributes = ofAttributes, .takesRow = true};
+inline constexpr ElementSpec ofElement{.tag = "of",
+                                       .label = "Of",
+                                       .help = "One of the counted conditions.",
+                                       .sentence = "counted condition[ {type}][ {op}][ when {when}]",
+                                       .attributes = ofAttributes,
+                                       .takesRow = true};
 inline constexpr std::array conditionOfScenarioAttributes{
     ParameterSpec{.name = "id",
                   .kind = Kind::name,
@@ -145,12 +154,14 @@ inline constexpr std::array conditionOfScenarioAttributes{
     operatorAttribute,
     whenAttribute};
 inline constexpr std::array<const ElementSpec*, 1> conditionChildren{&ofElement};
-inline constexpr ElementSpec conditionElement{.tag = "condition",
-                                              .label = "Condition",
-                                              .help = "Watches the scenario and runs its actions when it is met.",
-                                              .attributes = conditionOfScenarioAttributes,
-                                              .children = conditionChildren,
-                                              .defines = NameKind::condition,
-                                              .takesRow = true};
+inline constexpr ElementSpec conditionElement{
+    .tag = "condition",
+    .label = "Condition",
+    .help = "Watches the scenario and runs its actions when it is met.",
+    .sentence = "condition[ {id}][ · {type}][ {op}][ when {when}][ · subject {subject}][ · direct object {direct}]",
+    .attributes = conditionOfScenarioAttributes,
+    .children = conditionChildren,
+    .defines = NameKind::condition,
+    .takesRow = true};
 
 } // namespace orrery::engine::rows

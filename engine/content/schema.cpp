@@ -33,7 +33,7 @@ bool isOfMeter(const EffectSpec& spec) {
 
 template <typename Spec>
 ElementRow rowOfSpec(RowFamily family, const Spec& spec) {
-    return {.family = family, .tag = spec.tag, .label = spec.label, .help = spec.help};
+    return {.family = family, .tag = spec.tag, .label = spec.label, .help = spec.help, .sentence = spec.sentence};
 }
 
 ElementRow formatRow(const ElementSpec& spec, const ElementRow& around, Element element, const Vocabulary& vocabulary) {
@@ -45,6 +45,7 @@ ElementRow formatRow(const ElementSpec& spec, const ElementRow& around, Element 
                                                                       : RowPlace::scope;
     if (spec.takesRow && element.tree != nullptr) {
         row.watch = vocabulary.watch(element.value("type"));
+        row.sentence = row.watch != nullptr ? row.watch->sentence : row.sentence;
     }
     return row;
 }
@@ -98,6 +99,7 @@ ElementRow pageRow() {
             .tag = pageTag,
             .label = inPhrase("Page"),
             .help = inPhrase("One more page of the message."),
+            .sentence = inPhrase("page {}"),
             .place = RowPlace::watch};
 }
 
@@ -136,6 +138,7 @@ ElementRow expressionAsCondition(const ExpressionElement& spec, const ElementRow
         row.condition = condition;
         row.label = condition->label;
         row.help = condition->help;
+        row.sentence = condition->sentence;
         row.requirement = condition->requirement;
     }
     return row;

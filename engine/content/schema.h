@@ -50,6 +50,7 @@ struct ElementRow {
     std::string_view tag{};
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{};    ///< pattern of its sentence; empty: only its label (see sentencePieces())
     std::string_view requirement{}; ///< "E5.7"; empty for elements of the format
     const ElementSpec* format = nullptr;
     const ConditionSpec* condition = nullptr; ///< null for elements of expressions among conditions

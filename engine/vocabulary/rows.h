@@ -129,6 +129,7 @@ struct ConditionSpec {
     std::string_view tag{};
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{};    ///< pattern of its sentence; see sentencePieces()
     std::string_view requirement{}; ///< "E5.7"
     std::string_view example{};     ///< an element that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
@@ -164,6 +165,7 @@ struct BlockSpec {
     bool required = false;
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
 };
 
 /// The operation of a meter effect. Within a level, operations change a meter in this order (E7.8).
@@ -186,6 +188,7 @@ struct EffectSpec {
     std::string_view tag{};
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
     std::string_view requirement{};
     std::string_view example{};
     std::span<const ParameterSpec> parameters{};
@@ -230,6 +233,7 @@ struct OrderSpec {
     std::string_view tag{}; ///< the element of the scenario: "move-order"
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
     std::string_view requirement{};
     std::string_view example{};
     std::span<const ParameterSpec> parameters{}; ///< parameters in addition to `empire` and `turn`
@@ -267,6 +271,7 @@ struct WatchSpec {
     std::string_view type{};
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
     std::string_view requirement{};
     std::string_view example{}; ///< a condition of a scenario that loads without a diagnostic
     std::span<const ParameterSpec> parameters{};
@@ -285,6 +290,7 @@ struct ActionSpec {
     std::string_view tag{};
     std::string_view label{};
     std::string_view help{};
+    std::string_view sentence{}; ///< pattern of its sentence; see sentencePieces()
     std::string_view requirement{};
     std::string_view example{};
     std::span<const ParameterSpec> parameters{};

@@ -2,7 +2,6 @@
 #include "check_support.h"
 
 #include "engine/check/expression/expression.h"
-#include "engine/content/usual_attributes.h"
 
 using namespace orrery::engine;
 using namespace orrery::engine::test;
@@ -62,23 +61,6 @@ class CheckElementsTest : public QObject {
     Q_OBJECT
 
 private slots:
-    /// I2.1: the attributes that a form shows of an element without attributes.
-    void usualAttributes() {
-        const auto names = [](std::string_view tag) {
-            QStringList all;
-            for (const std::string_view name :
-                 orrery::engine::usualAttributes(ElementSpec{.tag = tag, .label = {}, .help = {}})) {
-                all << QString::fromUtf8(name.data(), int(name.size()));
-            }
-            return all.join(' ');
-        };
-        QCOMPARE(names("activation"), QString("if"));
-        QCOMPARE(names("group"), QString("id name priority stacking"));
-        QCOMPARE(names("trigger"), QString("of if"));
-        QCOMPARE(names("planet"), QString());
-        QCOMPARE(names("unlocks"), QString());
-    }
-
     void meanTheSame_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QByteArray>("elements");

@@ -59,7 +59,7 @@ QStringList sentencesOf(QString text) {
 /// Returns the rules that a passage breaks; empty if none.
 QStringList faultsOf(const QString& text, const QRegularExpression& avoided) {
     static const QRegularExpression opening(QStringLiteral("^(What|Who|Whom|Whose|Whoever|Whatever|That which)\\b"));
-    static const QRegularExpression word(QStringLiteral("[A-Za-z][\\w'’-]*"));
+    static const QRegularExpression word(QStringLiteral("(?<![\\w{-])[A-Za-z][\\w'’-]*")); // slots are not words
     QStringList faults;
     for (const QString& sentence : sentencesOf(text)) {
         if (opening.match(sentence).hasMatch() && !sentence.endsWith(u'?')) {

@@ -25,9 +25,9 @@ Q_DECLARE_METATYPE(Phrase)
 
 namespace {
 
-/// Returns the placeholders for arguments, sorted.
+/// Returns the placeholders for arguments and the slots of sentences, sorted.
 QStringList slotsOf(const QString& text) {
-    static const QRegularExpression slot(QStringLiteral("\\{\\d\\}"));
+    static const QRegularExpression slot(QStringLiteral("\\{[\\w-]*\\}"));
     QStringList all;
     for (auto match = slot.globalMatch(text); match.hasNext();) {
         all << match.next().captured();
@@ -38,7 +38,9 @@ QStringList slotsOf(const QString& text) {
 
 /// Returns whether the text is unlikely to be the same in another language.
 bool isSentence(const QString& text) {
-    return text.count(QLatin1Char(' ')) > 2;
+    static const QRegularExpression slot(QStringLiteral("\\{[\\w-]*\\}"));
+    static const QRegularExpression word(QStringLiteral("\\b\\w\\w+\\b"));
+    return text.count(QLatin1Char(' ')) > 2 && QString(text).remove(slot).count(word) > 2;
 }
 
 } // namespace

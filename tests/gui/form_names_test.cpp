@@ -124,7 +124,9 @@ private:
         m_view->finishLines();
         for (FormLineView* const line : m_view->lines()) {
             if (QString::fromStdString(line->line().tag) == tag) {
-                line->unfold();
+                for (FormFieldView* const field : line->fields()) {
+                    line->reveal(field);
+                }
                 return line->field(attribute);
             }
         }

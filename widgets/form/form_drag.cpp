@@ -97,7 +97,7 @@ void FormDrag::start(FormLineView& line) {
     }
     auto* const drag = new QDrag(&m_view);
     drag->setMimeData(elementMime(m_view.store(), document->shownPath(), line.line().path, xml).release());
-    QPixmap picture = line.grab(line.headPlace().adjusted(0, 0, -line.width() / 2, 0));
+    QPixmap picture = line.grab(line.rect().adjusted(0, 0, -line.width() / 2, 0));
     drag->setPixmap(picture);
     // The drop itself moves the element, as one undo step. Any other target gets a copy.
     drag->exec(Qt::CopyAction | Qt::MoveAction, Qt::MoveAction);
@@ -123,13 +123,14 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
                    tags, [&](const std::string& tag) { return mayStandIn(element, tag, vocabulary, leaving); });
     };
     std::size_t index = 0;
-    while (index + 1 < lines.size() && lines[index + 1]->y() <= at.y()) {
-        ++index;
+    for (std::size_t next = 1; next < lines.size() && lines[next]->y() <= at.y(); ++next) {
+        const bool isInRow = !lines[next]->row().isJoined || lines[next]->x() <= at.x();
+        index = !lines[next]->isHidden() && isInRow ? next : index;
     }
     const FormLineView& line = *lines[index];
     const FormPath& path = line.line().path;
     const int middle = line.y() + line.height() / 2;
-    const int indent = line.headPlace().height();
+    const int indent = line.height();
     // After the head of an element that contains others, the place is the first one inside it.
     if (line.line().holdsElements && at.y() > line.y() + line.height() / 3 && suits(path)) {
         Spot spot{path, {}, line.y() + line.height(), (line.line().depth + 1) * indent};

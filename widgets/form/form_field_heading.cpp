@@ -58,12 +58,13 @@ QString iconName(engine::Severity severity) {
 
 } // namespace
 
-int formCaptionHeight(const QWidget& of) {
-    return captionFont(of).metrics.height() + editorGap;
+int formFieldHeight(const QWidget& of) {
+    return captionFont(of).metrics.height() + editorGap + of.fontMetrics().height() + 10;
 }
 
-int formFieldHeight(const QWidget& of) {
-    return formCaptionHeight(of) + of.fontMetrics().height() + 10;
+/// Returns the height of the heading; 0 without one.
+int FormFieldView::captionHeight() const {
+    return m_look == FormFieldLook::captioned ? captionFont(*this).metrics.height() + editorGap : 0;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*) {
@@ -127,16 +128,16 @@ void FormFieldView::refreshStatus() {
             m_editor->setAccessibleDescription(words);
         }
     }
-    update(0, 0, width(), formCaptionHeight(*this));
+    update();
 }
 
 FormFieldView::Heading FormFieldView::heading() const {
     Heading at;
-    if (isSwitch()) {
+    if (m_look == FormFieldLook::bare) {
         return at;
     }
     const QFontMetrics& metrics = captionFont(*this).metrics;
-    const int height = formCaptionHeight(*this);
+    const int height = captionHeight();
     // A check box has its caption beside it.
     const bool isAbove = m_line != nullptr;
     const int wanted =
@@ -159,6 +160,9 @@ void FormFieldView::paintEvent(QPaintEvent*) {
     const Heading at = heading();
     const CaptionFont& letters = captionFont(*this);
     QPainter painter(this);
+    if (m_look == FormFieldLook::bare) {
+        return paintSlot(painter);
+    }
     painter.setFont(letters.font);
     if (!at.caption.isEmpty()) {
         painter.setPen(palette().color(QPalette::PlaceholderText));
@@ -175,6 +179,23 @@ void FormFieldView::paintEvent(QPaintEvent*) {
         painter.drawText(at.status, Qt::AlignRight | Qt::AlignVCenter,
                          letters.metrics.elidedText(m_statusText, Qt::ElideRight, at.status.width()));
     }
+}
+
+/// Paints the frame of a bare field. A missing value is a red gap.
+void FormFieldView::paintSlot(QPainter& painter) const {
+    if (m_line == nullptr) {
+        return;
+    }
+    const Theme& theme = themeOf(palette());
+    const bool isWrong = isGap() || (m_worst == engine::Severity::error && !m_isStale);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(isWrong            ? theme.error
+                        : hasFocusInside() ? theme.accent
+                        : m_worst          ? m_statusColour
+                                           : theme.border,
+                        1, isGap() ? Qt::DashLine : Qt::SolidLine));
+    painter.setBrush(theme.base);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
 }
 
 bool FormFieldView::event(QEvent* event) {

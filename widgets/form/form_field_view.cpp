@@ -23,11 +23,6 @@ QString text(std::string_view bytes) {
     return QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()));
 }
 
-bool isYesNo(const engine::ParameterSpec& spec) {
-    return spec.kind == ParameterKind::choice && spec.choices.size() == 2 && spec.choices[0] == "true" &&
-           spec.choices[1] == "false" && !spec.fallback.empty();
-}
-
 /// Returns the format that the checker expects of an expression in a parameter.
 engine::Format wantedFormat(const FormField& field) {
     return field.spec.kind == ParameterKind::boolean ? engine::booleanFormat
@@ -38,14 +33,14 @@ engine::Format wantedFormat(const FormField& field) {
 } // namespace
 
 FormFieldView::FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
-                             QWidget* parent)
+                             FormFieldLook look, QWidget* parent)
     : QWidget(parent), m_field(field), m_shown(QString::fromStdString(field.text)), m_surroundings(surroundings),
-      m_lineLabel(lineLabel) {}
+      m_lineLabel(lineLabel), m_look(look) {}
 
 QWidget& FormFieldView::editor() {
     if (m_editor == nullptr) {
         makeEditor();
-        if (isYesNo(m_field.spec) && !isSwitch()) {
+        if (m_field.isYesNo() && !isSwitch()) {
             static_cast<QCheckBox*>(m_editor)->setText(caption());
         }
         m_editor->setAccessibleName(tr("%1 of %2").arg(caption(), m_lineLabel));
@@ -73,7 +68,7 @@ ExpressionField* FormFieldView::expression() {
 
 void FormFieldView::makeEditor() {
     const engine::ParameterSpec& spec = m_field.spec;
-    if (isYesNo(spec)) {
+    if (m_field.isYesNo()) {
         auto* const box = new QCheckBox(this);
         connect(box, &QCheckBox::clicked, this, &FormFieldView::commit);
         m_read = [box] { return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false"); };
@@ -84,9 +79,6 @@ void FormFieldView::makeEditor() {
     } else if (m_field.isExpression) {
         m_expression = new ExpressionField(&m_surroundings.probe, this);
         connect(m_expression, &ExpressionField::verdictChanged, this, [this] {
-            if (isShort() != std::exchange(m_wasShort, isShort())) {
-                emit widthChanged();
-            }
             refreshStatus();
             emit statusChanged(this);
         });
@@ -118,9 +110,31 @@ void FormFieldView::makeEditor() {
     if (m_line != nullptr && m_line != m_editor) {
         watch(m_line);
     }
+    if (m_look == FormFieldLook::bare) {
+        makeBare();
+    }
     if (m_line != nullptr) {
         // This signal covers keys, and also a number's arrows, completions, fixes, drops and the line's own undo.
         connect(m_line, &QLineEdit::textChanged, this, &FormFieldView::askForChange);
+    }
+}
+
+/// Takes frames and buttons away from the editor, so that it fits in a row of text.
+void FormFieldView::makeBare() {
+    if (m_line != nullptr) {
+        m_line->setFrame(false);
+        connect(m_line, &QLineEdit::textChanged, this, [this] {
+            if (std::exchange(m_width, wantedWidth()) != m_width) {
+                emit widthChanged();
+            }
+        });
+    }
+    if (auto* const pick = qobject_cast<QComboBox*>(m_editor)) {
+        pick->setFrame(false);
+    } else if (auto* const number = qobject_cast<QAbstractSpinBox*>(m_editor)) {
+        number->setFrame(false);
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        number->setAlignment(Qt::AlignLeft);
     }
 }
 
@@ -136,59 +150,42 @@ QString FormFieldView::caption() const {
     return m_field.spec.label.empty() ? attribute() : engineText(m_field.spec.label);
 }
 
-bool FormFieldView::isSwitch() const {
-    return isYesNo(m_field.spec) && m_field.spec.name == "enabled";
+int FormFieldView::wantedWidth() const {
+    if (m_line == nullptr) {
+        return m_editor != nullptr ? m_editor->sizeHint().width() : fontMetrics().height();
+    }
+    constexpr int most = 360;
+    const QFontMetrics metrics = m_line->fontMetrics();
+    const QString& shown = m_line->text().isEmpty() ? m_line->placeholderText() : m_line->text();
+    // A value may have a megabyte, so measures only its beginning (P3.5).
+    const int arrow = m_line != m_editor && qobject_cast<QComboBox*>(m_editor) != nullptr ? 20 : 0;
+    const int needed = metrics.horizontalAdvance(shown.left(200)) + 12;
+    if (!hasFocusInside()) {
+        return std::clamp(needed, metrics.height(), most) + arrow;
+    }
+    // During typing, the field has room for the next letters, and does not become narrower.
+    const int step = metrics.height() * 3;
+    const int roomy = (needed + metrics.height() * 2 + step - 1) / step * step;
+    return std::max(std::min(roomy, most) + arrow, width());
 }
 
-int FormFieldView::units() const {
-    if (m_expression != nullptr) {
-        return isShort() ? 5 : 8;
+QString FormFieldView::shownText() const {
+    if (m_line != nullptr) {
+        return m_line->text().isEmpty() ? m_line->placeholderText() : m_line->text();
     }
-    if (isWord(m_field.spec.kind)) {
-        if (m_field.isOfText()) {
-            return 8;
-        }
-        // The field is wide enough for long ids, as far as a row allows. A value may have a megabyte, so measures only
-        // its beginning (P3.5).
-        const QFontMetrics metrics = m_line != nullptr ? m_line->fontMetrics() : fontMetrics();
-        const int needed = metrics.horizontalAdvance(m_shown.left(200)) + metrics.height();
-        const int unit = metrics.height() * 2; // unit of the form's grid
-        return std::clamp((needed + unit - 1) / unit, m_field.spec.kind == ParameterKind::name ? 4 : 5, 9);
-    }
-    switch (m_field.spec.kind) {
-    case ParameterKind::integer:
-    case ParameterKind::number:
-        return 3;
-    case ParameterKind::objectClass:
-        return 6;
-    case ParameterKind::choice: {
-        std::size_t longest = 0;
-        for (const std::string_view choice : m_field.spec.choices) {
-            longest = std::max(longest, choice.size());
-        }
-        return longest > 10 ? 5 : isYesNo(m_field.spec) ? 3 : 4;
-    }
-    default: {
-        const QString shown = m_line != nullptr ? m_line->text() : m_shown;
-        const int needed = fontMetrics().horizontalAdvance(shown) + fontMetrics().height() * 3; // with the arrow
-        const int unit = fontMetrics().height() * 2;
-        return std::clamp((needed + unit - 1) / unit, 4, 9);
-    }
-    }
+    const bool isOn = (m_shown.isEmpty() ? text(m_field.spec.fallback) : m_shown) == QLatin1String("true");
+    return isOn ? caption() : tr("not: %1").arg(caption());
 }
 
-bool FormFieldView::stretches() const {
-    return m_field.isOfText() || (m_expression != nullptr && !isShort());
-}
-
-bool FormFieldView::isShort() const {
-    return m_line->text().size() <= 8;
+/// Returns whether the field is a gap: the element needs a value, and has none.
+bool FormFieldView::isGap() const {
+    return m_shown.isEmpty() && (m_field.spec.required || (!m_field.spec.anyOf.empty() && !m_field.isRare));
 }
 
 QString FormFieldView::help() const {
     const engine::ParameterSpec& spec = m_field.spec;
     QString words = engineText(spec.help);
-    if (!spec.fallback.empty() && !isYesNo(spec)) {
+    if (!spec.fallback.empty() && !m_field.isYesNo()) {
         words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
@@ -200,7 +197,7 @@ bool FormFieldView::isDirty() const {
     if (m_editor == nullptr) {
         return false;
     }
-    if (isYesNo(m_field.spec)) {
+    if (m_field.isYesNo()) {
         const QString before = m_shown.isEmpty() ? text(m_field.spec.fallback) : m_shown;
         return m_read() != before;
     }
@@ -245,7 +242,8 @@ void FormFieldView::fillEditor(bool keeps) {
         number->setFallback(standIn.toDouble());
     }
     if (m_line != nullptr) {
-        m_line->setPlaceholderText(m_standIn.isEmpty() ? standIn : m_standIn);
+        const bool isNameless = standIn.isEmpty() && m_look == FormFieldLook::bare;
+        m_line->setPlaceholderText(!m_standIn.isEmpty() ? m_standIn : isNameless ? caption() : standIn);
     }
     if (m_expression != nullptr) {
         const AnalysisPtr& analysis = m_surroundings.analysis;
@@ -273,7 +271,7 @@ void FormFieldView::setStandIn(const QString& text) {
 }
 
 void FormFieldView::showText() {
-    if (m_read() != m_shown || isYesNo(m_field.spec)) {
+    if (m_read() != m_shown || m_field.isYesNo()) {
         const QScopedValueRollback writing(m_isWriting, true);
         m_write(m_shown);
     }
@@ -352,12 +350,18 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::FocusIn:
         emit focused(this);
+        if (m_look == FormFieldLook::bare && m_line != nullptr) {
+            emit widthChanged();
+        }
         QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;
     case QEvent::FocusOut: {
         const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
             commit();
+            if (m_look == FormFieldLook::bare && m_line != nullptr) {
+                QMetaObject::invokeMethod(this, &FormFieldView::widthChanged, Qt::QueuedConnection);
+            }
         }
         QMetaObject::invokeMethod(this, &FormFieldView::refreshStatus, Qt::QueuedConnection);
         break;
@@ -392,7 +396,10 @@ void FormFieldView::resizeEvent(QResizeEvent*) {
 
 void FormFieldView::placeEditor() {
     if (m_editor != nullptr) {
-        m_editor->setGeometry(isSwitch() ? rect() : rect().adjusted(0, formCaptionHeight(*this), 0, 0));
+        m_editor->setGeometry(m_look == FormFieldLook::captioned ? rect().adjusted(0, captionHeight(), 0, 0)
+                              : m_line == nullptr                ? rect()
+                              : m_line != m_editor               ? rect().adjusted(1, 0, -1, 0)
+                                                                 : rect().adjusted(2, 1, -2, -1));
     }
 }
 

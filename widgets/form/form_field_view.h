@@ -11,6 +11,7 @@
 
 class QKeyEvent;
 class QLineEdit;
+class QPainter;
 
 namespace orrery::widgets {
 
@@ -33,17 +34,23 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-/// One field of a form: a caption, a status of the value, and an editor for the kind of parameter. Each key requests a
-/// change (R1.4). Enter, leaving the field or choosing from the list finishes the typing (I2.1). A form has hundreds of
-/// fields, and most of them are folded (P3.5). So the field creates its editor on first use, and paints the heading
-/// itself.
+/// The two looks of a field.
+enum class FormFieldLook : std::uint8_t {
+    captioned, ///< a caption and a status above the editor, in the details
+    bare,      ///< only the editor, as a slot in the sentence of a line
+};
+
+/// One field of a form: an editor for the kind of parameter, perhaps with a caption and a status of the value. Each key
+/// requests a change (R1.4). Enter, leaving the field or choosing from the list finishes the typing (I2.1). A form has
+/// hundreds of fields, and most of them are hidden (P3.5). So the field creates its editor on first use, and paints the
+/// heading itself.
 class FormFieldView : public QWidget {
     Q_OBJECT
 
 public:
     /// @param lineLabel label of the line, for the accessible name: "amount of Modify maximum of meter"
     FormFieldView(const FormField& field, const QString& lineLabel, const FormSurroundings& surroundings,
-                  QWidget* parent);
+                  FormFieldLook look, QWidget* parent);
 
     /// Shows the present value. While the user is typing in the field, shows only the status.
     void showField(const FormField& field, const FormSurroundings& surroundings);
@@ -75,12 +82,13 @@ public:
     /// Returns the expression field; null for fields without an expression.
     ExpressionField* expression();
     /// Returns whether the field is a switch without a caption. Such a field is before the label of its line.
-    bool isSwitch() const;
+    bool isSwitch() const { return m_field.isSwitch(); }
     /// Sets the grey text for the default of an empty field. The text stays until showField().
     void setStandIn(const QString& text);
-    /// Returns the width in units of the form's grid. A field that stretches takes the rest of its row.
-    int units() const;
-    bool stretches() const;
+    /// Returns the width of a bare field that shows its whole value, in pixels. Long values get a limit.
+    int wantedWidth() const;
+    /// Returns the value as the user reads it, or the text in place of a missing value.
+    QString shownText() const;
     /// Returns one or two sentences: the meaning of the field, and its default.
     QString help() const;
     /// Returns the format and value of an expression, or the problem of the field.
@@ -116,7 +124,10 @@ private:
         QRect status;
     };
     Heading heading() const;
+    int captionHeight() const;
+    void paintSlot(QPainter& painter) const;
     void makeEditor();
+    void makeBare();
     void placeEditor();
     void fillEditor(bool keeps);
     void watch(QWidget* widget);
@@ -126,12 +137,13 @@ private:
     bool hasOwn(const QKeyEvent& key) const;
     void escape();
     bool hasFocusInside() const;
-    bool isShort() const;
+    bool isGap() const;
 
     FormField m_field;
     QString m_shown; ///< value that the form received last
     FormSurroundings m_surroundings;
     QString m_lineLabel;
+    FormFieldLook m_look;
     QString m_standIn; ///< text in place of the default of the row; empty: that default
     QString m_statusText;
     QString m_statusHelp;                    ///< all problems of the field; empty if there are none
@@ -148,12 +160,10 @@ private:
     bool m_wasRefused = false;     ///< true if the form has refused the latest typed value
     bool m_isWriting = false;      ///< true while the editor follows a change of the text
     std::optional<QString> m_base; ///< value before the typing; nullopt: the user is not typing
-    bool m_wasShort = true;
+    int m_width = 0;               ///< latest wanted width
 };
 
-/// Returns the height of a field, including its caption.
+/// Returns the height of a captioned field.
 int formFieldHeight(const QWidget& of);
-/// Returns the height of the caption of a field. The label of the line is beside the part below the caption.
-int formCaptionHeight(const QWidget& of);
 
 } // namespace orrery::widgets

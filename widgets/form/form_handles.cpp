@@ -55,9 +55,8 @@ void FormHandles::follow() {
     const bool isShown = m_line != nullptr && !m_line->isHidden();
     setVisible(isShown);
     if (isShown) {
-        const QRect head = m_line->headPlace().translated(m_line->pos());
         const int wide = formHandlesRoom(*m_line);
-        setGeometry(head.right() - wide - 4, head.top(), wide, head.height());
+        setGeometry(parentWidget()->width() - wide, m_line->y(), wide, m_line->height());
         raise();
     }
 }

@@ -5,8 +5,13 @@
 #include "widgets/theme/theme.h"
 #include "widgets/words/engine_text.h"
 
+#include <QHelpEvent>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QToolButton>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -15,12 +20,19 @@ namespace orrery::widgets {
 
 namespace {
 
-constexpr int gap = 8;
-constexpr int rowGap = 6;
+constexpr int margin = 8;
+constexpr int gap = 6;
+constexpr int joint = 14;     ///< width of the mark between two lines in one row
+constexpr int leastSlot = 48; ///< minimum width of a long field if the row is too narrow
 
-/// Returns the unit of the grid for all fields of a form.
-int unitOf(const QWidget& widget) {
-    return widget.fontMetrics().height() * 2;
+int indentOf(const QWidget& widget) {
+    return widget.fontMetrics().height();
+}
+
+QString iconName(engine::Severity severity) {
+    return severity == engine::Severity::error     ? QStringLiteral("error")
+           : severity == engine::Severity::warning ? QStringLiteral("warning")
+                                                   : QStringLiteral("hint");
 }
 
 /// Returns the name or description of an element from the string tables (I2.7). The tables have it under the id of the
@@ -37,6 +49,14 @@ QString textOfTables(const FormLine& line, std::string_view attribute, const For
 
 } // namespace
 
+int formRowHeight(const QWidget& of) {
+    return of.fontMetrics().height() + 6;
+}
+
+int formHandlesRoom(const QWidget& of) {
+    return 3 * formRowHeight(of);
+}
+
 FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
     : QWidget(parent), m_line(line) {
     const QString label = engineText(line.label);
@@ -44,11 +64,11 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
     setAccessibleDescription(engineText(line.help));
     setFocusPolicy(Qt::ClickFocus); // Tab moves through fields, arrows move through lines
     for (const FormField& field : line.fields) {
-        auto* const view = new FormFieldView(field, label, surroundings, this);
+        auto* const view = new FormFieldView(field, label, surroundings, FormFieldLook::bare, this);
         m_fields.push_back(view);
         connect(view, &FormFieldView::widthChanged, this, [this] {
-            m_laidOutFor = -1;
-            emit heightChanged();
+            layOut();
+            emit widthChanged();
         });
         if (view->isSwitch()) {
             m_switch = view;
@@ -65,12 +85,8 @@ FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroun
 }
 
 FormFieldView* FormLineView::field(const QString& attribute) const {
-    for (FormFieldView* const field : m_fields) {
-        if (field->attribute() == attribute) {
-            return field;
-        }
-    }
-    return nullptr;
+    const auto found = std::ranges::find(m_fields, attribute, &FormFieldView::attribute);
+    return found == m_fields.end() ? nullptr : *found;
 }
 
 /// Returns the fields to show. During typing, a line keeps its fields, even if the new value requires others.
@@ -97,26 +113,83 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     std::vector<FormField> fields = fieldsOf(line);
     m_line = line;
     m_line.fields = std::move(fields);
-    m_laidOutFor = -1;
     m_refusal.clear();
+    m_pieces = linePieces(m_line);
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         m_fields[i]->showField(m_line.fields[i], surroundings);
         if (const QString text = textOfTables(m_line, m_line.fields[i].spec.name, surroundings); !text.isEmpty()) {
             m_fields[i]->setStandIn(text);
+            m_isInSight[i] = m_line.fields[i].spec.name == "name";
         }
         m_fields[i]->setFrozen(line.isBroken);
     }
-    QFont font = this->font();
-    font.setBold(line.isSection);
-    if (line.depth == 0) {
-        font.setPointSizeF(font.pointSizeF() * 1.25);
-    }
-    m_labelFont = font;
-    update();
-    refreshFold();
+    refreshParts();
     showAddButton();
     showFixButton();
     refreshNotes();
+    layOut();
+}
+
+/// Updates the visible fields. A visible field stays visible while the line shows the same element. Otherwise the
+/// fields would jump.
+void FormLineView::refreshParts() {
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        FormFieldView* const field = m_fields[i];
+        const bool isPlaced = field == m_switch ||
+                              std::ranges::any_of(m_pieces, [&](const LinePiece& piece) { return piece.field == i; });
+        m_isInSight[i] = isPlaced && (m_isInSight[i] || field == m_switch || !m_line.fields[i].mayFold());
+        if (m_isInSight[i]) {
+            field->editor();
+        }
+        if (field->isHidden() == m_isInSight[i]) {
+            field->setVisible(m_isInSight[i]);
+        }
+    }
+}
+
+std::vector<FormFieldView*> FormLineView::hiddenFields() const {
+    std::vector<FormFieldView*> hidden;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        if (!m_isInSight[i]) {
+            hidden.push_back(m_fields[i]);
+        }
+    }
+    return hidden;
+}
+
+void FormLineView::reveal(FormFieldView* field) {
+    const auto found = std::ranges::find(m_fields, field);
+    if (found == m_fields.end() || !field->isHidden()) {
+        return;
+    }
+    m_isInSight[static_cast<std::size_t>(found - m_fields.begin())] = true;
+    refreshParts();
+    layOut();
+    emit widthChanged();
+}
+
+void FormLineView::fold() {
+    std::fill(m_isInSight.begin(), m_isInSight.end(), false);
+}
+
+void FormLineView::openParts() {
+    auto* const menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    for (FormFieldView* const field : hiddenFields()) {
+        QAction* const action = menu->addAction(field->caption());
+        action->setToolTip(field->help());
+        connect(action, &QAction::triggered, field, [this, field] {
+            reveal(field);
+            field->editor().setFocus(Qt::TabFocusReason);
+        });
+    }
+    if (menu->isEmpty()) {
+        delete menu;
+        return setRefusal(tr("The element has no more optional parts."));
+    }
+    menu->popup(mapToGlobal(QPoint(left(), height())));
+    menu->setActiveAction(menu->actions().front());
 }
 
 /// Shows the button of an empty element. The button names the missing content and adds it.
@@ -167,36 +240,246 @@ void FormLineView::showFixButton() {
     }
 }
 
-QRect FormLineView::headPlace() const {
-    return {0, m_labelPlace.y(), width(), m_labelPlace.height()};
+void FormLineView::refreshNotes() {
+    QStringList words;
+    m_worst.reset();
+    if (m_line.isBroken) {
+        words << tr("Malformed XML: fix it in the source.");
+        m_worst = engine::Severity::error;
+    }
+    if (!m_refusal.isEmpty()) {
+        words << m_refusal;
+        m_worst = engine::Severity::error;
+    }
+    for (const engine::Diagnostic* const finding : m_line.findings) {
+        words << findingText(*finding);
+    }
+    for (const engine::Diagnostic* const finding : allFindings()) {
+        m_worst = std::min(m_worst.value_or(finding->severity()), finding->severity());
+    }
+    if (m_line.unlisted > 0) {
+        words << tr("%n more problem(s) here", nullptr, m_line.unlisted);
+        m_worst = m_worst.value_or(engine::Severity::error);
+    }
+    m_notes = words.join(QLatin1Char('\n'));
+    if (m_line.isBroken && m_toSource == nullptr) {
+        m_toSource = new QToolButton(this);
+        m_toSource->setText(tr("Show in source"));
+        m_toSource->setAccessibleName(tr("Show %1 in the source").arg(accessibleName()));
+        m_toSource->setCursor(Qt::PointingHandCursor);
+        connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
+    }
+    if (m_toSource != nullptr) {
+        m_toSource->setVisible(m_line.isBroken);
+    }
+    update();
 }
+
+// The layout.
+
+QFont FormLineView::wordFont() const {
+    QFont font = this->font();
+    font.setBold(m_line.depth == 0 || m_line.tag == "group");
+    return font;
+}
+
+int FormLineView::left() const {
+    const int arrow = fontMetrics().height();
+    return m_row.isJoined ? joint : margin + m_row.depth * indentOf(*this) + arrow;
+}
+
+/// Returns the place of the arrow that folds the line; empty without one.
+QRect FormLineView::foldPlace() const {
+    const bool isShown = m_row.hasChildren && !m_row.isJoined && m_line.depth > 0;
+    const int size = fontMetrics().height();
+    return isShown ? QRect(left() - size, 0, size, height()) : QRect();
+}
+
+std::vector<FormLineView::Item> FormLineView::items() const {
+    std::vector<Item> items;
+    const QFontMetrics metrics(wordFont());
+    const auto addWidget = [&](QWidget* widget, int width) {
+        if (widget != nullptr && !widget->isHidden()) {
+            items.push_back({widget, {}, width, false});
+        }
+    };
+    const int size = formRowHeight(*this);
+    addWidget(m_switch, size);
+    const auto isShown = [&](std::size_t field) { return m_isInSight[field]; };
+    for (const LinePiece& piece : m_pieces) {
+        if (!isPieceShown(m_pieces, piece, isShown)) {
+            continue;
+        }
+        if (!piece.field) {
+            items.push_back({nullptr, piece.words, metrics.horizontalAdvance(piece.words), false});
+        } else if (m_isInSight[*piece.field]) {
+            addWidget(m_fields[*piece.field], m_fields[*piece.field]->wantedWidth());
+        }
+    }
+    if (!m_summary.isEmpty()) {
+        const QString words = QStringLiteral("  ") + m_summary;
+        items.push_back({nullptr, words, metrics.horizontalAdvance(words), true});
+    }
+    for (QToolButton* const button : {m_toSource, m_add, m_fix}) {
+        addWidget(button, button == nullptr ? 0 : button == m_fix ? size : button->sizeHint().width());
+    }
+    return items;
+}
+
+int FormLineView::wantedWidth() {
+    int width = left() + gap + (m_worst ? formRowHeight(*this) : 0);
+    for (const Item& item : items()) {
+        width += item.width;
+    }
+    return width;
+}
+
+void FormLineView::layOut() {
+    std::vector<Item> all = items();
+    const int symbol = m_worst ? fontMetrics().height() : 0;
+    const int end = width() - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0) - symbol;
+    int overflow = left() - end;
+    for (const Item& item : all) {
+        overflow += item.width;
+    }
+    // If the row is too narrow, the widest fields become shorter, except the one with the focus.
+    const auto shrinks = [](const Item& item) {
+        return qobject_cast<FormFieldView*>(item.widget) != nullptr &&
+               !item.widget->isAncestorOf(item.widget->window()->focusWidget());
+    };
+    while (overflow > 0) {
+        const auto widest =
+            std::ranges::max_element(all, {}, [&](const Item& item) { return shrinks(item) ? item.width : 0; });
+        if (widest == all.end() || !shrinks(*widest) || widest->width <= leastSlot) {
+            break;
+        }
+        const int taken = std::min({overflow, widest->width - leastSlot, 16});
+        widest->width -= taken;
+        overflow -= taken;
+    }
+    m_words.clear();
+    int x = left();
+    for (const Item& item : all) {
+        if (item.widget != nullptr) {
+            item.widget->setGeometry(x, 1, item.width, height() - 2);
+        } else {
+            const int room = std::min(item.width, std::max(0, end - x));
+            m_words.push_back({{x, 0, room, height()}, item.words, item.isDim});
+        }
+        x += item.width;
+    }
+    m_symbolPlace = m_worst ? QRect(std::min(x + 2, std::max(left(), end)), 0, symbol, height()) : QRect();
+    m_remarkPlace = m_remarkRoom > 0 ? QRect(width() - m_remarkRoom, 0, m_remarkRoom, height()) : QRect();
+    update();
+}
+
+void FormLineView::setRow(const FormRow& row, const QString& summary) {
+    m_row = row;
+    m_summary = summary;
+    layOut();
+}
+
+void FormLineView::resizeEvent(QResizeEvent*) {
+    layOut();
+}
+
+void FormLineView::paintEvent(QPaintEvent*) {
+    const Theme& theme = themeOf(palette());
+    QPainter painter(this);
+    if (m_isMarked) {
+        QColor back = theme.selection;
+        back.setAlphaF(0.35f);
+        painter.fillRect(rect(), back);
+        painter.fillRect(QRect(0, 0, 3, height()), theme.accent);
+    }
+    if (hasFocus()) {
+        painter.setPen(theme.accent);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    const int size = fontMetrics().height();
+    if (!m_row.isJoined) {
+        painter.setPen(theme.gridLine);
+        for (int depth = 1; depth < m_row.depth; ++depth) {
+            const int x = margin + depth * indentOf(*this) + size / 2;
+            painter.drawLine(x, 0, x, height());
+        }
+    } else if (m_row.isNext) {
+        painter.setPen(theme.dimText);
+        painter.drawText(QRect(0, 0, joint, height()), Qt::AlignCenter, QStringLiteral("·"));
+    } else {
+        icon(QStringLiteral("chevron-right"), theme.dimText).paint(&painter, {1, 0, joint - 2, height()});
+    }
+    if (const QRect fold = foldPlace(); !fold.isEmpty()) {
+        icon(m_row.isFolded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), theme.dimText)
+            .paint(&painter, fold.adjusted(2, 2, -2, -2));
+    }
+    painter.setFont(wordFont());
+    for (const Words& words : m_words) {
+        painter.setPen(m_line.isSwitchedOff || words.isDim ? theme.dimText : theme.text);
+        painter.drawText(words.place, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(words.text, Qt::ElideRight, words.place.width() + 1));
+    }
+    painter.setFont(font());
+    if (m_worst) {
+        const bool isGhost = m_isStale && m_refusal.isEmpty() && !m_line.isBroken;
+        const QColor colour = isGhost                                 ? theme.ghost
+                              : *m_worst == engine::Severity::error   ? theme.error
+                              : *m_worst == engine::Severity::warning ? theme.warning
+                                                                      : theme.hint;
+        icon(iconName(*m_worst), colour).paint(&painter, m_symbolPlace.adjusted(1, 1, -1, -1));
+    }
+    painter.setPen(m_isRemarkStale ? theme.dimText : theme.text);
+    painter.drawText(m_remarkPlace, Qt::AlignRight | Qt::AlignVCenter, m_remark);
+}
+
+// Marks, focus and the mouse.
 
 std::vector<QWidget*> FormLineView::tabStops() const {
     std::vector<QWidget*> stops;
-    if (m_switch != nullptr) {
-        stops.push_back(&m_switch->editor());
-    }
-    for (FormFieldView* const field : m_fields) {
-        if (field != m_switch && field->hasEditor()) {
+    const auto add = [&](FormFieldView* field) {
+        if (field->hasEditor()) {
             stops.push_back(&field->editor());
         }
+    };
+    if (m_switch != nullptr) {
+        add(m_switch);
     }
-    for (QToolButton* const button : {m_more, m_add}) {
-        if (button != nullptr) {
-            stops.push_back(button);
+    for (const LinePiece& piece : m_pieces) {
+        if (piece.field) {
+            add(m_fields[*piece.field]);
         }
+    }
+    if (m_add != nullptr) {
+        stops.push_back(m_add);
     }
     return stops;
 }
 
+/// Returns the tab stop before a field. Tab visits the switch first, then the editors in the order of the sentence.
+QWidget* FormLineView::stopBefore(const FormFieldView* field) {
+    QWidget* before = this;
+    for (QWidget* const stop : tabStops()) {
+        if (stop == m_add || field->isAncestorOf(stop)) {
+            break;
+        }
+        before = stop;
+    }
+    return before;
+}
+
+void FormLineView::chain(FormFieldView* field) {
+    setTabOrder(stopBefore(field), &field->editor());
+}
+
 void FormLineView::focusFirstField(bool prefersEmpty) {
     FormFieldView* chosen = nullptr;
-    for (FormFieldView* const field : m_fields) {
-        const engine::ParameterSpec& spec = field->field().spec;
-        const bool isWanting = field->field().isGiven && field->field().text.empty();
-        if (field == m_switch || field->isHidden()) {
+    for (const LinePiece& piece : m_pieces) {
+        if (!piece.field || m_fields[*piece.field]->isHidden()) {
             continue;
         }
+        FormFieldView* const field = m_fields[*piece.field];
+        const engine::ParameterSpec& spec = field->field().spec;
+        const bool isWanting = field->field().isGiven && field->field().text.empty();
         if (prefersEmpty && (isWanting || (spec.required && field->field().text.empty()))) {
             chosen = field;
             break;
@@ -210,156 +493,13 @@ void FormLineView::focusFirstField(bool prefersEmpty) {
         }
     } else if (m_add != nullptr && !m_add->isHidden()) {
         m_add->setFocus(Qt::TabFocusReason);
-    } else if (m_more != nullptr && !m_more->isHidden()) {
-        m_more->setFocus(Qt::TabFocusReason);
+    } else if (!prefersEmpty) {
+        openParts();
     }
-}
-
-int FormLineView::placeFields(int left, int top, int right) {
-    struct Cell {
-        FormFieldView* view; ///< null: the button for more fields
-        int units;
-    };
-    const int unit = unitOf(*this);
-    const int roomUnits = std::max(3, (right - left + gap) / unit);
-    std::vector<std::vector<Cell>> rows;
-    int used = roomUnits + 1;
-    const auto put = [&](FormFieldView* field, int wanted) {
-        const int units = std::min(wanted, roomUnits);
-        if (used + units > roomUnits) {
-            rows.emplace_back();
-            used = 0;
-        }
-        rows.back().push_back({field, units});
-        used += units;
-    };
-    for (FormFieldView* const field : m_fields) {
-        if (field != m_switch && !field->isHidden()) {
-            put(field, field->units());
-        }
-    }
-    if (m_more != nullptr && !m_more->isHidden()) {
-        put(nullptr, (m_more->sizeHint().width() + gap + unit - 1) / unit);
-    }
-    int y = top;
-    for (std::vector<Cell>& row : rows) {
-        int taken = 0;
-        for (const Cell& cell : row) {
-            taken += cell.units;
-        }
-        int left_ = left;
-        for (Cell& cell : row) {
-            if (cell.view == nullptr) {
-                // If the button is alone in its row, it needs no space for a caption.
-                const int caption = row.size() > 1 ? formCaptionHeight(*this) : 0;
-                m_more->setGeometry(left_, y + caption, m_more->sizeHint().width(),
-                                    formFieldHeight(*this) - formCaptionHeight(*this));
-                continue;
-            }
-            if (cell.view->stretches()) {
-                // The first field that stretches takes the rest of the row, up to a comfortable width.
-                cell.units = std::min(cell.units + roomUnits - taken, 20);
-                taken = roomUnits;
-            }
-            cell.view->setGeometry(left_, y, cell.units * unit - gap, formFieldHeight(*this));
-            left_ += cell.units * unit;
-        }
-        const bool isBare = row.size() == 1 && row.front().view == nullptr;
-        y += formFieldHeight(*this) - (isBare ? formCaptionHeight(*this) : 0) + rowGap;
-    }
-    return rows.empty() ? top : y - rowGap;
-}
-
-int FormLineView::arrange(int width) {
-    if (m_laidOutFor != width) {
-        m_laidOutFor = width;
-        m_laidOutHeight = layOut(width);
-    }
-    return m_laidOutHeight;
-}
-
-int FormLineView::layOut(int width) {
-    const int unit = unitOf(*this);
-    const int indent = indentAt(m_line.depth);
-    const int switchSize = fontMetrics().height() + 6;
-    const int caption = formCaptionHeight(*this);
-    const int bodyHeight = formFieldHeight(*this) - caption;
-    const bool hasFields =
-        (m_more != nullptr && !m_more->isHidden()) || std::ranges::any_of(m_fields, [&](const FormFieldView* field) {
-            return field != m_switch && !field->isHidden();
-        });
-    const int above = m_line.depth == 0 ? 10 : m_line.isSection && m_line.depth == 1 ? 12 : 3;
-    const int handles = width - formHandlesRoom(*this);
-    const int right = handles - formMargin - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0);
-
-    int labelLeft = indent;
-    if (m_switch != nullptr) {
-        labelLeft += switchSize;
-    }
-    const int labelWidth = QFontMetrics(m_labelFont)
-                               .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::AlignLeft, accessibleName())
-                               .width();
-    // All fields begin on the grid, in the same column if the label is short enough.
-    int column = formMargin + unit * 9;
-    while (column < labelLeft + labelWidth + gap) {
-        column += unit;
-    }
-    const bool isStacked = right - column < unit * 8;
-    int y = above;
-    int bottom = 0;
-    if (!hasFields) {
-        m_labelPlace = {labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight};
-        bottom = y + bodyHeight;
-    } else if (isStacked) {
-        m_labelPlace = {labelLeft, y, std::min(labelWidth, right - labelLeft), bodyHeight};
-        bottom = placeFields(labelLeft, y + bodyHeight, right);
-    } else {
-        m_labelPlace = {labelLeft, y + caption, labelWidth, bodyHeight};
-        bottom = placeFields(column, y, right);
-    }
-    if (m_switch != nullptr) {
-        m_switch->setGeometry(indent, m_labelPlace.y(), switchSize, bodyHeight);
-    }
-    if (m_add != nullptr && !m_add->isHidden()) {
-        // Places the button beside the label if there is room, otherwise below everything.
-        const int left = labelLeft + labelWidth + gap;
-        const int needed = m_add->sizeHint().width();
-        const bool isBeside = left + needed <= (hasFields && !isStacked ? column : right);
-        m_add->setGeometry(isBeside ? left : labelLeft, isBeside ? m_labelPlace.y() : bottom, needed, bodyHeight);
-        bottom += isBeside ? 0 : bodyHeight;
-    }
-    if (m_fix != nullptr) {
-        // Places the light bulb before the label, in the space of the indentation.
-        m_fix->setGeometry(labelLeft - switchSize - (m_switch != nullptr ? switchSize : 0) + 2, m_labelPlace.y(),
-                           switchSize - 2, bodyHeight);
-    }
-    if (m_remark != nullptr) {
-        m_remark->setGeometry(right + gap, m_labelPlace.y(), m_remarkRoom, bodyHeight);
-    }
-    if (m_notes != nullptr && !m_notes->isHidden()) {
-        bottom = placeNotes(hasFields && !isStacked ? column : labelLeft, bottom, right);
-    }
-    update(); // repaints the label
-    return bottom + 4;
-}
-
-int FormLineView::placeNotes(int left, int top, int right) {
-    const int size = fontMetrics().height();
-    const int height = m_notes->heightForWidth(right - left - size - 4);
-    m_notesIcon->setGeometry(left, top + 2, size, size);
-    m_notes->setGeometry(left + size + 4, top + 2, right - left - size - 4, height);
-    int bottom = top + height + 4;
-    if (m_toSource != nullptr && !m_toSource->isHidden()) {
-        m_toSource->move(left + size + 4, bottom);
-        m_toSource->resize(m_toSource->sizeHint());
-        bottom += m_toSource->height() + 2;
-    }
-    return bottom;
 }
 
 void FormLineView::setMarked(bool marked) {
-    if (m_isMarked != marked) {
-        m_isMarked = marked;
+    if (std::exchange(m_isMarked, marked) != marked) {
         update();
     }
 }
@@ -370,9 +510,7 @@ void FormLineView::setStale(bool stale) {
         field->setStale(stale);
     }
     showFixButton();
-    if (!m_line.findings.empty()) {
-        refreshNotes();
-    }
+    layOut();
 }
 
 void FormLineView::renameStep(std::size_t depth, const std::string& id) {
@@ -384,41 +522,86 @@ bool FormLineView::isTypedIn() const {
 }
 
 void FormLineView::setRefusal(const QString& reason) {
-    if (m_refusal == reason) {
-        return;
+    if (m_refusal != reason) {
+        m_refusal = reason;
+        refreshNotes();
+        layOut();
+        emit widthChanged();
     }
-    m_refusal = reason;
-    refreshNotes();
-    emit heightChanged();
 }
 
 void FormLineView::setRemark(const FormRemark* remark, int room) {
-    if (std::exchange(m_remarkRoom, room) != room) {
-        m_laidOutFor = -1;
-    }
-    if (m_remark == nullptr && remark != nullptr) {
-        m_remark = new QLabel(this);
-        m_remark->setTextFormat(Qt::PlainText);
-        m_remark->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        m_remark->show();
-        m_laidOutFor = -1;
-    }
-    if (m_remark == nullptr) {
-        return;
-    }
-    m_remark->setText(remark != nullptr ? remark->text : QString());
-    m_remark->setToolTip(remark != nullptr ? remark->help : QString());
-    m_remark->setAccessibleDescription(m_remark->toolTip());
-    m_remark->setForegroundRole(remark != nullptr && remark->isStale ? QPalette::PlaceholderText
-                                                                     : QPalette::WindowText);
+    m_remarkRoom = room;
+    m_remark = remark != nullptr ? remark->text : QString();
+    m_remarkHelp = remark != nullptr ? remark->help : QString();
+    m_isRemarkStale = remark != nullptr && remark->isStale;
+    layOut();
 }
 
-QString FormLineView::remark() const {
-    return m_remark != nullptr ? m_remark->text() : QString();
+QString FormLineView::sentence() const {
+    return sentenceText(
+        m_pieces, [this](std::size_t field) { return m_isInSight[field]; },
+        [this](std::size_t field) { return m_fields[field]->shownText(); });
 }
 
-int formHandlesRoom(const QWidget& of) {
-    return 3 * (of.fontMetrics().height() + 6);
+bool FormLineView::event(QEvent* event) {
+    if (event->type() != QEvent::ToolTip) {
+        return QWidget::event(event);
+    }
+    const auto& asked = static_cast<const QHelpEvent&>(*event);
+    QStringList words;
+    if (m_remarkPlace.contains(asked.pos())) {
+        words << m_remarkHelp;
+    } else if (m_symbolPlace.contains(asked.pos())) {
+        words << m_notes;
+        for (const FormFieldView* const field : m_fields) {
+            words << field->status();
+        }
+    } else if (std::ranges::any_of(m_words, [&](const Words& one) { return one.place.contains(asked.pos()); })) {
+        words << engineText(m_line.help);
+    }
+    words.removeAll(QString());
+    if (words.isEmpty()) {
+        return QWidget::event(event);
+    }
+    QToolTip::showText(asked.globalPos(), words.join(QLatin1Char('\n')), this);
+    return true;
+}
+
+void FormLineView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton && foldPlace().contains(event->pos())) {
+        emit foldWanted(this);
+    } else if (event->button() == Qt::LeftButton) {
+        emit clicked(this);
+    }
+    QWidget::mousePressEvent(event);
+}
+
+void FormLineView::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    emit hovered(this);
+}
+
+void FormLineView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void FormLineView::focusOutEvent(QFocusEvent* event) {
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void FormLineView::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        if (m_add != nullptr) {
+            m_add->setIcon(icon(QStringLiteral("add"), themeOf(palette())));
+        }
+        if (m_fix != nullptr) {
+            m_fix->setIcon(icon(QStringLiteral("fix"), themeOf(palette()).warning));
+        }
+    }
 }
 
 } // namespace orrery::widgets

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "widgets/form/form_field_view.h"
+#include "widgets/form/form_rows.h"
+#include "widgets/form/line_sentence.h"
 
 #include <QWidget>
 
@@ -19,7 +21,8 @@ struct FormRemark {
     bool isStale = false; ///< true if the remark belongs to an older text
 };
 
-/// One element of a form: its label, its fields on a grid, and the notes about the whole element.
+/// One element of a form: a row that reads as a sentence, with its fields as slots (I6.1). Optional parts appear only
+/// if the element has them, or after the user has asked for one.
 class FormLineView : public QWidget {
     Q_OBJECT
 
@@ -36,19 +39,23 @@ public:
     /// Records a new id of the element at a depth of the line's path.
     void renameStep(std::size_t depth, const std::string& id);
 
-    /// Computes the layout for a width if something has changed since the last layout. Returns the height of the line.
-    int arrange(int width);
+    /// Sets the place of the line in the tree. @param summary text after a folded line
+    void setRow(const FormRow& row, const QString& summary);
+    const FormRow& row() const { return m_row; }
+    /// Returns the width that the whole sentence needs, in pixels.
+    int wantedWidth();
     /// Marks the line that the form and the source have selected.
     void setMarked(bool marked);
     bool isMarked() const { return m_isMarked; }
     void setStale(bool stale);
     /// Shows the reason for a refused change; empty: shows nothing.
     void setRefusal(const QString& reason);
-    QString notes() const { return m_notes != nullptr ? m_notes->text() : QString(); }
-    /// Returns the row with the label and the first fields, in coordinates of the line.
-    QRect headPlace() const;
-    /// Focuses the first field.
-    /// @param prefersEmpty whether the first empty required field comes before it
+    /// Returns all problems of the element itself as sentences, one in each line of text. The line shows only a symbol.
+    QString notes() const { return m_notes; }
+    /// Returns the sentence of the line as the user reads it.
+    QString sentence() const;
+    /// Focuses the first field. Without a field, opens the menu of optional parts, unless the element is new.
+    /// @param prefersEmpty whether the first empty required field comes before it: the element is new
     void focusFirstField(bool prefersEmpty = false);
     /// Returns the button that adds the first content of an empty element; null if there is none.
     QToolButton* addButton() const { return m_add; }
@@ -56,80 +63,98 @@ public:
     QToolButton* fixButton() const { return m_fix; }
     /// Returns the diagnostics of the element and of all its fields.
     std::vector<const engine::Diagnostic*> allFindings() const;
-    /// Shows all fields from now on, including the folded ones.
-    void unfold();
-    /// Folds the fields that can be hidden. Call it before showLine() with another element.
+    /// Shows a field that the line hides.
+    void reveal(FormFieldView* field);
+    /// Hides the optional fields again. Call it before showLine() with another element.
     void fold();
-    bool isUnfolded() const { return m_isUnfolded; }
-    /// Returns the button that unfolds the line; null if the line never had folded fields.
-    QToolButton* moreButton() const { return m_more; }
+    /// Returns the fields that the line hides.
+    std::vector<FormFieldView*> hiddenFields() const;
+    /// Opens the menu of the hidden fields. The chosen field appears and takes the focus.
+    void openParts();
     /// Returns the tab stops of the line, in their order.
     std::vector<QWidget*> tabStops() const;
     /// @param remark null: no remark
     /// @param room width in pixels that all lines reserve for remarks
     void setRemark(const FormRemark* remark, int room);
-    QString remark() const;
+    QString remark() const { return m_remark; }
 
 signals:
     void clicked(orrery::widgets::FormLineView* line);
     void sourceWanted(orrery::widgets::FormLineView* line);
-    /// Emitted when the line needs another height.
-    void heightChanged();
+    /// Emitted when the line needs another width.
+    void widthChanged();
     void hovered(orrery::widgets::FormLineView* line);
     void fixesWanted(orrery::widgets::FormLineView* line, const QPoint& at);
     /// @param inside whether the menu offers only elements inside the line's element
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
+    /// Emitted when the user wants to fold or unfold the line.
+    void foldWanted(orrery::widgets::FormLineView* line);
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    /// Some words of the sentence, with their place.
+    struct Words {
+        QRect place;
+        QString text;
+        bool isDim = false;
+    };
+    /// A part of the row: a widget, or words if there is none.
+    struct Item {
+        QWidget* widget = nullptr;
+        QString words{};
+        int width = 0;
+        bool isDim = false;
+    };
     std::vector<FormField> fieldsOf(const FormLine& line) const;
+    void refreshParts();
     void refreshNotes();
-    void refreshFold();
-    void openMore();
     void showAddButton();
-    int layOut(int width);
     void showFixButton();
-    int placeFields(int left, int top, int right);
-    int placeNotes(int left, int top, int right);
-    /// Returns the left edge at a depth, in pixels.
-    int indentAt(int depth) const;
+    /// Returns the parts of the row from left to right, with the widths that they want.
+    std::vector<Item> items() const;
+    int left() const;
+    void layOut();
+    QRect foldPlace() const;
+    QFont wordFont() const;
     QWidget* stopBefore(const FormFieldView* field);
     void chain(FormFieldView* field);
-
-    static constexpr int formMargin = 12;
 
     FormLine m_line;
     std::vector<FormFieldView*> m_fields;
     std::vector<bool> m_isInSight; ///< for each field: true if the line shows it
+    std::vector<LinePiece> m_pieces;
+    std::vector<Words> m_words;
     FormFieldView* m_switch = nullptr;
-    QFont m_labelFont;
-    QRect m_labelPlace;
-    QLabel* m_notes = nullptr; ///< created with the first note
-    QLabel* m_notesIcon = nullptr;
-    QLabel* m_remark = nullptr; ///< created with the first remark
+    FormRow m_row;
+    QString m_summary;
+    QString m_notes;
+    std::optional<engine::Severity> m_worst; ///< most severe of the problems of the element and its fields
+    QRect m_symbolPlace;
+    QRect m_remarkPlace;
+    QString m_remark;
+    QString m_remarkHelp;
+    bool m_isRemarkStale = false;
     int m_remarkRoom = 0;
     QToolButton* m_toSource = nullptr; ///< exists on a broken line
     QToolButton* m_add = nullptr;      ///< visible while the element has no content
     QToolButton* m_fix = nullptr;      ///< visible while there is a quick fix
-    QToolButton* m_more = nullptr;     ///< button after the fields, while some of them are folded
-    bool m_isUnfolded = false;
     QString m_refusal;
     bool m_isMarked = false;
     bool m_isStale = false;
-    int m_laidOutFor = -1; ///< width of the last layout; -1: the line has changed since
-    int m_laidOutHeight = 0;
 };
 
-/// Returns the width of the buttons at the right end of a line, in pixels.
+/// Returns the height of each line of a form, in pixels.
+int formRowHeight(const QWidget& of);
+/// Returns the width of the buttons at the right end of a row, in pixels.
 int formHandlesRoom(const QWidget& of);
 
 } // namespace orrery::widgets

@@ -2,6 +2,7 @@
 #include "widgets/form/form_lines.h"
 
 #include "engine/content/expression_text.h"
+#include "engine/vocabulary/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -55,6 +56,8 @@ std::size_t FormLines::begin(Element element, const ElementRow& row, int depth) 
     line.tag = element.tag();
     line.label = row.isKnown() ? row.label : element.tag();
     line.help = row.help;
+    line.sentence = row.sentence;
+    line.sharesRow = row.format != nullptr && row.format->sharesRow;
     line.family = row.family;
     line.holdsElements = row.holdsElements();
     if (line.holdsElements && element.children().empty()) {
@@ -96,8 +99,8 @@ std::uint32_t FormLines::numberOf(Element element) {
     return m_numbers[element.index - m_top];
 }
 
-void FormLines::markRare(std::size_t line, Element element, std::size_t first, std::span<const ParameterSpec> specs,
-                         std::span<const std::string_view> usual) {
+void FormLines::markRare(std::size_t line, Element element, std::size_t first, std::span<const ParameterSpec> specs) {
+    const std::vector<engine::SentencePiece> pieces = engine::sentencePieces(m_form.lines[line].sentence);
     std::vector<FormField>& fields = m_form.lines[line].fields;
     const auto isOpen = [&](std::string_view anyOf) {
         return std::ranges::none_of(
@@ -105,8 +108,10 @@ void FormLines::markRare(std::size_t line, Element element, std::size_t first, s
     };
     for (std::size_t i = first; i < fields.size(); ++i) {
         const ParameterSpec& spec = fields[i].spec;
-        const bool isUsual = std::ranges::find(usual, spec.name) != usual.end();
-        fields[i].isRare = !spec.required && !isUsual && (spec.anyOf.empty() || !isOpen(spec.anyOf));
+        const bool isAlways = std::ranges::any_of(pieces, [&](const engine::SentencePiece& piece) {
+            return piece.isSlot && piece.part < 0 && piece.text == spec.name;
+        });
+        fields[i].isRare = !spec.required && !isAlways && (spec.anyOf.empty() || !isOpen(spec.anyOf));
     }
 }
 

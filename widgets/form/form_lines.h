@@ -41,10 +41,11 @@ protected:
     /// Adds the properties that an element for an object accepts as attributes. These are the properties of the type of
     /// that name, and any other property in the text.
     void addProperties(std::size_t line, engine::Element element, const engine::ElementSpec& spec);
-    /// Marks the fields from index `first` on that can be folded. These are the optional fields. Excludes the usual
-    /// fields of the row. Also excludes a set of attributes of which the user must still choose one.
+    /// Marks the fields from index `first` on that the line can hide. These are the optional fields. Excludes those
+    /// that the sentence of the row always shows. Also excludes a set of attributes of which the user must still choose
+    /// one.
     void markRare(std::size_t line, engine::Element element, std::size_t first,
-                  std::span<const engine::ParameterSpec> specs, std::span<const std::string_view> usual);
+                  std::span<const engine::ParameterSpec> specs);
     /// Returns the place of an attribute outside conditions and effects. The engine evaluates `active` for the source
     /// (X5.2), and `when` for the game.
     static engine::RowPlace placeOf(const engine::ParameterSpec& spec);

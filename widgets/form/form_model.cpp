@@ -157,6 +157,15 @@ Element findElement(const XmlTree& tree, const FormPath& path) {
     return path.empty() ? Element{} : Element{&tree, at};
 }
 
+bool FormField::isYesNo() const {
+    return spec.kind == engine::ParameterKind::choice && spec.choices.size() == 2 && spec.choices[0] == "true" &&
+           spec.choices[1] == "false" && !spec.fallback.empty();
+}
+
+bool FormField::isSwitch() const {
+    return isYesNo() && spec.name == "enabled";
+}
+
 bool Form::hasSameShape(const FormLine& a, const FormLine& b) {
     return a.depth == b.depth && a.tag == b.tag && a.label == b.label && a.isSection == b.isSection &&
            a.holdsElements == b.holdsElements &&

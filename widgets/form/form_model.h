@@ -60,11 +60,17 @@ struct FormField {
     bool mayReadSubject = false; ///< true in a response, where an expression can read the event's subject (T1)
     SiteMaker site{};            ///< names for an expression outside the tables
     bool isRare = false;         ///< true if most elements do not have the attribute
+    bool isTold = false;         ///< true if the value chooses the sentence of the line
     std::vector<const engine::Diagnostic*> findings;
 
     bool isOfText() const { return spec.name.empty(); }
-    /// Returns whether the line can fold the field, because the field is empty and has no diagnostic.
-    bool mayFold() const { return isRare && !isGiven && findings.empty(); }
+    /// Returns whether the only values are true and false, and one of them is the default.
+    bool isYesNo() const;
+    /// Returns whether the field is the check box in front of the line, which disables the element.
+    bool isSwitch() const;
+    /// Returns whether the line can hide the field: the field has no diagnostic, and is empty or is told by the
+    /// sentence itself.
+    bool mayFold() const { return (isTold || (isRare && !isGiven)) && findings.empty(); }
 };
 
 /// The first content to add to an element without content.
@@ -76,6 +82,7 @@ struct FormLine {
     std::string tag;
     std::string label;
     std::string help;
+    std::string sentence; ///< pattern of the row's sentence; empty: the label
     FormPath path;
     engine::Location where; ///< location of the whole element
     engine::Location head;  ///< location of the element's name
@@ -87,6 +94,7 @@ struct FormLine {
     engine::RowFamily family = engine::RowFamily::unknown; ///< table that contains the element's row
     bool holdsElements = false;                            ///< true if the user can add elements inside
     FormFirst wantsFirst = FormFirst::nothing;             ///< first content of an element without content
+    bool sharesRow = false;     ///< true if the element is short, so several of them share one row
     bool isSwitchedOff = false; ///< true if the element or an element around it is not enabled
 };
 

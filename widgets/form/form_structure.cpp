@@ -47,6 +47,11 @@ constexpr std::array rows{
     CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
     CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Convert te&xt to elements, or back"), "",
                "Ctrl+Shift+T", true},
+    CommandRow{FormCommand::addPart, QT_TRANSLATE_NOOP("FormStructure", "Add an &optional part…"), "", "Alt+Return",
+               true},
+    CommandRow{FormCommand::fold, QT_TRANSLATE_NOOP("FormStructure", "&Fold or unfold"), "", "Ctrl+M", true},
+    CommandRow{FormCommand::foldAll, QT_TRANSLATE_NOOP("FormStructure", "Fold or unfold a&ll"), "", "Ctrl+Shift+M",
+               true},
     CommandRow{FormCommand::editSource, QT_TRANSLATE_NOOP("FormStructure", "Edit as X&ML"), "source", "Ctrl+Shift+X",
                true},
     CommandRow{FormCommand::remove, QT_TRANSLATE_NOOP("FormStructure", "R&emove"), "delete", "Del", false},
@@ -125,6 +130,15 @@ void FormStructure::run(FormCommand command) {
     if (command == FormCommand::editSource) {
         m_view.openSource(*path);
         return;
+    }
+    if (FormLineView* const line = m_view.selectedLine(); line != nullptr && command == FormCommand::addPart) {
+        return line->openParts();
+    }
+    if (command == FormCommand::fold) {
+        return m_view.toggleFold(m_view.selectedLine());
+    }
+    if (command == FormCommand::foldAll) {
+        return m_view.toggleAllFolds();
     }
     auto structure = commands();
     if (!structure) {
@@ -240,7 +254,7 @@ void FormStructure::openAdd(FormLineView& line, bool inside) {
     if (entries.empty()) {
         return m_view.refuse(tr("Nothing more can be added here."));
     }
-    const QRect head(line.mapToGlobal(line.headPlace().bottomLeft()), QSize(1, 1));
+    const QRect head(line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1));
     m_addMenu->open(std::move(entries), head);
 }
 
@@ -410,9 +424,8 @@ bool FormStructure::eventFilter(QObject* watched, QEvent* event) {
             return false;
         }
         auto* const menu = static_cast<QContextMenuEvent*>(event);
-        openMenu(*line, menu->reason() == QContextMenuEvent::Keyboard
-                            ? line->mapToGlobal(line->headPlace().bottomLeft())
-                            : menu->globalPos());
+        openMenu(*line, menu->reason() == QContextMenuEvent::Keyboard ? line->mapToGlobal(line->rect().bottomLeft())
+                                                                      : menu->globalPos());
         return true;
     }
     auto& key = *static_cast<QKeyEvent*>(event);

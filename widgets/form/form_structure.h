@@ -34,6 +34,9 @@ enum class FormCommand : std::uint8_t {
     unwrap,
     toggle,
     switchText,
+    addPart,
+    fold,
+    foldAll,
     editSource,
     count_
 };

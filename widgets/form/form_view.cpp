@@ -4,6 +4,7 @@
 #include "widgets/base/background.h"
 #include "widgets/document/document_store.h"
 #include "widgets/expression/expression_field.h"
+#include "widgets/form/form_details.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
@@ -17,14 +18,17 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QFrame>
+#include <QHBoxLayout>
+#include <QMenu>
 #include <QPointer>
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSplitter>
 #include <QThreadPool>
 #include <QTimer>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,9 +57,9 @@ std::span<const engine::Diagnostic> findingsIn(const Analysis& analysis, engine:
 
 FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, QWidget* parent)
     : QWidget(parent), m_store(store), m_analyzer(analyzer), m_probe(new Probe(sandbox, this)),
-      m_crumbs(new ElidedLabel(this)), m_scroll(new QScrollArea(this)), m_canvas(new QWidget),
-      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)),
-      m_rule(new QFrame(this)), m_help(new QLabel(this)) {
+      m_crumbs(new ElidedLabel(this)), m_countsOf(new QToolButton(this)), m_countsMenu(new QMenu(this)),
+      m_split(new QSplitter(this)), m_scroll(new QScrollArea), m_details(new FormDetails), m_canvas(new QWidget),
+      m_empty(new QLabel(this)), m_begin(new QPushButton(tr("Add an element…"), this)), m_more(new QLabel(this)) {
     layOutParts();
     m_handles = new FormHandles(m_canvas);
     m_structure = new FormStructure(*this);
@@ -80,7 +84,10 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
         for (FormLineView* const line : m_lines) {
             line->setStale(behind);
         }
+        showDetails();
     });
+    connect(m_details, &FormDetails::fieldMade, this, &FormView::connectField);
+    connect(m_details, &FormDetails::fieldLeaving, this, &FormView::forgetField);
     m_analysis = m_analyzer.latest();
     m_choices.setAnalysis(m_analysis);
     m_source->setAnalysis(m_analysis);
@@ -89,9 +96,6 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
 
 /// Sets up the permanent parts, and their layout.
 void FormView::layOutParts() {
-    m_rule->setFrameShape(QFrame::HLine);
-    m_rule->setFrameShadow(QFrame::Plain);
-    m_rule->setForegroundRole(QPalette::Mid);
     setAccessibleName(tr("Form"));
     m_crumbs->setForegroundRole(QPalette::PlaceholderText);
     m_crumbs->setContentsMargins(12, 0, 12, 0);
@@ -113,23 +117,29 @@ void FormView::layOutParts() {
     m_more->setContentsMargins(12, 5, 12, 5);
     m_more->setForegroundRole(QPalette::PlaceholderText);
     m_more->hide();
-    m_help->setWordWrap(true);
-    m_help->setTextFormat(Qt::RichText);
-    m_help->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_help->setContentsMargins(12, 5, 12, 5);
-    m_help->setFixedHeight(fontMetrics().lineSpacing() * 3 + 14);
-    m_help->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_split->addWidget(m_scroll);
+    m_split->addWidget(m_details);
+    m_split->setStretchFactor(0, 1);
+    m_split->setChildrenCollapsible(false);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addWidget(m_crumbs);
-    layout->addWidget(m_scroll, 1);
+    m_countsOf->setMenu(m_countsMenu);
+    m_countsOf->setPopupMode(QToolButton::InstantPopup);
+    m_countsOf->setAutoRaise(true);
+    m_countsOf->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_countsOf->setToolTip(tr("The object that is the source of the counts at the lines"));
+    m_countsOf->hide();
+    auto* const top = new QHBoxLayout;
+    top->setContentsMargins(0, 0, 4, 0);
+    top->addWidget(m_crumbs, 1);
+    top->addWidget(m_countsOf);
+    layout->addLayout(top);
+    layout->addWidget(m_split, 1);
     layout->addWidget(m_empty, 1);
     layout->addWidget(m_begin, 0, Qt::AlignHCenter);
     layout->addStretch(0);
     layout->addWidget(m_more);
-    layout->addWidget(m_rule);
-    layout->addWidget(m_help);
 }
 
 FormView::~FormView() {
@@ -278,6 +288,9 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
     if (line && *line >= m_form.lines.size()) {
         line.reset();
     }
+    if (line && scrolls) {
+        unfoldAround(*line);
+    }
     m_marked = line;
     m_markedPath = line ? m_form.lines[*line].path : FormPath();
     m_wanted.reset();
@@ -309,6 +322,33 @@ void FormView::markLine(std::optional<std::size_t> line, bool scrolls) {
         }
     }
     m_crumbs->setText(crumbs);
+    showDetails();
+}
+
+/// Shows the selected line in the details.
+void FormView::showDetails() {
+    const bool isOf = m_marked && *m_marked < m_form.lines.size();
+    m_details->showLine(isOf ? &m_form.lines[*m_marked] : nullptr, {m_choices, *m_probe, m_analysis},
+                        m_analyzer.isBehind());
+    const FormLineView* const line = selectedLine();
+    m_details->setNotes(line != nullptr ? line->notes() : QString());
+}
+
+/// Places the details at the right of a wide form, otherwise below the lines.
+void FormView::placeDetails() {
+    constexpr int wide = 1000;
+    const Qt::Orientation wanted = width() >= wide ? Qt::Horizontal : Qt::Vertical;
+    if (m_split->orientation() != wanted || m_split->sizes().value(1) == 0) {
+        m_split->setOrientation(wanted);
+        const int room = wanted == Qt::Horizontal ? width() : height();
+        const int share = wanted == Qt::Horizontal ? 300 : std::min(190, room / 3);
+        m_split->setSizes({room - share, share});
+    }
+}
+
+void FormView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeDetails();
 }
 
 void FormView::lookAt(FormLineView* line) {
@@ -329,7 +369,7 @@ void FormView::lookAt(FormLineView* line) {
 
 void FormView::showHelp() {
     if (m_focused == nullptr) {
-        m_help->setText(QString());
+        m_details->setHelp(QString());
         return;
     }
     const QString name =
@@ -342,7 +382,12 @@ void FormView::showHelp() {
     if (!status.isEmpty()) {
         words += QStringLiteral("<br>") + status.toHtmlEscaped();
     }
-    m_help->setText(words);
+    m_details->setHelp(words);
+}
+
+void FormView::setCountsOf(const QString& words) {
+    m_countsOf->setText(words);
+    m_countsOf->setVisible(!words.isEmpty());
 }
 
 QString FormView::emptyText() const {
@@ -366,9 +411,7 @@ void FormView::showEmpty() {
     m_begin->setVisible(canBegin);
     m_empty->setText(words);
     m_empty->setVisible(!words.isEmpty());
-    m_scroll->setVisible(words.isEmpty());
-    m_help->setVisible(words.isEmpty());
-    m_rule->setVisible(words.isEmpty());
+    m_split->setVisible(words.isEmpty());
     m_more->setText(
         tr("%n more line(s) are not shown. Edit them in the source.", nullptr, static_cast<int>(m_form.unlisted)));
     m_more->setVisible(words.isEmpty() && m_form.unlisted > 0);

@@ -16,10 +16,12 @@
 #include <utility>
 #include <vector>
 
-class QFrame;
 class QLabel;
+class QMenu;
 class QPushButton;
 class QScrollArea;
+class QSplitter;
+class QToolButton;
 
 namespace orrery::widgets {
 
@@ -27,6 +29,7 @@ class Analyzer;
 class Document;
 class DocumentStore;
 class ElidedLabel;
+class FormDetails;
 class FormDrag;
 class FormHandles;
 class FormSource;
@@ -34,9 +37,9 @@ class FormStructure;
 class FormTyping;
 class Sandbox;
 
-/// The element at a place of the content as a form (I2.1). The form has a line for each element, and a typed field for
-/// each attribute. Form and source are two views of one document. Fields make the smallest edits, and follow other
-/// changes of the document (I2.3).
+/// The element at a place of the content as a form (I2.1): a compact tree with a line for each element, and the details
+/// of the selected line (I6.1). Form and source are two views of one document. Fields make the smallest edits, and
+/// follow other changes of the document (I2.3).
 class FormView : public QWidget {
     Q_OBJECT
 
@@ -62,7 +65,11 @@ public:
     /// Sets the remarks at the right end of the lines of a file's form, until the next call. The remarks can belong to
     /// elements that the form does not show.
     void setRemarks(const QString& file, std::vector<FormRemark> remarks);
-    /// Returns the field of an attribute in the n-th line; null if there is none. Unfolds the field if necessary.
+    /// Sets the words above the lines that tell the source and the turn of the counts; empty: there are no counts.
+    void setCountsOf(const QString& words);
+    /// Returns the menu of these words. Its listener fills it before it opens.
+    QMenu& countsMenu() const { return *m_countsMenu; }
+    /// Returns the field of an attribute in the n-th line; null if there is none. Shows the field if it is hidden.
     FormFieldView* field(std::size_t line, const QString& attribute) const;
     /// Returns the text in place of lines if there is nothing to show; otherwise empty.
     QString emptyText() const;
@@ -75,6 +82,7 @@ public:
     DocumentStore& store() const { return m_store; }
     const AnalysisPtr& analysis() const { return m_analysis; }
     QWidget& canvas() const { return *m_canvas; }
+    FormDetails& details() const { return *m_details; }
     FormStructure& structure() const { return *m_structure; }
     /// Returns the button that adds the first element to an empty form.
     QPushButton& beginButton() const { return *m_begin; }
@@ -99,6 +107,10 @@ public:
     void lookAtPath(const FormPath& path, bool focusesField);
     /// Scrolls a little if a position of the canvas is at the edge of the visible part.
     void keepInSight(int y);
+    /// Folds or unfolds a line with others inside.
+    void toggleFold(FormLineView* line);
+    /// Folds all groups of the element, or unfolds them if all are folded.
+    void toggleAllFolds();
     enum class Step : std::uint8_t { previous, next, around, inside, first, last, pageUp, pageDown };
     /// Selects another line. Returns whether there is a line to start from.
     bool walk(FormLineView* from, Step step);
@@ -113,6 +125,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void takeAnalysis(AnalysisPtr analysis);
@@ -127,6 +140,12 @@ private:
     bool followElement();
     void markPath(const FormPath& path);
     void exchangeForm(Form form, const FormLineView* typed);
+    void refreshRows();
+    void unfoldAround(std::size_t line);
+    std::optional<std::size_t> indexOf(const FormLineView* line) const;
+    QString summaryOf(std::size_t line);
+    void showDetails();
+    void placeDetails();
     std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused) const;
     void discard(FormLineView* line);
     void chainTabs(std::size_t first, std::size_t last);
@@ -141,7 +160,8 @@ private:
     // Typing in fields is in form_view_typing.cpp.
     void layOutParts();
     void connectTyping();
-    void connectField(FormLineView* line, FormFieldView* field);
+    void connectField(FormFieldView* field);
+    void forgetField(FormFieldView* field);
     FormLineView* lineOf(const FormFieldView& field) const;
     void type(FormFieldView* field);
     void endTyping();
@@ -176,10 +196,11 @@ private:
     Form m_form;
     QString m_formOf; ///< file of the form
     std::vector<FormLineView*> m_lines;
-    std::vector<FormPath> m_unfolded; ///< paths of removed lines that were unfolded, for new lines of these elements
-    FormPath m_unfoldedIn;            ///< element of the unfolded lines
-    QString m_unfoldedOf;             ///< file of the unfolded lines
-    QString m_remarksOf;              ///< file of the remarks
+    std::vector<FormRow> m_rows;                        ///< place of each line in the tree
+    std::vector<std::pair<QString, FormPath>> m_folded; ///< files and paths of the folded lines
+    FormPath m_shownElement;                            ///< element of the lines
+    QString m_shownFile;                                ///< file of the lines
+    QString m_remarksOf;                                ///< file of the remarks
     std::vector<FormRemark> m_remarks;
     std::optional<std::size_t> m_marked;
     FormPath m_markedPath;        ///< path of the marked line: the mark follows the element
@@ -196,7 +217,11 @@ private:
     /// The form and the analysis that the field of the typing refers to.
     std::vector<std::shared_ptr<const void>> m_typedOf;
     ElidedLabel* m_crumbs;
+    QToolButton* m_countsOf;
+    QMenu* m_countsMenu;
+    QSplitter* m_split;
     QScrollArea* m_scroll;
+    FormDetails* m_details;
     QWidget* m_canvas;
     FormHandles* m_handles = nullptr;
     FormStructure* m_structure = nullptr;
@@ -205,9 +230,7 @@ private:
     QLabel* m_empty;
     QPushButton* m_begin; ///< button that adds the first element of an empty file
     QLabel* m_more;       ///< label with the number of lines that the form does not show
-    QFrame* m_rule;
-    QLabel* m_help;
-    int m_bottom = 0; ///< bottom of the last line with a position
+    int m_bottom = 0;     ///< bottom of the last line with a position
     bool m_isMaking = false;
     std::optional<std::size_t> m_wanted; ///< index of the marked line, until the form has created the lines before it
     QSet<FormLineView*> m_due;           ///< invisible lines that still show an older form

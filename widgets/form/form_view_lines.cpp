@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The lines of a form. The form creates them when needed, and reuses them if they can show the new form.
 #include "widgets/base/background.h"
+#include "widgets/form/form_details.h"
 #include "widgets/form/form_drag.h"
 #include "widgets/form/form_handles.h"
 #include "widgets/form/form_line_view.h"
@@ -123,6 +124,7 @@ void FormView::takeForm(Form form) {
     m_lines.resize(front);
     const bool isOther = followElement();
     exchangeForm(std::move(form), typed);
+    refreshRows();
     const auto isUrgent = [&](const FormLineView& line) {
         const int page = m_scroll->viewport()->height();
         const bool isNear = line.geometry().bottom() > scrolled - page && line.y() < scrolled + 2 * page;
@@ -156,6 +158,7 @@ void FormView::takeForm(Form form) {
             tail[i]->fold();
         }
         m_lines.push_back(tail[i]);
+        tail[i]->setRow(m_rows[m_lines.size() - 1], summaryOf(m_lines.size() - 1));
         refreshLine(m_lines.size() - 1, isUrgent(*tail[i]));
     }
     chainTabs(front, front + missing);
@@ -176,15 +179,121 @@ void FormView::takeForm(Form form) {
     refreshDue(0);
 }
 
-/// Drops the unfolded lines if they belong to another element. Returns whether they do.
+/// Returns whether the new lines belong to another element than the old ones.
 bool FormView::followElement() {
-    const bool isOther = !leadsSameWay(m_unfoldedIn, m_path) || m_unfoldedOf != m_file;
-    m_unfoldedIn = m_path;
-    m_unfoldedOf = m_file;
-    if (isOther) {
-        m_unfolded.clear();
-    }
+    const bool isOther = !leadsSameWay(m_shownElement, m_path) || m_shownFile != m_file;
+    m_shownElement = m_path;
+    m_shownFile = m_file;
     return isOther;
+}
+
+/// Computes the places of the lines in the tree again.
+void FormView::refreshRows() {
+    m_rows = formRows(m_form.lines, [this](const FormPath& path) {
+        return std::ranges::any_of(
+            m_folded, [&](const auto& folded) { return folded.first == m_file && leadsSameWay(folded.second, path); });
+    });
+    for (std::size_t i = 0; i < m_lines.size() && i < m_rows.size(); ++i) {
+        m_lines[i]->setRow(m_rows[i], summaryOf(i));
+    }
+}
+
+/// Returns the effects inside a folded line as short sentences; empty for other lines.
+QString FormView::summaryOf(std::size_t line) {
+    if (!m_rows[line].isFolded) {
+        return {};
+    }
+    constexpr std::size_t most = 3;
+    QStringList words;
+    std::size_t inside = 0;
+    for (std::size_t i = line + 1; i < m_form.lines.size() && m_form.lines[i].depth > m_form.lines[line].depth; ++i) {
+        ++inside;
+        if (m_form.lines[i].family == engine::RowFamily::effect && words.size() <= static_cast<int>(most)) {
+            words << sentenceText(m_form.lines[i], [this](const FormField& field) {
+                const QString written =
+                    QString::fromStdString(field.isGiven ? field.text : std::string(field.spec.fallback));
+                const FormChoicesPtr choices = field.isExpression ? nullptr : m_choices.of(field.spec);
+                return choices ? choices->shown(written) : written.left(40);
+            });
+        }
+    }
+    if (words.isEmpty()) {
+        return tr("(%n element(s))", nullptr, static_cast<int>(inside));
+    }
+    if (words.size() > static_cast<int>(most)) {
+        words.back() = QStringLiteral("…");
+    }
+    return QStringLiteral("→ ") + words.join(QStringLiteral("; "));
+}
+
+std::optional<std::size_t> FormView::indexOf(const FormLineView* line) const {
+    const auto found = std::ranges::find(m_lines, line);
+    return found == m_lines.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_lines.begin()));
+}
+
+void FormView::toggleFold(FormLineView* line) {
+    const std::optional<std::size_t> index = indexOf(line);
+    if (!index || !m_rows[*index].hasChildren) {
+        return;
+    }
+    const FormPath& path = m_form.lines[*index].path;
+    const auto isOf = [&](const auto& folded) { return folded.first == m_file && leadsSameWay(folded.second, path); };
+    if (std::erase_if(m_folded, isOf) == 0) {
+        m_folded.emplace_back(m_file, path);
+    }
+    refreshRows();
+    arrangeFrom(0);
+    makeLines(0);
+}
+
+void FormView::toggleAllFolds() {
+    std::vector<FormPath> open;
+    std::vector<FormPath> groups;
+    for (std::size_t i = 0; i < m_form.lines.size(); ++i) {
+        if (m_form.lines[i].depth == 1 && m_rows[i].hasChildren) {
+            groups.push_back(m_form.lines[i].path);
+            if (!m_rows[i].isFolded) {
+                open.push_back(m_form.lines[i].path);
+            }
+        }
+    }
+    for (const FormPath& path : open.empty() ? groups : open) {
+        if (open.empty()) {
+            std::erase_if(m_folded, [&](const auto& folded) {
+                return folded.first == m_file && leadsSameWay(folded.second, path);
+            });
+        } else {
+            m_folded.emplace_back(m_file, path);
+        }
+    }
+    refreshRows();
+    arrangeFrom(0);
+    makeLines(0);
+    if (m_marked && m_rows[*m_marked].isHidden) {
+        std::size_t line = *m_marked;
+        while (line > 0 && m_rows[line].isHidden) {
+            --line;
+        }
+        markLine(line, true);
+        if (FormLineView* const shown = selectedLine()) {
+            shown->setFocus(Qt::OtherFocusReason);
+        }
+    }
+}
+
+/// Unfolds the lines around a line.
+void FormView::unfoldAround(std::size_t line) {
+    if (line >= m_rows.size() || !m_rows[line].isHidden) {
+        return;
+    }
+    const FormPath& path = m_form.lines[line].path;
+    std::erase_if(m_folded, [&](const auto& folded) {
+        const FormPath& one = folded.second;
+        return folded.first == m_file && one.size() < path.size() &&
+               leadsSameWay(one, FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(one.size())));
+    });
+    refreshRows();
+    arrangeFrom(0);
 }
 
 /// Marks the line of an element. Without such a line, the mark stays on its line.
@@ -200,6 +309,7 @@ void FormView::markPath(const FormPath& path) {
 /// the user types
 void FormView::exchangeForm(Form form, const FormLineView* typed) {
     m_dueOf.push_back(std::make_shared<const Form>(std::exchange(m_form, std::move(form))));
+    m_rows.clear();
     if (typed == nullptr) {
         std::ranges::move(std::exchange(m_typedOf, {}), std::back_inserter(m_dueOf));
         return;
@@ -262,9 +372,6 @@ bool FormView::makeUpTo(std::size_t line) {
 
 void FormView::discard(FormLineView* line) {
     m_due.remove(line);
-    if (line->isUnfolded()) {
-        m_unfolded.push_back(line->line().path); // a new line for the same element gets the same folding
-    }
     if (m_focused != nullptr && line->isAncestorOf(m_focused)) {
         m_focused = nullptr;
     }
@@ -302,21 +409,17 @@ void FormView::makeLines(int count) {
     const std::size_t first = m_lines.size();
     for (; count > 0 && m_lines.size() < m_form.lines.size(); --count) {
         auto* const line = new FormLineView(m_form.lines[m_lines.size()], surroundings, m_canvas);
-        const auto was = std::ranges::find_if(
-            m_unfolded, [&](const FormPath& path) { return leadsSameWay(path, line->line().path); });
-        if (was != m_unfolded.end()) {
-            m_unfolded.erase(was);
-            line->unfold();
-        }
+        line->setRow(m_rows[m_lines.size()], summaryOf(m_lines.size()));
         for (FormFieldView* const field : line->fields()) {
-            connectField(line, field);
+            connectField(field);
         }
         connect(line, &FormLineView::clicked, this, &FormView::lookAt);
         connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
-        connect(line, &FormLineView::heightChanged, this, [this] {
+        connect(line, &FormLineView::widthChanged, this, [this] {
             arrangeFrom(0);
-            keepFocusInSight();
+            showDetails();
         });
+        connect(line, &FormLineView::foldWanted, this, &FormView::toggleFold);
         connect(line, &FormLineView::fixesWanted, this, &FormView::fixesWanted);
         connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
         m_structure->watch(*line);
@@ -384,19 +487,41 @@ void FormView::arrangeFrom(std::size_t first) {
         y += height + 4;
         isSourceShown = true;
     };
+    const int height = formRowHeight(*this);
+    const int end = width - formHandlesRoom(*this);
+    FormLineView* before = nullptr; // last line in the present row
+    if (first > 0 && !m_lines[first - 1]->isHidden()) {
+        before = m_lines[first - 1];
+    }
     for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const bool isCovered = isInSource(m_lines[i]->line().path);
-        if (m_lines[i]->isHidden() != isCovered) {
-            m_lines[i]->setVisible(!isCovered);
+        FormLineView* const line = m_lines[i];
+        const bool isCovered = isInSource(line->line().path);
+        const bool isShown = !isCovered && !m_rows[i].isHidden;
+        if (line->isHidden() == isShown) {
+            line->setVisible(isShown);
         }
         if (beside == i || (isCovered && (i == 0 || !isInSource(m_lines[i - 1]->line().path)))) {
             showSource();
+            before = nullptr;
         }
-        if (!isCovered) {
-            const int height = m_lines[i]->arrange(width);
-            m_lines[i]->setGeometry(0, y, width, height);
+        if (!isShown) {
+            continue;
+        }
+        // A joined line begins after the words of the line before it, if there is room.
+        FormRow row = m_rows[i];
+        const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
+        row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
+        if (row.isJoined != line->row().isJoined) {
+            line->setRow(row, summaryOf(i));
+        }
+        if (row.isJoined) {
+            before->resize(left - before->x(), height);
+            line->setGeometry(left, before->y(), end - left, height);
+        } else {
+            line->setGeometry(0, y, end, height);
             y += height;
         }
+        before = line;
     }
     if (beside != nowhere && beside >= m_lines.size()) {
         showSource();

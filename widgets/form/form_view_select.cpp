@@ -27,7 +27,7 @@ FormLineView* FormView::selectedLine() const {
 FormFieldView* FormView::field(std::size_t line, const QString& attribute) const {
     FormFieldView* const found = line < m_lines.size() ? m_lines[line]->field(attribute) : nullptr;
     if (found != nullptr && found->isHidden()) {
-        m_lines[line]->unfold();
+        m_lines[line]->reveal(found);
     }
     return found;
 }
@@ -47,6 +47,7 @@ void FormView::commitField() {
 void FormView::refuse(const QString& reason) {
     if (FormLineView* const line = selectedLine()) {
         line->setRefusal(reason);
+        showDetails();
     }
 }
 
@@ -116,7 +117,8 @@ void FormView::keepInSight(int y) {
 
 void FormView::keepFocusInSight() {
     constexpr int around = 8;
-    if (m_focused != nullptr && m_focused->isAncestorOf(QApplication::focusWidget())) {
+    if (m_focused != nullptr && m_canvas->isAncestorOf(m_focused) &&
+        m_focused->isAncestorOf(QApplication::focusWidget())) {
         const int top = m_focused->mapTo(m_canvas, QPoint()).y();
         m_scroll->ensureVisible(0, top + m_focused->height(), 0, around);
         m_scroll->ensureVisible(0, top, 0, around);
@@ -131,38 +133,55 @@ bool FormView::walk(FormLineView* from, Step step) {
     const auto at = static_cast<std::size_t>(found - m_lines.begin());
     const std::vector<FormLine>& lines = m_form.lines;
     std::size_t to = at;
+    const auto isHidden = [&](std::size_t line) { return m_rows[line].isHidden; };
     const auto page = static_cast<int>(m_scroll->viewport()->height());
     switch (step) {
     case Step::previous:
-        to = at == 0 ? 0 : at - 1;
+        while (to > 0 && isHidden(--to)) {
+        }
         break;
     case Step::next:
-        to = std::min(at + 1, lines.size() - 1);
+        do {
+            ++to;
+        } while (to < lines.size() && isHidden(to));
+        to = to < lines.size() ? to : at;
         break;
     case Step::around:
+        if (m_rows[at].hasChildren && !m_rows[at].isFolded && lines[at].depth > 0) {
+            toggleFold(from);
+            return true;
+        }
         while (to > 0 && lines[to].depth >= lines[at].depth) {
             --to;
         }
         break;
     case Step::inside:
-        if (at + 1 < lines.size() && lines[at + 1].depth > lines[at].depth) {
-            to = at + 1;
+        if (m_rows[at].isFolded) {
+            toggleFold(from);
+            return true;
         }
+        to = m_rows[at].hasChildren ? at + 1 : at;
         break;
     case Step::first:
         to = 0;
         break;
     case Step::last:
         to = lines.size() - 1;
+        while (to > 0 && isHidden(to)) {
+            --to;
+        }
         break;
     case Step::pageUp:
-        while (to > 0 && from->y() - m_lines[to]->y() < page) {
+        while (to > 0 && (isHidden(to) || from->y() - m_lines[to]->y() < page)) {
             --to;
         }
         break;
     case Step::pageDown:
-        while (to + 1 < m_lines.size() && m_lines[to]->y() - from->y() < page) {
+        while (to + 1 < m_lines.size() && (isHidden(to) || m_lines[to]->y() - from->y() < page)) {
             ++to;
+        }
+        while (isHidden(to)) {
+            --to;
         }
         break;
     }

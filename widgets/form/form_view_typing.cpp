@@ -2,6 +2,7 @@
 // Typing in fields of a form: each key is an edit of the text (R1.4). The resulting analyses and numbers do not change
 // the field, the caret or a composition in progress.
 #include "widgets/document/document_store.h"
+#include "widgets/form/form_details.h"
 #include "widgets/form/form_edit.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_source.h"
@@ -31,7 +32,7 @@ void FormView::connectTyping() {
     connect(&m_store, &DocumentStore::aboutToClear, m_source, &FormSource::close);
 }
 
-void FormView::connectField(FormLineView* line, FormFieldView* field) {
+void FormView::connectField(FormFieldView* field) {
     connect(field, &FormFieldView::changeWanted, this, &FormView::type);
     connect(field, &FormFieldView::finished, this, [this](const FormFieldView* finished) {
         if (finished == m_typedField.data()) {
@@ -43,7 +44,11 @@ void FormView::connectField(FormLineView* line, FormFieldView* field) {
             m_typing->typing().cancel();
         }
     });
-    connect(field, &FormFieldView::focused, this, [this, line](FormFieldView* focused) {
+    connect(field, &FormFieldView::focused, this, [this](FormFieldView* focused) {
+        FormLineView* const line = lineOf(*focused);
+        if (line == nullptr) {
+            return;
+        }
         m_focused = focused;
         lookAt(line);
         offerNames(*line, *focused);
@@ -58,7 +63,23 @@ void FormView::connectField(FormLineView* line, FormFieldView* field) {
     });
 }
 
+/// Ends the use of a field that will be destroyed.
+void FormView::forgetField(FormFieldView* field) {
+    field->disconnect(this);
+    if (m_typedField == field) {
+        endTyping();
+        m_typedField = nullptr;
+    }
+    if (m_focused == field) {
+        m_focused = nullptr;
+    }
+}
+
+/// Returns the line that a field belongs to. Fields of the details belong to the selected line.
 FormLineView* FormView::lineOf(const FormFieldView& field) const {
+    if (m_details->isAncestorOf(&field)) {
+        return selectedLine();
+    }
     const auto line =
         std::ranges::find_if(m_lines, [&](const FormLineView* view) { return view->isAncestorOf(&field); });
     return line == m_lines.end() ? nullptr : *line;

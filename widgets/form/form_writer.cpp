@@ -6,7 +6,6 @@
 #include "engine/check/scenario/orders.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
-#include "engine/content/usual_attributes.h"
 #include "engine/text/phrase.h"
 
 #include <algorithm>
@@ -55,13 +54,17 @@ public:
         if (spec.takesProperties) {
             addProperties(at, element, spec);
         }
-        markRare(at, element, 0, spec.attributes, engine::usualAttributes(spec));
+        markRare(at, element, 0, spec.attributes);
         if (spec.takesDetails) {
-            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
+            addCommon(at, element, engine::detailParameters(m_vocabulary, element));
         }
         if (spec.takesRow) {
             if (const engine::WatchSpec* const watch = m_vocabulary.watch(element.value("type"))) {
-                addFields(at, element, watch->parameters, true, {RowPlace::watch});
+                m_form.lines[at].sentence = watch->sentence;
+                for (FormField& field : m_form.lines[at].fields) {
+                    field.isTold = field.spec.kind == ParameterKind::watch;
+                }
+                addOwn(at, element, watch->parameters, {RowPlace::watch});
             }
         }
         if (spec.takesColumns) {
@@ -101,7 +104,7 @@ private:
     };
 
     static ElementRow formatRow(const ElementSpec& spec) {
-        ElementRow row{RowFamily::format, spec.tag, spec.label, spec.help};
+        ElementRow row{RowFamily::format, spec.tag, spec.label, spec.help, spec.sentence};
         row.format = &spec;
         return row;
     }
@@ -115,11 +118,18 @@ private:
                 std::ranges::any_of(element.children(), [](Element child) { return child.tag() == "trigger"; }));
     }
 
-    /// Adds the attributes common to all conditions or effects.
+    /// Adds the attributes of a condition, an effect or a similar row, whose numbers are expressions.
+    void addOwn(std::size_t at, Element element, std::span<const ParameterSpec> specs, const FormSetting& setting) {
+        const std::size_t first = m_form.lines[at].fields.size();
+        addFields(at, element, specs, true, setting);
+        markRare(at, element, first, specs);
+    }
+
+    /// Adds attributes that are no expressions: those common to all conditions or effects, and those of an order.
     void addCommon(std::size_t at, Element element, std::span<const ParameterSpec> specs) {
         const std::size_t own = m_form.lines[at].fields.size();
         addFields(at, element, specs, false, {});
-        markRare(at, element, own, specs, {});
+        markRare(at, element, own, specs);
     }
 
     /// Writes a child that is neither a condition nor an effect.
@@ -132,8 +142,8 @@ private:
             return writeHolder(child, row, settingOf(parent, row.tag), depth);
         case RowFamily::order: {
             const std::size_t at = begin(child, row, depth);
-            addFields(at, child, engine::orderAttributes(), false, {});
-            return addFields(at, child, row.order->parameters, false, {});
+            addCommon(at, child, engine::orderAttributes());
+            return addCommon(at, child, row.order->parameters);
         }
         case RowFamily::action:
             return writeAction(child, row, depth);
@@ -145,7 +155,7 @@ private:
     void writeAction(Element element, const ElementRow& row, int depth) {
         const AnswerGuard guard(m_isAnswer, true);
         const std::size_t at = begin(element, row, depth);
-        addFields(at, element, row.action->parameters, true, {RowPlace::watch});
+        addOwn(at, element, row.action->parameters, {RowPlace::watch});
         m_form.lines[at].isSection = row.action->holdsEffects;
         if (row.action->holdsPages && element.children().empty()) {
             addText(at, element, pageSpec, std::nullopt);
@@ -185,7 +195,7 @@ private:
                 continue;
             }
             if (row.condition != nullptr && row.expression == nullptr) {
-                addFields(at, element, row.condition->parameters, true, setting);
+                addOwn(at, element, row.condition->parameters, setting);
             } else if (row.expression != nullptr) {
                 addExpressionFields(at, element, *row.expression, setting);
             }
@@ -264,9 +274,9 @@ private:
         const std::size_t at = begin(element, row, depth);
         const bool isOfMeter = spec.operation != engine::MeterOperation::none;
         const FormSetting setting{isOfMeter ? RowPlace::meterEffect : RowPlace::otherEffect};
-        addFields(at, element, spec.parameters, true, setting);
+        addOwn(at, element, spec.parameters, setting);
         if (engine::awaitsOccurrence(spec)) {
-            addFields(at, element, engine::detailParameters(m_vocabulary, element), false, {});
+            addCommon(at, element, engine::detailParameters(m_vocabulary, element));
         }
         addCommon(at, element, engine::effectAttributes(isOfMeter));
         m_form.lines[at].isSection = !spec.blocks.empty();
@@ -294,7 +304,7 @@ private:
                 continue;
             }
             if (const engine::ConditionSpec* const expression = m_vocabulary.condition("expression")) {
-                addFields(at, child, expression->parameters, true, {RowPlace::scope});
+                addOwn(at, child, expression->parameters, {RowPlace::scope});
             }
             writeConditions(child, inside, {RowPlace::scope}, depth + 1);
         }

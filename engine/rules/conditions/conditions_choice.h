@@ -51,6 +51,7 @@ inline constexpr std::array choiceRows{
         .label = "Ordered alternatives",
         .help = "Matches the objects of the first inner condition that matches anything. The conditions are evaluated "
                 "in order, each on all objects in the game. If none of them matches, this condition matches nothing.",
+        .sentence = "first of these with a match:",
         .requirement = "E5.24",
         .example = "<ordered-alternatives><planet-size size=\"huge\"/><planet-size size=\"large\"/>"
                    "</ordered-alternatives>",
@@ -64,6 +65,7 @@ inline constexpr std::array choiceRows{
         .label = "Sorted selection",
         .help = "Matches the first objects of a sorted list. The list contains all objects that match the inner "
                 "condition. An expression sorts it: the largest, smallest or most common values come first.",
+        .sentence = "the {count} with {order} {by} among objects where:",
         .requirement = "E5.23",
         .example = "<sorted count=\"3\" by=\"Population\"><object-type type=\"planet\"/></sorted>",
         .parameters = sortedParameters,

@@ -137,6 +137,7 @@ inline constexpr std::array numberRows{
         .label = "Armed",
         .help = "Matches armed objects: their meter Attack is above 0. For objects without this meter the result is "
                 "missing: they are neither armed nor unarmed.",
+        .sentence = "is armed",
         .requirement = "E5.29",
         .example = "<armed/>",
         .meter = "Attack",
@@ -148,6 +149,7 @@ inline constexpr std::array numberRows{
         .label = "Chance",
         .help = "Matches at random, with a new draw for each object and turn. The draw depends only on the run's seed, "
                 "the turn, the source, the object and this condition. Other changes to content do not affect it.",
+        .sentence = "at random with probability {probability}",
         .requirement = "E5.10",
         .example = "<chance probability=\"0.25\"/>",
         .parameters = chanceParameters,
@@ -160,6 +162,7 @@ inline constexpr std::array numberRows{
         .label = "Created within",
         .help = "Matches objects that were created in this turn or at most N turns before it. Objects that the "
                 "scenario placed were created in turn 0.",
+        .sentence = "created at most {turns} turns ago",
         .requirement = "E5.30",
         .example = "<created-within turns=\"5\"/>",
         .parameters = createdWithinParameters,
@@ -172,6 +175,7 @@ inline constexpr std::array numberRows{
         .tag = "meter-value",
         .label = "Meter value",
         .help = "Matches objects by the value of a meter. Objects without this meter do not match.",
+        .sentence = "{meter}[ ({which})][ ≥ {at-least}][ ≤ {at-most}][ < {below}]",
         .requirement = "E5.11",
         .example = "<meter-value meter=\"Population\" at-least=\"3\"/>",
         .parameters = meterParameters,
@@ -183,6 +187,7 @@ inline constexpr std::array numberRows{
         .label = "Number of matches",
         .help = "Matches every object or none. The number of objects in the whole game that match the inner condition "
                 "decides.",
+        .sentence = "number of matching objects[ ≥ {at-least}][ ≤ {at-most}]:",
         .requirement = "E5.22",
         .example = "<number-of at-least=\"2\"><object-type type=\"planet\"/></number-of>",
         .parameters = numberOfParameters,
@@ -195,6 +200,7 @@ inline constexpr std::array numberRows{
         .label = "Stockpile value",
         .help = "Matches objects by a stockpile: that of the empire itself, or that of the object's only owner. With "
                 "no owner or several owners the value is missing. A missing value is not an empty stockpile.",
+        .sentence = "stockpile of {resource}[ ≥ {at-least}][ ≤ {at-most}][ < {below}]",
         .requirement = "E5.12",
         .example = "<stockpile-value resource=\"Minerals\" at-least=\"10\"/>",
         .parameters = stockpileParameters,
@@ -206,6 +212,7 @@ inline constexpr std::array numberRows{
         .tag = "turn-range",
         .label = "Turn range",
         .help = "Matches every object from the first turn to the last, both included. In other turns it matches none.",
+        .sentence = "turn[ ≥ {from}][ ≤ {to}]",
         .requirement = "E5.30",
         .example = "<turn-range from=\"10\" to=\"20\"/>",
         .parameters = turnRangeParameters,

@@ -141,6 +141,7 @@ inline constexpr std::array objectRows{
         .help = "Matches objects by their owners, seen from an empire: its own objects, its enemies' or its allies'. "
                 "Every other empire is an enemy. Allies are the empires of one team, including the empire itself. A "
                 "system belongs to every empire that owns a planet in it.",
+        .sentence = "owner is {empire}[, {mode}]",
         .requirement = "E5.3",
         .example = "<empire-affiliation empire=\"source\" mode=\"enemies-inclusive\"/>",
         .parameters = affiliationParameters,
@@ -152,6 +153,7 @@ inline constexpr std::array objectRows{
         .tag = "has-special",
         .label = "Has special",
         .help = "Matches objects that have a special of the class attached.",
+        .sentence = "has special {special}",
         .requirement = "E5.26",
         .example = "<has-special special=\"SPC_RUINS\"/>",
         .parameters = hasSpecialParameters,
@@ -163,6 +165,7 @@ inline constexpr std::array objectRows{
         .tag = "object-class",
         .label = "Class",
         .help = "Matches objects of one class, such as one kind of building.",
+        .sentence = "class is {class}",
         .requirement = "E5.5",
         .example = "<object-class class=\"BLD_MEGALITH\"/>",
         .parameters = objectClassParameters,
@@ -174,6 +177,7 @@ inline constexpr std::array objectRows{
         .tag = "object-type",
         .label = "Type",
         .help = "Matches objects of one type: planets, ships, empires.",
+        .sentence = "type is {type}",
         .requirement = "E5.4",
         .example = "<object-type type=\"planet\"/>",
         .parameters = objectTypeParameters,
@@ -186,6 +190,7 @@ inline constexpr std::array objectRows{
         .label = "Owned by a specific empire",
         .help = "Matches the objects that one empire owns, or the objects that it does not own. In an activation, the "
                 "group is active or inactive while the empire owns the source.",
+        .sentence = "owned by empire {empire}[, {mode}]",
         .requirement = "E6.3",
         .example = "<owned-by-specific-empire empire=\"Terrans\" mode=\"inactive\"/>",
         .parameters = ownedByParameters,
@@ -199,6 +204,7 @@ inline constexpr std::array objectRows{
         .help = "Matches objects with an owner that can build a class. The owner must have all prerequisites of the "
                 "class, or anything that unlocks it. A class with neither is available to every owner. Effects that "
                 "allow or forbid the class take precedence. For an empire, the empire itself is tested.",
+        .sentence = "owner can build {class}",
         .requirement = "E5.25",
         .example = "<owner-can-build class=\"BLD_MEGALITH\"/>",
         .parameters = ownerCanBuildParameters,
@@ -210,6 +216,7 @@ inline constexpr std::array objectRows{
         .tag = "owner-has-tech",
         .label = "Owner has tech",
         .help = "Matches objects with an owner that has a tech, and empires that have it themselves.",
+        .sentence = "owner has tech {tech}",
         .requirement = "E5.25",
         .example = "<owner-has-tech tech=\"CON_CONC_CAMP\"/>",
         .parameters = ownerHasTechParameters,

@@ -88,6 +88,7 @@ inline constexpr std::array planetRows{
         .help = "Matches planets, and the objects on them, by environment. Environments form a wheel, so within a "
                 "range the first and the last are neighbours. Environments off the wheel, such as asteroids, match "
                 "only themselves.",
+        .sentence = "environment is {type}[, within {range} steps]",
         .requirement = "E5.6",
         .example = "<planet-environment type=\"terran\" range=\"1\"/>",
         .parameters = environmentParameters,
@@ -99,6 +100,7 @@ inline constexpr std::array planetRows{
         .tag = "planet-focus",
         .label = "Planet focus",
         .help = "Matches planets, and the objects on them, by the focus of the planet.",
+        .sentence = "focus is {focus}[ ({which})]",
         .requirement = "E5.8",
         .example = "<planet-focus focus=\"industry\"/>",
         .parameters = focusParameters,
@@ -112,6 +114,7 @@ inline constexpr std::array planetRows{
         .label = "Planet size",
         .help = "Matches planets, and the objects on them, by size. Sizes form a scale. Sizes off the scale, such as "
                 "gas giants, match only themselves.",
+        .sentence = "size is {size}[, within {range} steps]",
         .requirement = "E5.7",
         .example = "<planet-size size=\"medium\" range=\"1\"/>",
         .parameters = sizeParameters,
@@ -123,6 +126,7 @@ inline constexpr std::array planetRows{
         .tag = "star-colour",
         .label = "Star colour",
         .help = "Matches systems, and all objects in them, by the colour of the star.",
+        .sentence = "star colour is {colour}",
         .requirement = "E5.9",
         .example = "<star-colour colour=\"yellow\"/>",
         .parameters = starColourParameters,

@@ -38,6 +38,7 @@ inline constexpr std::array sightRows{
                 "objects that they own and all objects in range of their detectors. A detector is an object with the "
                 "meter Detection. An object without an owner sees only objects in its own range. Visibility is "
                 "computed at the start of the turn and again after movement.",
+        .sentence = "sees the source",
         .requirement = "E5.14",
         .example = "<source-visible seen=\"false\"/>",
         .parameters = sightParameters,
@@ -55,6 +56,7 @@ inline constexpr std::array sightRows{
                 "meter Detection. A source without an owner sees only objects in its own range. Visibility is computed "
                 "at the start of the turn and again after movement. Newer objects are not seen yet. Objects without a "
                 "position are seen by their owners only.",
+        .sentence = "visible to the source",
         .requirement = "E5.13",
         .example = "<visible-to-source/>",
         .parameters = sightParameters,

@@ -35,6 +35,7 @@ inline constexpr std::array sourceRows{
         .label = "Attached with source",
         .help = "Matches objects attached to the same object as the source, such as the other buildings on its planet. "
                 "The source itself matches too. If the source is attached to nothing, nothing matches.",
+        .sentence = "attached to the same object as the source",
         .requirement = "E5.33",
         .example = "<attached-with-source/>",
         .sourceBuiltins = attachmentOfBoth,
@@ -48,6 +49,7 @@ inline constexpr std::array sourceRows{
         .label = "Created by source",
         .help = "Matches objects that an effect of the source created, in this turn or an earlier one. Objects placed "
                 "by the scenario have no creator.",
+        .sentence = "created by the source",
         .requirement = "E5.33",
         .example = "<created-by-source/>",
         .sourceUse = SourceUse::identity,
@@ -60,6 +62,7 @@ inline constexpr std::array sourceRows{
         .label = "Same owner as source",
         .help = "Matches objects that share an owner with the source, including the source itself. If the source has "
                 "no owner, nothing matches.",
+        .sentence = "shares an owner with the source",
         .requirement = "E5.33",
         .example = "<same-owner-as-source/>",
         .sourceBuiltins = ownersOfBoth,
@@ -73,6 +76,7 @@ inline constexpr std::array sourceRows{
         .help = "Matches objects in systems that starlanes connect to the source's system. An empire that owns both "
                 "objects must have a planet in each system on the way, including both ends. Objects between systems "
                 "never match. If the source is between systems, nothing matches.",
+        .sentence = "in the supply network of the source",
         .requirement = "E5.31",
         .example = "<same-supply-network/>",
         .sourceBuiltins = networkOfSource,
@@ -85,6 +89,7 @@ inline constexpr std::array sourceRows{
         .tag = "targeted",
         .label = "Targeted",
         .help = "Matches the object that the source aims at. If the source aims at nothing, nothing matches.",
+        .sentence = "is the target of the source",
         .requirement = "E5.19",
         .example = "<targeted/>",
         .sourceBuiltins = targetOfSource,

@@ -40,6 +40,7 @@ inline constexpr std::array structureRows{
         .tag = "all",
         .label = "Everything",
         .help = "Matches every object in the game. In an activation it means: always active.",
+        .sentence = "every object",
         .requirement = "E5.1",
         .example = "<all/>",
         .set = allSet,
@@ -51,6 +52,7 @@ inline constexpr std::array structureRows{
         .help = "Matches objects that every inner condition matches. If none rejects the object but one cannot be "
                 "evaluated, the result is missing too. A condition cannot be evaluated if it reads a value that the "
                 "object does not have.",
+        .sentence = "all of",
         .requirement = "E4.2",
         .example = "<and><object-type type=\"planet\"/><planet-size size=\"large\"/></and>",
         .children = ChildRule::many,
@@ -64,6 +66,7 @@ inline constexpr std::array structureRows{
         .label = "Comparison",
         .help = "Matches objects for which an expression is true. An `if` attribute on activation, include or exclude "
                 "is the short form.",
+        .sentence = "if {if}",
         .requirement = "E5.32",
         .example = "<expression if=\"turn > 3\"/>",
         .parameters = expressionParameters,
@@ -75,6 +78,7 @@ inline constexpr std::array structureRows{
         .label = "Not",
         .help = "Matches objects that the inner condition rejects. If the inner condition cannot be evaluated, neither "
                 "can this one. A ship has no size, for example, so it is neither large nor not large.",
+        .sentence = "not",
         .requirement = "E4.2",
         .example = "<not><planet-size size=\"tiny\"/></not>",
         .children = ChildRule::one,
@@ -86,6 +90,7 @@ inline constexpr std::array structureRows{
         .tag = "or",
         .label = "Any of",
         .help = "Matches objects that at least one inner condition matches.",
+        .sentence = "any of",
         .requirement = "E4.2",
         .example = "<or><planet-size size=\"tiny\"/><planet-size size=\"huge\"/></or>",
         .children = ChildRule::many,
@@ -97,6 +102,7 @@ inline constexpr std::array structureRows{
         .tag = "self",
         .label = "The source itself",
         .help = "Matches the source of the group and nothing else.",
+        .sentence = "is the source itself",
         .requirement = "E5.2",
         .example = "<self/>",
         .sourceUse = SourceUse::identity,

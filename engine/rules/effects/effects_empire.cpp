@@ -153,6 +153,7 @@ constexpr std::array table{
     EffectSpec{.tag = "lose",
                .label = "Lose",
                .help = "Makes each empire in scope lose the game. For other objects in scope, their owners lose.",
+               .sentence = "lose the game[: “{reason}”]",
                .requirement = "E3.27",
                .example = R"(<lose reason="The last hearth went out."/>)",
                .parameters = reasonParameters,
@@ -164,6 +165,7 @@ constexpr std::array table{
                .help = "Sets whether an empire can obtain a class of any type. Applies to each empire in scope. For "
                        "other objects in scope, it applies to their owners. If available, the class needs no "
                        "prerequisites. If unavailable, prerequisites do not help.",
+               .sentence = "set availability of class {class} to {available}",
                .requirement = "E3.12",
                .example = R"(<set-availability class="SPC_RUINS"/>)",
                .parameters = anyParameters,
@@ -175,6 +177,7 @@ constexpr std::array table{
                .help = "Sets whether an empire can produce a building. Applies to each empire in scope. For other "
                        "objects in scope, it applies to their owners. If available, the class needs no prerequisites. "
                        "If unavailable, prerequisites do not help.",
+               .sentence = "set availability of building {class} to {available}",
                .requirement = "E3.10",
                .example = R"(<set-building-availability class="BLD_MEGALITH"/>)",
                .parameters = buildingParameters,
@@ -185,6 +188,7 @@ constexpr std::array table{
                .label = "Set capital",
                .help = "Makes the planet the capital of its owner. If several planets are in scope, the last one "
                        "becomes the capital.",
+               .sentence = "make it the capital of its owner",
                .requirement = "E3.25",
                .example = "<set-capital/>",
                .unable = cannotBeCapital,
@@ -194,6 +198,7 @@ constexpr std::array table{
                .help = "Sets whether an empire can produce a class of ship. Applies to each empire in scope. For other "
                        "objects in scope, it applies to their owners. If available, the class needs no prerequisites. "
                        "If unavailable, prerequisites do not help.",
+               .sentence = "set availability of ship {class} to {available}",
                .requirement = "E3.11",
                .example = R"(<set-ship-availability class="SHP_SCOUT" available="false"/>)",
                .parameters = shipParameters,
@@ -205,6 +210,7 @@ constexpr std::array table{
                .help = "Sets whether an empire can research a tech. Applies to each empire in scope. For other objects "
                        "in scope, it applies to their owners. If available, the class needs no prerequisites. If "
                        "unavailable, prerequisites do not help.",
+               .sentence = "set availability of tech {tech} to {available}",
                .requirement = "E3.9",
                .example = R"(<set-tech-availability tech="CON_CONC_CAMP"/>)",
                .parameters = techParameters,
@@ -215,6 +221,7 @@ constexpr std::array table{
                .label = "Set visibility",
                .help = "Shows the object to an empire, or hides it from the empire, regardless of detectors. This "
                        "lasts until another effect changes it.",
+               .sentence = "set visibility for {empire} to {seen}",
                .requirement = "E3.26",
                .example = R"(<set-visibility empire="source" seen="false"/>)",
                .parameters = visibilityParameters,
@@ -222,6 +229,7 @@ constexpr std::array table{
     EffectSpec{.tag = "win",
                .label = "Win",
                .help = "Makes each empire in scope win the game. For other objects in scope, their owners win.",
+               .sentence = "win the game[: “{reason}”]",
                .requirement = "E3.27",
                .example = R"(<win reason="The seventh sun is kindled."/>)",
                .parameters = reasonParameters,

@@ -21,7 +21,8 @@ constexpr std::array toBlocks{
               .required = true,
               .label = "To",
               .help = "Conditions for the objects at the other end. Target is the object that the effect fires on. The "
-                      "starlanes lead to the systems of the matching objects."},
+                      "starlanes lead to the systems of the matching objects.",
+              .sentence = "to the systems of:"},
 };
 
 Row systemOf(const View& view, Row row) {
@@ -85,6 +86,7 @@ constexpr std::array table{
     EffectSpec{.tag = "add-starlane",
                .label = "Add starlane",
                .help = "Connects the object's system to other systems by starlanes.",
+               .sentence = "add starlanes from its system",
                .requirement = "E3.23",
                .example = R"(<add-starlane><to><object-type type="system"/></to></add-starlane>)",
                .blocks = toBlocks,
@@ -93,6 +95,7 @@ constexpr std::array table{
     EffectSpec{.tag = "remove-starlane",
                .label = "Remove starlane",
                .help = "Removes the starlanes between the object's system and other systems.",
+               .sentence = "remove starlanes from its system",
                .requirement = "E3.23",
                .example = R"(<remove-starlane><to><object-type type="system"/></to></remove-starlane>)",
                .blocks = toBlocks,

@@ -77,6 +77,7 @@ constexpr std::array table{
     EffectSpec{.tag = "message",
                .label = "Message",
                .help = "Sends a message about the object. The message can contain values, with at most two decimals.",
+               .sentence = "send message to {to}: “{text}”",
                .requirement = "E3.28",
                .example = R"(<message text="{name} is as large as {size}." to="everybody"/>)",
                .parameters = messageParameters,

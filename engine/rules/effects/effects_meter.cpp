@@ -60,6 +60,7 @@ constexpr std::array table{
                .label = "Divide meter maximum",
                .help = "Divides this turn's maximum of a meter by a number. Runs after all effects of the same "
                        "priority that set, add or multiply. Division by zero gives 0 and is reported.",
+               .sentence = "divide max {meter} by {by}",
                .requirement = "E3.16",
                .example = R"(<divide-max-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
@@ -71,6 +72,7 @@ constexpr std::array table{
                .label = "Divide meter",
                .help = "Divides the current value of a meter by a number. Runs after all effects of the same priority "
                        "that set, add or multiply. Division by zero gives 0 and is reported.",
+               .sentence = "divide current {meter} by {by}",
                .requirement = "E3.16",
                .example = R"(<divide-meter meter="Population" by="2"/>)",
                .parameters = byParameters,
@@ -82,6 +84,7 @@ constexpr std::array table{
         .label = "Lower meter maximum",
         .help =
             "Lowers this turn's maximum of a meter to a number, if the maximum is higher. Runs last at its priority.",
+        .sentence = "lower max {meter} to at most {to}",
         .requirement = "E3.16",
         .example = R"(<lower-max-meter meter="Population" to="10"/>)",
         .parameters = toParameters,
@@ -93,6 +96,7 @@ constexpr std::array table{
         .tag = "lower-meter",
         .label = "Lower meter",
         .help = "Lowers the current value of a meter to a number, if the value is higher. Runs last at its priority.",
+        .sentence = "lower current {meter} to at most {to}",
         .requirement = "E3.16",
         .example = R"(<lower-meter meter="Population" to="10"/>)",
         .parameters = toParameters,
@@ -103,6 +107,7 @@ constexpr std::array table{
                .label = "Modify meter maximum",
                .help = "Adds to this turn's maximum of a meter. Maximums are rebuilt from 0 each turn, unless the "
                        "vocabulary says otherwise. The effect lasts only as long as it fires.",
+               .sentence = "add {amount} to max {meter}",
                .requirement = "E3.1",
                .example = R"(<modify-max-meter meter="Population" amount="3"/>)",
                .parameters = amountParameters,
@@ -114,6 +119,7 @@ constexpr std::array table{
                .label = "Modify meter",
                .help = "Adds to the current value of a meter. The change is permanent. After all effects, the value is "
                        "limited to the maximum.",
+               .sentence = "add {amount} to current {meter}",
                .requirement = "E3.2",
                .example = R"(<modify-meter meter="Population" amount="-1"/>)",
                .parameters = amountParameters,
@@ -124,6 +130,7 @@ constexpr std::array table{
                .label = "Multiply meter maximum",
                .help = "Multiplies this turn's maximum of a meter by a factor. Runs after lower priorities, and after "
                        "additions of the same priority.",
+               .sentence = "multiply max {meter} by {by}",
                .requirement = "E3.16",
                .example = R"(<multiply-max-meter meter="Population" by="1.5"/>)",
                .parameters = byParameters,
@@ -135,6 +142,7 @@ constexpr std::array table{
                .label = "Multiply meter",
                .help =
                    "Multiplies the current value of a meter by a factor. Runs after additions of the same priority.",
+               .sentence = "multiply current {meter} by {by}",
                .requirement = "E3.16",
                .example = R"(<multiply-meter meter="Population" by="0.5"/>)",
                .parameters = byParameters,
@@ -145,6 +153,7 @@ constexpr std::array table{
                .label = "Raise meter maximum",
                .help = "Raises this turn's maximum of a meter to a number, if the maximum is lower. Runs after all "
                        "arithmetic of its priority.",
+               .sentence = "raise max {meter} to at least {to}",
                .requirement = "E3.16",
                .example = R"(<raise-max-meter meter="Population" to="3"/>)",
                .parameters = toParameters,
@@ -156,6 +165,7 @@ constexpr std::array table{
                .label = "Raise meter",
                .help = "Raises the current value of a meter to a number, if the value is lower. Runs after all "
                        "arithmetic of its priority.",
+               .sentence = "raise current {meter} to at least {to}",
                .requirement = "E3.16",
                .example = R"(<raise-meter meter="Population" to="1"/>)",
                .parameters = toParameters,
@@ -166,6 +176,7 @@ constexpr std::array table{
                .label = "Set meter maximum",
                .help = "Sets this turn's maximum of a meter. Runs first at its priority, so additions of the same "
                        "priority still count. Of several such effects, the one from the newest object wins.",
+               .sentence = "set max {meter} to {value}",
                .requirement = "E3.15",
                .example = R"(<set-max-meter meter="Population" value="12"/>)",
                .parameters = valueParameters,
@@ -177,6 +188,7 @@ constexpr std::array table{
                .label = "Set meter",
                .help = "Sets the current value of a meter. Runs first at its priority, so additions of the same "
                        "priority still count. Of several such effects, the one from the newest object wins.",
+               .sentence = "set current {meter} to {value}",
                .requirement = "E3.15",
                .example = R"(<set-meter meter="Population" value="5"/>)",
                .parameters = valueParameters,

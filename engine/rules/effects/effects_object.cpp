@@ -45,7 +45,8 @@ constexpr std::array createBlocks{
     BlockSpec{.tag = "with",
               .content = BlockContent::effects,
               .label = "With",
-              .help = "Effects that fire on the new objects at once."},
+              .help = "Effects that fire on the new objects at once.",
+              .sentence = "on the new objects:"},
 };
 
 constexpr std::array ownerParameters{
@@ -124,6 +125,7 @@ constexpr std::array table{
     EffectSpec{.tag = "add-owner",
                .label = "Add owner",
                .help = "Adds an empire to the owners of the object.",
+               .sentence = "add owner {empire}",
                .requirement = "E3.18",
                .example = R"(<add-owner empire="source"/>)",
                .parameters = ownerParameters,
@@ -134,6 +136,7 @@ constexpr std::array table{
                .help = "Creates objects at the object in scope, with the same owners. They are attached to it, or to "
                        "the object that it is attached to, as their type allows. Groups of the new objects that "
                        "respond to triggers work at once. Their other groups first fire in the next turn.",
+               .sentence = "create[ {count} ×] {class}[ named “{name}”][ with target {target}]",
                .requirement = "E3.7",
                .example = R"(<create-object class="Source.class"/>)",
                .parameters = createParameters,
@@ -144,12 +147,14 @@ constexpr std::array table{
                .label = "Destroy object",
                .help = "Destroys the object at once, with everything that is attached to it. Groups that it carries no "
                        "longer fire.",
+               .sentence = "destroy the object",
                .requirement = "E3.8",
                .example = R"(<destroy-object/>)",
                .fire = destroyObject},
     EffectSpec{.tag = "remove-owner",
                .label = "Remove owner",
                .help = "Removes an empire from the owners of the object. Other owners stay.",
+               .sentence = "remove owner {empire}",
                .requirement = "E3.18",
                .example = R"(<remove-owner empire="source"/>)",
                .parameters = ownerParameters,
@@ -158,6 +163,7 @@ constexpr std::array table{
     EffectSpec{.tag = "set-owner",
                .label = "Set owner",
                .help = "Makes an empire the only owner of the object. 'none' removes all owners.",
+               .sentence = "set owner to {empire}",
                .requirement = "E3.18",
                .example = R"(<set-owner empire="source"/>)",
                .parameters = ownerParameters,

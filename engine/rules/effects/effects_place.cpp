@@ -21,7 +21,8 @@ constexpr std::array whereBlocks{
         .label = "Where",
         .help =
             "Conditions that the destination must match. Target is the object that moves. If several objects match, "
-            "the nearest one counts, then the one with the lowest id. The moving object itself can match too."},
+            "the nearest one counts, then the one with the lowest id. The moving object itself can match too.",
+        .sentence = "where:"},
 };
 constexpr std::array towardsParameters{
     ParameterSpec{.name = "distance",
@@ -185,6 +186,7 @@ constexpr std::array table{
                .help = "Moves the object at once to another object: into its system, or to its position between "
                        "systems. The object is attached to the other one if its type allows this. So a building can "
                        "move from planet to planet. Everything that is attached to the object moves with it.",
+               .sentence = "move to the nearest object",
                .requirement = "E3.21",
                .example = R"(<move-to><where><object-type type="system"/></where></move-to>)",
                .blocks = whereBlocks,
@@ -194,6 +196,7 @@ constexpr std::array table{
                .label = "Move towards object",
                .help = "Moves the object at once by a distance towards another one, in a straight line. It stops when "
                        "it reaches the other object. Everything that is attached to the object moves with it.",
+               .sentence = "move up to {distance} towards the nearest object",
                .requirement = "E3.21",
                .example = R"(<move-towards distance="20"><where><object-type type="system"/></where></move-towards>)",
                .parameters = towardsParameters,
@@ -205,6 +208,7 @@ constexpr std::array table{
                .label = "Set position",
                .help = "Moves the object to a point of the map. If a system is exactly there, the object enters it. "
                        "Everything that is attached to the object moves with it.",
+               .sentence = "move to position ({x}, {y})",
                .requirement = "E3.21",
                .example = R"(<put-at x="120" y="-30"/>)",
                .parameters = putParameters,

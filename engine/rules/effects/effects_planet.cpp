@@ -239,6 +239,7 @@ constexpr std::array table{
                        "the same, except at the ends of the scale. A planet that becomes asteroids or a gas giant "
                        "takes that environment. When it leaves that size, it gets its old environment back. Original "
                        "asteroids that grow become barren. An original gas giant that shrinks becomes toxic.",
+               .sentence = "change planet size by {steps} steps",
                .requirement = "E3.5",
                .example = R"(<modify-planet-size steps="1"/>)",
                .parameters = stepsParameters,
@@ -250,6 +251,7 @@ constexpr std::array table{
                .label = "Set planet environment",
                .help = "Sets the environment of a planet. The environments asteroids and gas giant also set the "
                        "matching size. Any other environment makes asteroids tiny and a gas giant huge.",
+               .sentence = "set planet environment to {type}",
                .requirement = "E3.6",
                .example = R"(<set-planet-environment type="terran"/>)",
                .parameters = environmentParameters,
@@ -260,6 +262,7 @@ constexpr std::array table{
                .label = "Set planet size",
                .help =
                    "Sets the size of a planet. The sizes asteroids and gas giant also set the matching environment.",
+               .sentence = "set planet size to {size}",
                .requirement = "E3.4",
                .example = R"(<set-planet-size size="large"/>)",
                .parameters = sizeParameters,
@@ -269,6 +272,7 @@ constexpr std::array table{
     EffectSpec{.tag = "set-star-colour",
                .label = "Set star colour",
                .help = "Sets the colour of the star of a system. Only systems have a star colour; planets have none.",
+               .sentence = "set star colour to {colour}",
                .requirement = "E3.13",
                .example = R"(<set-star-colour colour="yellow"/>)",
                .parameters = colourParameters,

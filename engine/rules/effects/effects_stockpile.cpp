@@ -150,6 +150,7 @@ constexpr std::array table{
                .label = "Modify stockpile",
                .help = "Adds an amount to the stockpile of an empire in scope, or of the owners of other objects in "
                        "scope. The stockpile never falls below 0 unless the resource allows debt.",
+               .sentence = "add {amount} to the stockpile of {resource}[, once per {per}]",
                .requirement = "E3.3",
                .example = R"(<modify-stockpile resource="Minerals" amount="-5"/>)",
                .parameters = amountParameters,
@@ -161,6 +162,7 @@ constexpr std::array table{
                .label = "Set stockpile",
                .help = "Sets the stockpile of an empire in scope, or of the owners of other objects in scope. With "
                        "per=\"object\", the value of the last object counts.",
+               .sentence = "set the stockpile of {resource} to {value}[, once per {per}]",
                .requirement = "E3.17",
                .example = R"(<set-stockpile resource="Minerals" value="100"/>)",
                .parameters = valueParameters,

@@ -49,7 +49,8 @@ constexpr std::array whichBlocks{
         .label = "Which",
         .help =
             "Conditions that the new target must match. Target is the object that the effect fires on. If several "
-            "objects match, the nearest one counts, then the one with the lowest id. The object itself can match too."},
+            "objects match, the nearest one counts, then the one with the lowest id. The object itself can match too.",
+        .sentence = "that matches:"},
 };
 
 std::optional<ColumnId> focusColumn(const EffectCall& call) {
@@ -147,6 +148,7 @@ constexpr std::array table{
     EffectSpec{.tag = "set-focus",
                .label = "Set focus",
                .help = "Sets the primary or secondary focus of a planet.",
+               .sentence = "set {which} focus to {focus}",
                .requirement = "E3.19",
                .example = R"(<set-focus focus="industry" which="secondary"/>)",
                .parameters = focusParameters,
@@ -157,6 +159,7 @@ constexpr std::array table{
                .label = "Set property",
                .help = "Sets a property of the object. Related properties stay as they are. For sizes and "
                        "environments, use the effects made for them.",
+               .sentence = "set property {property} to {value}",
                .requirement = "E3.20",
                .example = R"(<set-property property="environment" value="tundra"/>)",
                .parameters = propertyParameters,
@@ -166,6 +169,7 @@ constexpr std::array table{
         .tag = "set-target",
         .label = "Set target",
         .help = "Sets the target of the object. The target stays until another one is set or the target is destroyed.",
+        .sentence = "set target to the nearest object",
         .requirement = "E9.2",
         .example = R"(<set-target><which><object-type type="planet"/></which></set-target>)",
         .blocks = whichBlocks,

@@ -279,6 +279,7 @@ constexpr std::array table{
     ActionSpec{.tag = "create",
                .label = "Create",
                .help = "Creates an object, as <place> does.",
+               .sentence = "create {class}[ named {name}][ on {on}]",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><create class="SHP_SCOUT" on="Sol III" name="Relief"/>)"
                           "</condition>",
@@ -288,6 +289,7 @@ constexpr std::array table{
     ActionSpec{.tag = "destroy",
                .label = "Destroy",
                .help = "Destroys an object and everything attached to it.",
+               .sentence = "destroy {object}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><destroy/></condition>)",
                .parameters = objectOnly,
@@ -298,6 +300,7 @@ constexpr std::array table{
                .help = "Fires a group, or the effects inside the element, on an object. Bare names refer to that "
                        "object, and Source to the game object. Current meters change at once, within their bounds and "
                        "maximums. Maximums cannot be changed here, because they are rebuilt each turn.",
+               .sentence = "fire[ group {group}] on {on}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><fire><set-owner empire="none"/></fire>)"
                           "</condition>",
@@ -308,6 +311,7 @@ constexpr std::array table{
     ActionSpec{.tag = "move",
                .label = "Move",
                .help = "Moves an object, with everything attached to it, to the position of another object.",
+               .sentence = "move {object} to {to}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><move to="Vega I"/></condition>)",
                .parameters = moveParameters,
@@ -316,6 +320,7 @@ constexpr std::array table{
     ActionSpec{.tag = "reveal",
                .label = "Reveal",
                .help = "Brings an object into the game that the scenario has hidden since the start.",
+               .sentence = "reveal {object}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4"><reveal object="Hidden"/></condition>)",
                .parameters = objectOnly,
@@ -324,6 +329,7 @@ constexpr std::array table{
     ActionSpec{.tag = "set-owner",
                .label = "Set owner",
                .help = "Gives an object to an empire, or to nobody.",
+               .sentence = "set owner of {object} to {empire}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><set-owner empire="Vegans"/></condition>)",
                .parameters = setOwnerParameters,
@@ -332,6 +338,7 @@ constexpr std::array table{
     ActionSpec{.tag = "set-target",
                .label = "Set target",
                .help = "Sets the target of an object.",
+               .sentence = "set target of {object} to {target}",
                .requirement = "S8",
                .example = R"(<condition when="turn > 4" subject="Sol III"><set-target target="Vega I"/></condition>)",
                .parameters = setTargetParameters,

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/form/form_rows.h"
+
+#include <algorithm>
+
+namespace orrery::widgets {
+
+namespace {
+
+/// Returns whether a line shows only words, so that its only child fits in its row.
+bool isPlain(const FormLine& line) {
+    return line.depth > 0 && !line.isBroken && line.findings.empty() &&
+           std::ranges::all_of(line.fields, [](const FormField& field) { return field.isSwitch() || field.mayFold(); });
+}
+
+} // namespace
+
+std::vector<FormRow> formRows(const std::vector<FormLine>& lines,
+                              const std::function<bool(const FormPath&)>& isFolded) {
+    std::vector<FormRow> rows(lines.size());
+    std::vector<std::size_t> open; // lines around the present one
+    std::vector<std::size_t> children(lines.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        while (!open.empty() && lines[open.back()].depth >= lines[i].depth) {
+            open.pop_back();
+        }
+        if (!open.empty()) {
+            ++children[open.back()];
+        }
+        open.push_back(i);
+    }
+    open.clear();
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        while (!open.empty() && lines[open.back()].depth >= lines[i].depth) {
+            open.pop_back();
+        }
+        FormRow& row = rows[i];
+        row.hasChildren = children[i] > 0;
+        if (!open.empty()) {
+            const std::size_t parent = open.back();
+            const bool isOnly = children[parent] == 1 && isPlain(lines[parent]) && !lines[i].sharesRow;
+            const bool isNext = lines[i].sharesRow && lines[i - 1].sharesRow && lines[i - 1].tag == lines[i].tag &&
+                                lines[i - 1].depth == lines[i].depth;
+            row.isJoined = isOnly || isNext;
+            row.isNext = isNext;
+            row.depth = rows[parent].depth + (isOnly ? 0 : 1);
+            row.isHidden = rows[parent].isHidden || rows[parent].isFolded;
+        }
+        row.isFolded = row.hasChildren && lines[i].depth > 0 && isFolded(lines[i].path);
+        open.push_back(i);
+    }
+    return rows;
+}
+
+} // namespace orrery::widgets

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/form/form_model.h"
+
+#include <functional>
+#include <vector>
+
+namespace orrery::widgets {
+
+/// The place of one line in the compact tree of a form (I6.1).
+struct FormRow {
+    int depth = 0;            ///< indentation of its row
+    bool isHidden = false;    ///< true inside a folded line
+    bool isJoined = false;    ///< true if the line is in the row of the line before it
+    bool isNext = false;      ///< true if that line is not its parent, but the element before it
+    bool hasChildren = false; ///< true if the line can be folded
+    bool isFolded = false;
+};
+
+/// Returns the place of each line. A line without fields shares its row with its only child. Short elements of a list,
+/// such as the properties of a class, also share rows.
+/// @param isFolded returns whether the user has folded the line of an element
+std::vector<FormRow> formRows(const std::vector<FormLine>& lines, const std::function<bool(const FormPath&)>& isFolded);
+
+} // namespace orrery::widgets
