@@ -154,7 +154,7 @@ private slots:
         FormView form(m_project->store, m_project->analyzer, m_project->sandbox);
         showNeighbours();
         form.showPlace(m_project->place("<starlane-jumps"));
-        FunnelRemarks found = funnelRemarks(*m_funnel->answer(), *m_funnel->analysis(), m_funnel->isStale());
+        FunnelRemarks found = funnelRemarks({m_funnel->answer()}, *m_funnel->analysis(), m_funnel->isStale());
         QCOMPARE(found.file, QString("buildings.xml"));
         form.setRemarks(found.file, std::move(found.remarks));
         form.finishLines();
@@ -166,6 +166,41 @@ private slots:
         }
         QVERIFY2(shown.contains("starlane-jumps-to-source 6 → 4"), qPrintable(shown.join(", ")));
         QVERIFY2(shown.contains("activation 1 → 1"), qPrintable(shown.join(", ")));
+    }
+
+    NAMED_TEST(everyGroup,
+               "I6.1 every group of a class tells how many objects it acts on, and its conditions their counts") {
+        FormView form(m_project->store, m_project->analyzer, m_project->sandbox);
+        QSignalSpy others(m_funnel.get(), &ScopeFunnel::othersChanged);
+        showNeighbours();
+        QTRY_VERIFY(!others.isEmpty() || !m_funnel->others().empty());
+        form.showPlace(m_project->place("<starlane-jumps"));
+        const auto show = [&] {
+            FunnelAnswers answers{m_funnel->answer()};
+            answers.insert(answers.end(), m_funnel->others().begin(), m_funnel->others().end());
+            FunnelRemarks found = funnelRemarks(answers, *m_funnel->analysis(), m_funnel->isStale());
+            form.setRemarks(found.file, std::move(found.remarks));
+            form.finishLines();
+            QStringList shown;
+            for (const FormLineView* const line : form.lines()) {
+                if (!line->remark().isEmpty()) {
+                    shown << QString::fromStdString(line->line().tag) + QLatin1Char(' ') + line->remark();
+                }
+            }
+            return shown.join(", ");
+        };
+        const QString before = show();
+        QCOMPARE(before.count("group acts on"), 3);
+        QVERIFY2(before.contains("contains 6 → 2"), qPrintable(before));
+        // Text above the class moves its places. The class itself is not checked again.
+        replace("<!-- Buildings, as a mod would write them. -->",
+                "<!-- Buildings, as a mod would write them, with a longer comment above them. -->\n\n",
+                "buildings.xml");
+        m_project->analyzer.waitUntilCurrent();
+        m_funnel->waitUntilCurrent();
+        QTRY_COMPARE(m_funnel->others().size(), std::size_t{2});
+        form.showPlace(m_project->place("<starlane-jumps"));
+        QCOMPARE(show(), before);
     }
 
     NAMED_TEST(pins, "I4.6 a source that is picked stays while other objects are looked at") {

@@ -3,37 +3,85 @@
 
 #include "widgets/funnel/funnel_model.h"
 
-#include <algorithm>
+#include <set>
 #include <unordered_map>
+#include <utility>
 
 namespace orrery::widgets {
 
-FunnelRemarks funnelRemarks(const FunnelAnswer& answer, const Analysis& analysis, bool isStale) {
-    FunnelRemarks found;
-    std::unordered_map<std::uint32_t, FormPaths> paths; // by FileId
-    for (const engine::FunnelNode& node : answer.funnel.nodes) {
-        const engine::Location where = node.condition->checked->head;
-        const QString counts = funnelCounts(node);
-        if (counts.isEmpty() || !where.file.isValid() || where.file.value >= analysis.project.trees.size()) {
-            continue;
+namespace {
+
+/// Collects remarks, each at the element of its place.
+class Collector {
+public:
+    explicit Collector(const Analysis& analysis) : m_analysis(analysis) {}
+
+    void add(engine::Location where, FormRemark remark) {
+        if (!where.file.isValid() || where.file.value >= m_analysis.project.trees.size()) {
+            return;
         }
-        const engine::XmlTree& tree = *analysis.project.trees[where.file.value];
+        const engine::XmlTree& tree = *m_analysis.project.trees[where.file.value];
         std::uint32_t at = tree.nodeAt(where.span.begin);
         while (at != engine::XmlTree::document && !tree.isElement(at)) {
             at = tree.node(at).parent;
         }
         if (at == engine::XmlTree::document) {
-            continue;
+            return;
         }
-        found.file = analysis.pathOf(where.file);
-        FormRemark remark{paths.try_emplace(where.file.value, tree).first->second.of(at), counts,
-                          funnelSentences(answer, node), isStale};
+        m_found.file = m_analysis.pathOf(where.file);
         // The form shows an `if` beside conditions in the line of the element around them.
-        if (std::ranges::find(found.remarks, remark.path, &FormRemark::path) == found.remarks.end()) {
-            found.remarks.push_back(std::move(remark));
+        if (m_seen.emplace(where.file.value, at).second) {
+            remark.path = m_paths.try_emplace(where.file.value, tree).first->second.of(at);
+            m_found.remarks.push_back(std::move(remark));
         }
     }
-    return found;
+    FunnelRemarks take() { return std::move(m_found); }
+
+private:
+    const Analysis& m_analysis;
+    FunnelRemarks m_found;
+    std::unordered_map<std::uint32_t, FormPaths> m_paths; ///< by FileId
+    std::set<std::pair<std::uint32_t, std::uint32_t>> m_seen;
+};
+
+/// Returns the remark of a whole group: the number of objects that it acts on.
+FormRemark groupRemark(const engine::Funnel& funnel, bool isStale) {
+    const auto isEmpty = [&](engine::FunnelPart part) {
+        const engine::FunnelSection* const section = funnel.find(part);
+        return section != nullptr && !section->isOpen && section->result.count() == 0;
+    };
+    if (isEmpty(engine::FunnelPart::activation)) {
+        return {.text = FunnelModel::tr("inactive"),
+                .help = FunnelModel::tr("The activation does not match the source."),
+                .isStale = isStale};
+    }
+    const engine::FunnelSection* const scope = funnel.find(engine::FunnelPart::scope);
+    if (scope == nullptr || scope->isOpen) {
+        return {};
+    }
+    const int count = static_cast<int>(scope->result.count());
+    return {.text = FunnelModel::tr("acts on %n", nullptr, count),
+            .help = FunnelModel::tr("The number of objects in the scope of the group."),
+            .isStale = isStale};
+}
+
+} // namespace
+
+FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale) {
+    Collector found(analysis);
+    for (const FunnelAnswerPtr& answer : answers) {
+        const engine::CompiledGroup& group = answer->request.program->groups[answer->funnel.question.group];
+        if (FormRemark remark = groupRemark(answer->funnel, isStale); !remark.text.isEmpty()) {
+            found.add(group.checked->where, std::move(remark));
+        }
+        for (const engine::FunnelNode& node : answer->funnel.nodes) {
+            if (const QString counts = funnelCounts(node); !counts.isEmpty()) {
+                found.add(node.condition->checked->head,
+                          {.text = counts, .help = funnelSentences(*answer, node), .isStale = isStale});
+            }
+        }
+    }
+    return found.take();
 }
 
 } // namespace orrery::widgets

@@ -7,6 +7,7 @@ namespace orrery::widgets {
 
 FunnelWorker::FunnelWorker(QObject* parent) : QObject(parent) {
     qRegisterMetaType<FunnelAnswerPtr>();
+    qRegisterMetaType<FunnelAnswers>();
     m_thread = std::thread([this] { work(); });
 }
 
@@ -34,10 +35,26 @@ void FunnelWorker::work() {
         const engine::View view = engine::viewFor(*request.program->model, request.state->view());
         auto funnel = engine::makeFunnel(request.question, *evaluator, view, job->stop.get());
         last = request;
-        if (funnel) {
-            auto answer = std::make_shared<const FunnelAnswer>(FunnelAnswer{std::move(request), std::move(*funnel)});
+        if (!funnel) {
+            continue;
+        }
+        auto answer = std::make_shared<const FunnelAnswer>(FunnelAnswer{request, std::move(*funnel)});
+        QMetaObject::invokeMethod(
+            this, [this, answer = std::move(answer)] { emit answered(answer); }, Qt::QueuedConnection);
+        FunnelAnswers others;
+        for (const engine::FunnelQuestion& question : request.others) {
+            funnel = engine::makeFunnel(question, *evaluator, view, job->stop.get());
+            if (!funnel) {
+                break;
+            }
+            FunnelRequest one{request.program, request.state, question, {}, request.number};
+            others.push_back(std::make_shared<const FunnelAnswer>(FunnelAnswer{std::move(one), std::move(*funnel)}));
+        }
+        if (!others.empty() && others.size() == request.others.size()) {
             QMetaObject::invokeMethod(
-                this, [this, answer = std::move(answer)] { emit answered(answer); }, Qt::QueuedConnection);
+                this,
+                [this, number = request.number, others = std::move(others)] { emit othersAnswered(number, others); },
+                Qt::QueuedConnection);
         }
     }
 }

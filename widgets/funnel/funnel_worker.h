@@ -10,6 +10,7 @@
 #include <atomic>
 #include <memory>
 #include <thread>
+#include <vector>
 
 namespace orrery::widgets {
 
@@ -18,6 +19,7 @@ struct FunnelRequest {
     std::shared_ptr<const engine::Program> program; ///< compiled content that can read the state (engine::canRead)
     std::shared_ptr<const engine::State> state;
     engine::FunnelQuestion question;
+    std::vector<engine::FunnelQuestion> others{}; ///< questions about the other groups, to answer afterwards
     quint64 number = 0;
 };
 
@@ -28,6 +30,7 @@ struct FunnelAnswer {
 };
 
 using FunnelAnswerPtr = std::shared_ptr<const FunnelAnswer>;
+using FunnelAnswers = std::vector<FunnelAnswerPtr>;
 
 /// Calculates funnels on its own thread. A newer request cancels the running one.
 class FunnelWorker : public QObject {
@@ -41,6 +44,8 @@ public:
 
 signals:
     void answered(orrery::widgets::FunnelAnswerPtr answer);
+    /// Emitted after answered(), if the request has questions about other groups.
+    void othersAnswered(quint64 number, const orrery::widgets::FunnelAnswers& answers);
 
 private:
     struct Job {

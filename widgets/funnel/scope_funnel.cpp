@@ -33,6 +33,12 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
         emit changed();
     });
     connect(&m_worker, &FunnelWorker::answered, this, &ScopeFunnel::take);
+    connect(&m_worker, &FunnelWorker::othersAnswered, this, [this](quint64 number, const FunnelAnswers& answers) {
+        if (number == m_asked) {
+            m_others = answers;
+            emit othersChanged();
+        }
+    });
     connect(&m_analyzer, &Analyzer::compiled, this, &ScopeFunnel::request);
     connect(&m_sandbox, &Sandbox::changed, this, [this] {
         m_isStateOld = true;
@@ -59,6 +65,9 @@ void ScopeFunnel::showGroup(const QString& classId, const QString& groupId) {
     if (classId != m_classId) {
         m_picked.reset();
         m_isPinned = false;
+    }
+    if (classId != m_classId) {
+        m_others.clear();
     }
     m_classId = classId;
     m_groupId = groupId;
@@ -199,6 +208,23 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
     }
 }
 
+/// Returns the questions about the other groups of the class, for the same holder.
+std::vector<engine::FunnelQuestion> ScopeFunnel::questionsOfOthers(const engine::Program& program,
+                                                                   const engine::CompiledGroup& group,
+                                                                   const engine::View& view) const {
+    const FunnelHolder& holder = m_holders[static_cast<std::size_t>(m_holderAt)];
+    std::vector<engine::FunnelQuestion> questions;
+    for (const std::uint32_t index : program.groupsOf(group.objectClass)) {
+        const engine::CompiledGroup& other = program.groups[index];
+        const engine::Row source =
+            holder.holder == engine::noRow ? holder.source : engine::sourceOf(view, other.source, holder.holder);
+        if (index != group.index && other.checked->isRunnable && source != engine::noRow) {
+            questions.push_back({index, holder.holder, source, m_object.value_or(engine::noRow)});
+        }
+    }
+    return questions;
+}
+
 void ScopeFunnel::settle(const QString& reason, bool isStale) {
     m_patience.stop();
     m_answered = m_asked;
@@ -219,6 +245,7 @@ void ScopeFunnel::request() {
             const AnalysisPtr analysis = m_analyzer.latest();
             if (m_groupId.isEmpty() || analysis == nullptr) {
                 m_answer.reset();
+                m_others.clear();
                 settle(tr("Place the cursor in a group, in the form or in the source, or choose a group above."),
                        false);
                 return;
@@ -226,6 +253,7 @@ void ScopeFunnel::request() {
             refreshState();
             if (m_state == nullptr) {
                 m_answer.reset();
+                m_others.clear();
                 settle(tr("Open a scenario or create a new galaxy to evaluate the conditions on its objects."), false);
                 return;
             }
@@ -250,6 +278,7 @@ void ScopeFunnel::request() {
             refreshHolders(*analysis->program, *group, view);
             if (m_holderAt < 0) {
                 m_answer.reset();
+                m_others.clear();
                 settle(tr("The group has no source: no object in the sandbox has the group or could have it."), false);
                 return;
             }
@@ -262,6 +291,7 @@ void ScopeFunnel::request() {
             m_worker.ask({analysis->program,
                           m_state,
                           {group->index, holder.holder, holder.source, m_object.value_or(engine::noRow)},
+                          questionsOfOthers(*analysis->program, *group, view),
                           ++m_asked});
             if (!m_patience.isActive() && m_answer != nullptr) {
                 m_patience.start();

@@ -52,6 +52,8 @@ public:
 
     /// Returns the newest funnel; null if there is none.
     const FunnelAnswerPtr& answer() const { return m_answer; }
+    /// Returns the funnels of the other groups of the class, for the same holder. They arrive after the first one.
+    const FunnelAnswers& others() const { return m_others; }
     /// Returns the analysis to which the funnel's conditions and their spans refer; null if there is none.
     const AnalysisPtr& analysis() const { return m_answeredAnalysis; }
     const std::vector<FunnelHolder>& holders() const { return m_holders; }
@@ -68,6 +70,8 @@ public:
 
 signals:
     void changed();
+    /// Emitted when others() has changed.
+    void othersChanged();
 
 private:
     void request();
@@ -75,6 +79,9 @@ private:
     const engine::CompiledGroup* findGroup(const engine::Program& program) const;
     void refreshState();
     void refreshHolders(const engine::Program& program, const engine::CompiledGroup& group, const engine::View& view);
+    std::vector<engine::FunnelQuestion> questionsOfOthers(const engine::Program& program,
+                                                          const engine::CompiledGroup& group,
+                                                          const engine::View& view) const;
     void settle(const QString& reason, bool isStale);
 
     Analyzer& m_analyzer;
@@ -91,6 +98,7 @@ private:
     std::vector<FunnelHolder> m_holders;
     int m_holderAt = -1;
     FunnelAnswerPtr m_answer;
+    FunnelAnswers m_others;
     AnalysisPtr m_answeredAnalysis;
     AnalysisPtr m_askedAnalysis;
     quint64 m_asked = 0;

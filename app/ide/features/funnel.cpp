@@ -12,6 +12,7 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QMenu>
 
 namespace orrery::ide {
 
@@ -45,6 +46,8 @@ FunnelFeature::FunnelFeature(MainWindow& window)
     connect(&window, &MainWindow::objectShown, m_funnel, [this](std::uint32_t row) { m_funnel->showObject(row); });
 
     connect(m_funnel, &ScopeFunnel::changed, this, &FunnelFeature::showRemarks);
+    connect(m_funnel, &ScopeFunnel::othersChanged, this, &FunnelFeature::showRemarks);
+    connect(&window.form().countsMenu(), &QMenu::aboutToShow, this, &FunnelFeature::offerHolders);
     connect(&window, &MainWindow::projectClosing, this, [this] { m_funnel->showGroup({}, {}); });
 }
 
@@ -67,10 +70,30 @@ FunnelView* FunnelFeature::makeView() {
 void FunnelFeature::showRemarks() {
     if (m_funnel->answer() == nullptr || m_funnel->analysis() == nullptr) {
         window().form().setRemarks({}, {});
+        window().form().setCountsOf({});
         return;
     }
-    FunnelRemarks found = funnelRemarks(*m_funnel->answer(), *m_funnel->analysis(), m_funnel->isStale());
+    FunnelAnswers answers{m_funnel->answer()};
+    answers.insert(answers.end(), m_funnel->others().begin(), m_funnel->others().end());
+    FunnelRemarks found = funnelRemarks(answers, *m_funnel->analysis(), m_funnel->isStale());
     window().form().setRemarks(found.file, std::move(found.remarks));
+    const int at = m_funnel->holderAt();
+    const QString holder = at < 0 ? QString() : m_funnel->holders()[static_cast<std::size_t>(at)].name;
+    window().form().setCountsOf(
+        tr("Counts for %1, turn %2").arg(holder).arg(m_funnel->answer()->request.state->view().turn));
+}
+
+/// Lists the possible holders of the group in the menu of the form.
+void FunnelFeature::offerHolders() {
+    QMenu& menu = window().form().countsMenu();
+    menu.clear();
+    const std::vector<FunnelHolder>& holders = m_funnel->holders();
+    for (std::size_t i = 0; i < holders.size(); ++i) {
+        QAction* const action = menu.addAction(holders[i].name);
+        action->setCheckable(true);
+        action->setChecked(static_cast<int>(i) == m_funnel->holderAt());
+        connect(action, &QAction::triggered, m_funnel, [this, holder = holders[i]] { m_funnel->pickHolder(holder); });
+    }
 }
 
 void FunnelFeature::refreshWanted() {

@@ -24,6 +24,7 @@ protected:
 private:
     widgets::FunnelView* makeView();
     void showRemarks();
+    void offerHolders();
     void refreshWanted();
 
     widgets::ScopeFunnel* m_funnel;
