@@ -578,6 +578,10 @@
         <source>Fold or unfold a&amp;ll</source>
         <translation>A&amp;lles ein- oder ausklappen</translation>
     </message>
+    <message>
+        <source>Change &amp;into…</source>
+        <translation>Ändern &amp;in…</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -2571,6 +2575,14 @@
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Nur eine Bedingung kann von einer anderen umschlossen werden.</translation>
     </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>%1 ändern in</translation>
+    </message>
+    <message>
+        <source>Only a condition or an effect can be changed into another one.</source>
+        <translation>Nur eine Bedingung oder ein Effekt kann in eine andere oder einen anderen geändert werden.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormTyping</name>
@@ -2836,6 +2848,17 @@
     <message>
         <source>The number of objects in the scope of the group.</source>
         <translation>Die Zahl der Objekte im Bereich der Gruppe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The changes by this effect in turn %1</source>
+        <translation>Die Änderungen durch diesen Effekt in Runde %1</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4424,14 @@
     <message>
         <source>Convert %1 to text</source>
         <translation>%1 in Text umwandeln</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold the content of this element.</source>
+        <translation>%1 kann den Inhalt dieses Elements nicht aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Change %1 into %2</source>
+        <translation>%1 in %2 ändern</translation>
     </message>
 </context>
 <context>

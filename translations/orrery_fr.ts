@@ -578,6 +578,10 @@
         <source>Fold or unfold a&amp;ll</source>
         <translation>&amp;Tout replier ou déplier</translation>
     </message>
+    <message>
+        <source>Change &amp;into…</source>
+        <translation>Changer e&amp;n…</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -2571,6 +2575,14 @@
         <source>Only a condition can be wrapped in another condition.</source>
         <translation>Seule une condition peut être entourée d’une autre condition.</translation>
     </message>
+    <message>
+        <source>Change %1 into</source>
+        <translation>Changer %1 en</translation>
+    </message>
+    <message>
+        <source>Only a condition or an effect can be changed into another one.</source>
+        <translation>Seuls une condition ou un effet peuvent être changés en un autre.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormTyping</name>
@@ -2836,6 +2848,17 @@
     <message>
         <source>The number of objects in the scope of the group.</source>
         <translation>Le nombre d&apos;objets dans la portée du groupe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The changes by this effect in turn %1</source>
+        <translation>Les changements par cet effet au tour %1</translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4424,14 @@
     <message>
         <source>Convert %1 to text</source>
         <translation>Convertir %1 en texte</translation>
+    </message>
+    <message>
+        <source>%1 cannot hold the content of this element.</source>
+        <translation>%1 ne peut pas contenir le contenu de cet élément.</translation>
+    </message>
+    <message>
+        <source>Change %1 into %2</source>
+        <translation>Changer %1 en %2</translation>
     </message>
 </context>
 <context>

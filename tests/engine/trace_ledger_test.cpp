@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The breakdown: the changes of a value in order, and the effects that did not act, with the reasons (I4.4).
+#include "engine/trace/effect_results.h"
 #include "engine/trace/explain.h"
 #include "engine/trace/render.h"
 #include "engine/trace/replay.h"
@@ -133,6 +134,33 @@ class TraceLedgerTest : public QObject {
     Q_OBJECT
 
 private slots:
+    /// I6.1: the changes by each effect of a group add up to its entries in the breakdowns.
+    void effectResults() {
+        Game game(building("BLD_A", group("g", "<modify-max-meter meter='Farming' amount='2'/>"
+                                               "<modify-max-meter meter='Farming' amount='3'/>")) +
+                      building("BLD_B", group("h", "<modify-max-meter meter='Farming' amount='5'/>")),
+                  place("BLD_A", "Sol III", "a") + place("BLD_B", "Sol III", "b"));
+        game.goTo(1);
+        const Session& session = game.session();
+        const Program& program = session.program();
+        const auto index = program.groupsOf(*program.model->findClass("BLD_A")).front();
+        const auto results = orrery::engine::effectResults(session, 1, index, game.find("a"), 2);
+        QCOMPARE(results.size(), std::size_t{2});
+        const Ledger ledger = ledgerOf(game, "Sol III", "MaxFarming");
+        for (const EffectResult& result : results) {
+            QCOMPARE(result.count, std::size_t{1});
+            QCOMPARE(result.first.front().row, game.find("Sol III"));
+            const auto row = std::ranges::find_if(
+                ledger.rows, [&](const LedgerRow& one) { return one.group == index && one.effect == result.effect; });
+            QVERIFY(row != ledger.rows.end());
+            QCOMPARE(result.first.front().before, row->before);
+            QCOMPARE(result.first.front().after, row->after);
+        }
+        QVERIFY(orrery::engine::effectResults(session, 1, index, game.find("b"), 2).empty());
+        QVERIFY(orrery::engine::effectResults(session, 7, index, game.find("a"), 2).empty());
+        QVERIFY(orrery::engine::effectResults(session, 1, index, game.find("a"), 0).front().first.empty());
+    }
+
     void ledger_data();
     void ledger() {
         QFETCH(Play, run);

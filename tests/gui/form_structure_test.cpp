@@ -109,6 +109,73 @@ private slots:
         QCOMPARE(shown.view.selectedLine()->line().tag, "planet-size");
     }
 
+    NAMED_TEST(changesInto, "I6.2 an effect changes into another of its family and keeps what both have") {
+        QByteArray before = classWith("<self/>");
+        before.replace("<destroy-object/>",
+                       "<multiply-max-meter meter=\"Trade\" by=\"2\" priority=\"3\"/>\n        <destroy-object/>");
+        Shown shown(before);
+        shown.select("multiply-max-meter");
+        shown.press(QKeySequence("Ctrl+Shift+R"));
+        AddMenu& menu = shown.view.structure().addMenu();
+        QVERIFY(menu.isVisible());
+        QVERIFY2(!menu.shown().contains("Planet size"), "a condition is of another family");
+        QTest::keyClicks(&menu.search(), "divide-max");
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QByteArray after = before;
+        after.replace("multiply-max-meter", "divide-max-meter");
+        QCOMPARE(shown.bytes(), after);
+        QCOMPARE(shown.project.store.history().undoText(), "Change Multiply meter maximum into Divide meter maximum");
+        shown.project.analyzer.waitUntilCurrent();
+        // The amount stays under its new name.
+        shown.select("divide-max-meter");
+        shown.press(QKeySequence("Ctrl+Shift+R"));
+        QTest::keyClicks(&menu.search(), "modify-max");
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        after.replace("<divide-max-meter meter=\"Trade\" by=\"2\"", "<modify-max-meter meter=\"Trade\" amount=\"2\"");
+        QCOMPARE(shown.bytes(), after);
+        shown.project.store.history().undo();
+        shown.project.store.history().undo();
+        QCOMPARE(shown.bytes(), before);
+    }
+
+    NAMED_TEST(changesOnlyWhatFits, "I6.2 a condition with others inside changes only into one that can hold them") {
+        Shown shown(classWith("<and><self/><planet-size size=\"tiny\"/></and>"));
+        shown.select("and");
+        shown.press(QKeySequence("Ctrl+Shift+R"));
+        AddMenu& menu = shown.view.structure().addMenu();
+        QVERIFY(menu.isVisible() && menu.shown().contains("Any of") && !menu.shown().contains("Planet size"));
+        QTest::keyClicks(&menu.search(), "any of");
+        QTest::keyClick(&menu.search(), Qt::Key_Return);
+        QCOMPARE(shown.bytes(), classWith("<or><self/><planet-size size=\"tiny\"/></or>"));
+        shown.project.analyzer.waitUntilCurrent();
+        shown.select("scope");
+        const QByteArray before = shown.bytes();
+        shown.press(QKeySequence("Ctrl+Shift+R"));
+        QVERIFY(!menu.isVisible() && !shown.notes().isEmpty());
+        QCOMPARE(shown.bytes(), before);
+    }
+
+    NAMED_TEST(usedMostFirst, "I6.2 the menu offers first what the project uses most") {
+        Shown shown(
+            classWith("<contains/><planet-size size=\"tiny\"/><planet-size size=\"small\"/><self/><self/><self/>"));
+        shown.select("contains");
+        shown.press(QKeySequence("Ins"));
+        const QStringList offers = shown.view.structure().addMenu().shown();
+        QCOMPARE(offers.value(0), QString("The source itself"));
+        QCOMPARE(offers.value(1), QString("Planet size"));
+    }
+
+    NAMED_TEST(spaceToggles, "I6.3 Space on a row switches its element off and on") {
+        Shown shown(classWith("<self/>"));
+        shown.select("group");
+        shown.press(QKeySequence("Space"));
+        QVERIFY(shown.bytes().contains("<group id=\"g\" enabled=\"false\">"));
+        shown.project.analyzer.waitUntilCurrent();
+        QCOMPARE(shown.view.focusWidget(), shown.line("group"));
+        shown.press(QKeySequence("Space"));
+        QCOMPARE(shown.bytes(), classWith("<self/>"));
+    }
+
     NAMED_TEST(searchesHelp, "I2.1 what is meant is found by what it does") {
         Shown shown(classWith("<self/>"));
         shown.view.structure().openAdd(*shown.line("effects"), true);

@@ -15,12 +15,13 @@ class QStandardItemModel;
 
 namespace orrery::widgets {
 
-/// An element that the user can add, and the place for it.
+/// An element that the user can add or change another one into, and the place for it.
 struct AddEntry {
     ElementOffer offer{};
     FormPath parent{};
-    FormPath before{}; ///< child of the parent; empty: after all children
-    QString section{}; ///< "Inside Effects": the menu groups entries of one section
+    FormPath before{};    ///< child of the parent; empty: after all children
+    QString section{};    ///< "Inside Effects": the menu groups entries of one section
+    bool changes = false; ///< true if the element `before` changes into the offered one
 };
 
 /// The elements that the user can add at a line (I2.1). The user types a part of the name, the tag or the help to find

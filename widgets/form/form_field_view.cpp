@@ -360,6 +360,7 @@ bool FormFieldView::eventFilter(QObject* watched, QEvent* event) {
         if (reason != Qt::PopupFocusReason && reason != Qt::ActiveWindowFocusReason) {
             commit();
             if (m_look == FormFieldLook::bare && m_line != nullptr) {
+                m_line->setCursorPosition(0); // shows the beginning of a long value
                 QMetaObject::invokeMethod(this, &FormFieldView::widthChanged, Qt::QueuedConnection);
             }
         }

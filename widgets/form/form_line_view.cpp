@@ -186,7 +186,8 @@ void FormLineView::openParts() {
     }
     if (menu->isEmpty()) {
         delete menu;
-        return setRefusal(tr("The element has no more optional parts."));
+        QToolTip::showText(mapToGlobal(QPoint(left(), height())), tr("The element has no more optional parts."), this);
+        return;
     }
     menu->popup(mapToGlobal(QPoint(left(), height())));
     menu->setActiveAction(menu->actions().front());
@@ -194,7 +195,9 @@ void FormLineView::openParts() {
 
 /// Shows the button of an empty element. The button names the missing content and adds it.
 void FormLineView::showAddButton() {
-    const bool isWanted = m_line.wantsFirst != FormFirst::nothing && !m_line.isBroken;
+    const bool isConditioned =
+        std::ranges::any_of(m_line.fields, [](const FormField& field) { return field.isGiven && field.isExpression; });
+    const bool isWanted = m_line.wantsFirst != FormFirst::nothing && !m_line.isBroken && !isConditioned;
     if (isWanted && m_add == nullptr) {
         m_add = new QToolButton(this);
         m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -318,7 +321,7 @@ std::vector<FormLineView::Item> FormLineView::items() const {
     }
     if (!m_summary.isEmpty()) {
         const QString words = QStringLiteral("  ") + m_summary;
-        items.push_back({nullptr, words, metrics.horizontalAdvance(words), true});
+        items.push_back({nullptr, words, fontMetrics().horizontalAdvance(words), true});
     }
     for (QToolButton* const button : {m_toSource, m_add, m_fix}) {
         addWidget(button, button == nullptr ? 0 : button == m_fix ? size : button->sizeHint().width());
@@ -337,12 +340,24 @@ int FormLineView::wantedWidth() {
 void FormLineView::layOut() {
     std::vector<Item> all = items();
     const int symbol = m_worst ? fontMetrics().height() : 0;
-    const int end = width() - (m_remarkRoom > 0 ? m_remarkRoom + gap : 0) - symbol;
-    int overflow = left() - end;
+    int natural = left();
     for (const Item& item : all) {
-        overflow += item.width;
+        natural += item.width;
     }
-    // If the row is too narrow, the widest fields become shorter, except the one with the focus.
+    // A long remark takes only the room that the sentence leaves.
+    constexpr int shortRemark = 96;
+    const int remark = m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
+    const int rest = width() - natural - symbol - gap;
+    const int remarkRoom = remark <= shortRemark ? remark : rest < shortRemark ? 0 : std::min(remark, rest);
+    const int end = width() - (remarkRoom > 0 ? remarkRoom + gap : 0) - symbol;
+    int overflow = natural - end;
+    // If the row is too narrow, the summary becomes shorter first.
+    for (Item& item : all) {
+        const int taken = item.isDim ? std::clamp(overflow, 0, std::max(0, item.width - leastSlot)) : 0;
+        item.width -= taken;
+        overflow -= taken;
+    }
+    // Then the widest fields become shorter, except the one with the focus.
     const auto shrinks = [](const Item& item) {
         return qobject_cast<FormFieldView*>(item.widget) != nullptr &&
                !item.widget->isAncestorOf(item.widget->window()->focusWidget());
@@ -369,7 +384,7 @@ void FormLineView::layOut() {
         x += item.width;
     }
     m_symbolPlace = m_worst ? QRect(std::min(x + 2, std::max(left(), end)), 0, symbol, height()) : QRect();
-    m_remarkPlace = m_remarkRoom > 0 ? QRect(width() - m_remarkRoom, 0, m_remarkRoom, height()) : QRect();
+    m_remarkPlace = remarkRoom > 0 ? QRect(width() - remarkRoom, 0, remarkRoom, height()) : QRect();
     update();
 }
 
@@ -409,12 +424,16 @@ void FormLineView::paintEvent(QPaintEvent*) {
     } else {
         icon(QStringLiteral("chevron-right"), theme.dimText).paint(&painter, {1, 0, joint - 2, height()});
     }
+    if (m_line.depth == 1 && m_row.hasChildren && !m_row.isJoined) {
+        painter.setPen(theme.gridLine); // separates the groups of a class
+        painter.drawLine(margin, 0, width(), 0);
+    }
     if (const QRect fold = foldPlace(); !fold.isEmpty()) {
         icon(m_row.isFolded ? QStringLiteral("chevron-right") : QStringLiteral("chevron-down"), theme.dimText)
             .paint(&painter, fold.adjusted(2, 2, -2, -2));
     }
-    painter.setFont(wordFont());
     for (const Words& words : m_words) {
+        painter.setFont(words.isDim ? font() : wordFont());
         painter.setPen(m_line.isSwitchedOff || words.isDim ? theme.dimText : theme.text);
         painter.drawText(words.place, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(words.text, Qt::ElideRight, words.place.width() + 1));
@@ -429,7 +448,8 @@ void FormLineView::paintEvent(QPaintEvent*) {
         icon(iconName(*m_worst), colour).paint(&painter, m_symbolPlace.adjusted(1, 1, -1, -1));
     }
     painter.setPen(m_isRemarkStale ? theme.dimText : theme.text);
-    painter.drawText(m_remarkPlace, Qt::AlignRight | Qt::AlignVCenter, m_remark);
+    painter.drawText(m_remarkPlace, Qt::AlignRight | Qt::AlignVCenter,
+                     fontMetrics().elidedText(m_remark, Qt::ElideRight, m_remarkPlace.width()));
 }
 
 // Marks, focus and the mouse.
@@ -530,8 +550,7 @@ void FormLineView::setRefusal(const QString& reason) {
     }
 }
 
-void FormLineView::setRemark(const FormRemark* remark, int room) {
-    m_remarkRoom = room;
+void FormLineView::setRemark(const FormRemark* remark) {
     m_remark = remark != nullptr ? remark->text : QString();
     m_remarkHelp = remark != nullptr ? remark->help : QString();
     m_isRemarkStale = remark != nullptr && remark->isStale;
@@ -551,7 +570,7 @@ bool FormLineView::event(QEvent* event) {
     const auto& asked = static_cast<const QHelpEvent&>(*event);
     QStringList words;
     if (m_remarkPlace.contains(asked.pos())) {
-        words << m_remarkHelp;
+        words << m_remark << m_remarkHelp;
     } else if (m_symbolPlace.contains(asked.pos())) {
         words << m_notes;
         for (const FormFieldView* const field : m_fields) {

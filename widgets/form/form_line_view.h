@@ -74,8 +74,7 @@ public:
     /// Returns the tab stops of the line, in their order.
     std::vector<QWidget*> tabStops() const;
     /// @param remark null: no remark
-    /// @param room width in pixels that all lines reserve for remarks
-    void setRemark(const FormRemark* remark, int room);
+    void setRemark(const FormRemark* remark);
     QString remark() const { return m_remark; }
 
 signals:
@@ -143,7 +142,6 @@ private:
     QString m_remark;
     QString m_remarkHelp;
     bool m_isRemarkStale = false;
-    int m_remarkRoom = 0;
     QToolButton* m_toSource = nullptr; ///< exists on a broken line
     QToolButton* m_add = nullptr;      ///< visible while the element has no content
     QToolButton* m_fix = nullptr;      ///< visible while there is a quick fix

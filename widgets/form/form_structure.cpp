@@ -19,6 +19,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace orrery::widgets {
 
@@ -44,6 +45,7 @@ constexpr std::array rows{
     CommandRow{FormCommand::wrap, QT_TRANSLATE_NOOP("FormStructure", "W&rap in"), "", "Ctrl+Shift+G", true},
     CommandRow{FormCommand::unwrap, QT_TRANSLATE_NOOP("FormStructure", "Unwrap (&keep content)"), "", "Ctrl+Shift+U",
                true},
+    CommandRow{FormCommand::change, QT_TRANSLATE_NOOP("FormStructure", "Change &into…"), "", "Ctrl+Shift+R", true},
     CommandRow{FormCommand::toggle, QT_TRANSLATE_NOOP("FormStructure", "&Switch off or on"), "", "Ctrl+/", true},
     CommandRow{FormCommand::switchText, QT_TRANSLATE_NOOP("FormStructure", "Convert te&xt to elements, or back"), "",
                "Ctrl+Shift+T", true},
@@ -62,6 +64,28 @@ static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
 
 constexpr std::string_view groupTag = "group";
+
+/// Sorts the entries of each section by the number of such elements in the project.
+void sortByUse(std::vector<AddEntry>& entries, const Analysis& analysis) {
+    std::unordered_map<std::string_view, std::size_t> uses;
+    for (const auto& tree : analysis.project.trees) {
+        for (std::uint32_t node = 0; node < tree->nodeCount(); ++node) {
+            if (tree->isElement(node)) {
+                ++uses[tree->name(node)];
+            }
+        }
+    }
+    const auto useOf = [&](const AddEntry& entry) {
+        const auto found = uses.find(entry.offer.row.tag);
+        return found == uses.end() ? std::size_t{0} : found->second;
+    };
+    for (auto begin = entries.begin(); begin != entries.end();) {
+        const auto end =
+            std::find_if(begin, entries.end(), [&](const AddEntry& one) { return one.section != begin->section; });
+        std::stable_sort(begin, end, [&](const AddEntry& a, const AddEntry& b) { return useOf(a) > useOf(b); });
+        begin = end;
+    }
+}
 
 } // namespace
 
@@ -120,10 +144,11 @@ void FormStructure::run(FormCommand command) {
         return;
     }
     m_view.commitField();
-    if (command == FormCommand::add || command == FormCommand::wrap) {
+    if (command == FormCommand::add || command == FormCommand::wrap || command == FormCommand::change) {
         if (FormLineView* const line = m_view.selectedLine()) {
-            command == FormCommand::add ? openAdd(*line, false)
-                                        : openWrap(line->mapToGlobal(QPoint(24, line->height())));
+            command == FormCommand::add      ? openAdd(*line, false)
+            : command == FormCommand::change ? openChange(*line)
+                                             : openWrap(line->mapToGlobal(QPoint(24, line->height())));
         }
         return;
     }
@@ -241,7 +266,56 @@ std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside
     for (ElementOffer& offer : offersAt(parent, vocabulary)) {
         entries.push_back({std::move(offer), around, next, tr("After %1").arg(label(element))});
     }
+    sortByUse(entries, *m_view.analysis());
     return entries;
+}
+
+std::vector<AddEntry> FormStructure::changesAt(const FormPath& path) const {
+    std::vector<AddEntry> entries;
+    const Document* const document = m_view.document();
+    const auto structure = commands();
+    if (document == nullptr || !structure) {
+        return entries;
+    }
+    const engine::Vocabulary& vocabulary = m_view.analysis()->model->vocabulary;
+    const engine::XmlTree tree = engine::parseXml(document->source(), {});
+    const engine::Element element = findElement(tree, path);
+    if (element.tree == nullptr || element.node().parent == engine::XmlTree::document) {
+        return entries;
+    }
+    const engine::Element parent{&tree, element.node().parent};
+    for (const engine::ElementRow& row : rowsInside(rowOf(parent, vocabulary), vocabulary)) {
+        if (structure->mayChangeInto(element, row)) {
+            entries.push_back({{row,
+                                engineText(row.label).toStdString(),
+                                engineText(row.help).toStdString(),
+                                std::string(row.tag),
+                                {}},
+                               FormPath(path.begin(), path.end() - 1),
+                               path,
+                               tr("Change %1 into").arg(engineText(rowOf(element, vocabulary).label)),
+                               true});
+        }
+    }
+    const auto lost = [&](const AddEntry& entry) {
+        const engine::ElementAttributes known = attributesOf({}, entry.offer.row, vocabulary);
+        std::ptrdiff_t count = 0;
+        for (const engine::XmlAttribute* at = tree.attributesBegin(element.index);
+             at != tree.attributesEnd(element.index); ++at) {
+            count += known.find(tree.name(*at)) == nullptr ? 1 : 0;
+        }
+        return count;
+    };
+    std::ranges::stable_sort(entries, {}, lost);
+    return entries;
+}
+
+void FormStructure::openChange(FormLineView& line) {
+    std::vector<AddEntry> entries = changesAt(line.line().path);
+    if (entries.empty()) {
+        return m_view.refuse(tr("Only a condition or an effect can be changed into another one."));
+    }
+    m_addMenu->open(std::move(entries), {line.mapToGlobal(line.rect().bottomLeft()), QSize(1, 1)});
 }
 
 void FormStructure::openAdd(FormLineView& line, bool inside) {
@@ -281,7 +355,9 @@ void FormStructure::addFirst(FormLineView* line, bool inside) {
 
 void FormStructure::addEntry(const AddEntry& entry) {
     if (auto structure = commands()) {
-        finish(structure->add(entry.parent, entry.before, entry.offer), true);
+        finish(entry.changes ? structure->changeInto(entry.before, entry.offer.row)
+                             : structure->add(entry.parent, entry.before, entry.offer),
+               true);
     }
 }
 
@@ -393,6 +469,10 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
         return m_view.walk(&line, FormView::Step::pageUp);
     case Qt::Key_PageDown:
         return m_view.walk(&line, FormView::Step::pageDown);
+    case Qt::Key_Space:
+        m_view.selectLine(&line);
+        run(FormCommand::toggle);
+        return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2:

@@ -32,6 +32,7 @@ enum class FormCommand : std::uint8_t {
     paste,
     wrap,
     unwrap,
+    change,
     toggle,
     switchText,
     addPart,
@@ -56,13 +57,17 @@ public:
     /// Opens the menu of elements to add at a line. @param inside whether the menu offers only elements inside the
     /// line's element
     void openAdd(FormLineView& line, bool inside);
+    /// Opens the menu of elements that the selected one can change into.
+    void openChange(FormLineView& line);
     /// Opens the menu of elements to add for a file without content.
     void openBegin();
     void openMenu(FormLineView& line, const QPoint& at);
     /// Adds an entry as if the user had chosen it from the menu.
     void addEntry(const AddEntry& entry);
-    /// Returns the entries of the menu at an element.
+    /// Returns the entries of the menu at an element. In each section, those that the project uses most come first.
     std::vector<AddEntry> entriesAt(const FormPath& path, bool inside) const;
+    /// Returns the entries of the menu of changes. Those that keep most attributes come first.
+    std::vector<AddEntry> changesAt(const FormPath& path) const;
     AddMenu& addMenu() { return *m_addMenu; }
     QAction& action(FormCommand command) { return *m_actions[static_cast<std::size_t>(command)]; }
 

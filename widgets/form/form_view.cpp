@@ -120,7 +120,7 @@ void FormView::layOutParts() {
     m_split->addWidget(m_scroll);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(0, 1);
-    m_split->setChildrenCollapsible(false);
+    m_split->setCollapsible(0, false);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

@@ -11,6 +11,7 @@
 #include "widgets/project/analyzer.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QThreadPool>
@@ -219,6 +220,9 @@ QString FormView::summaryOf(std::size_t line) {
     }
     if (words.isEmpty()) {
         return tr("(%n element(s))", nullptr, static_cast<int>(inside));
+    }
+    for (QString& one : words) {
+        one.remove(QRegularExpression(QStringLiteral(":$"))); // the elements inside are not listed
     }
     if (words.size() > static_cast<int>(most)) {
         words.back() = QStringLiteral("…");
@@ -456,16 +460,10 @@ void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) 
 
 void FormView::showRemarks(std::size_t first) {
     const bool isAbout = m_remarksOf == m_file && !m_remarks.empty();
-    int room = 0;
-    for (const FormRemark& remark : m_remarks) {
-        room = isAbout ? std::max(room, fontMetrics().horizontalAdvance(remark.text)) : 0;
-    }
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const auto found =
             isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
-        // Lines without a remark keep their full width. So a line that the user has just clicked does not move.
-        const bool isSaid = found != m_remarks.end();
-        m_lines[i]->setRemark(isSaid ? &*found : nullptr, isSaid ? room : 0);
+        m_lines[i]->setRemark(found != m_remarks.end() ? &*found : nullptr);
     }
 }
 

@@ -304,7 +304,12 @@ private:
                 continue;
             }
             if (const engine::ConditionSpec* const expression = m_vocabulary.condition("expression")) {
-                addOwn(at, child, expression->parameters, {RowPlace::scope});
+                // The expression is one more condition of the block, so the block does not need it.
+                std::vector<ParameterSpec> own(expression->parameters.begin(), expression->parameters.end());
+                for (ParameterSpec& parameter : own) {
+                    parameter.required = false;
+                }
+                addOwn(at, child, own, {RowPlace::scope});
             }
             writeConditions(child, inside, {RowPlace::scope}, depth + 1);
         }

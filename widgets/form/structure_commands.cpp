@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/structure_commands.h"
 
+#include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 #include "engine/text/text_edit.h"
 #include "widgets/base/byte_view.h"
@@ -202,6 +203,49 @@ StructureResult StructureCommands::unwrap(const FormPath& path) {
         }
     }
     return apply(tr("Unwrap %1").arg(labelOf(element)), unwrapElement(m_tree, element.index));
+}
+
+bool StructureCommands::mayChangeInto(Element element, const ElementRow& row) const {
+    const ElementRow own = rowOf(element, m_vocabulary);
+    const Element parent{element.tree, element.node().parent};
+    return own.family == row.family && own.tag != row.tag && own.expression == nullptr && row.expression == nullptr &&
+           (own.condition != nullptr || own.effect != nullptr) && parent.index != XmlTree::document &&
+           mayStandIn(parent, row.tag, m_vocabulary, element) &&
+           std::ranges::all_of(element.children(), [&](Element child) {
+               return rowInside(row, element, child.tag(), child, m_vocabulary).isKnown();
+           });
+}
+
+StructureResult StructureCommands::changeInto(const FormPath& path, const ElementRow& row) {
+    const Element element = find(path);
+    if (const QString obstacle = obstacleTo(element); !obstacle.isEmpty()) {
+        return refuse(obstacle);
+    }
+    if (!mayChangeInto(element, row)) {
+        return refuse(tr("%1 cannot hold the content of this element.").arg(engineText(row.label)));
+    }
+    const engine::ElementAttributes known = attributesOf({}, row, m_vocabulary);
+    const ElementRow own = rowOf(element, m_vocabulary);
+    StructureEdit edit{{}, m_tree.span(element.index).begin};
+    for (const engine::Location& place : engine::tagPlaces(element)) {
+        edit.edits.push_back({place.file, place.span, std::string(row.tag)});
+    }
+    for (const engine::XmlAttribute* at = m_tree.attributesBegin(element.index);
+         at != m_tree.attributesEnd(element.index); ++at) {
+        const std::string_view name = m_tree.name(*at);
+        if (known.find(name) != nullptr) {
+            continue;
+        }
+        const bool isAmount = own.effect != nullptr && name == own.effect->amount && !row.effect->amount.empty() &&
+                              !element.has(row.effect->amount);
+        if (isAmount) {
+            edit.edits.push_back({m_tree.file(), at->name, std::string(row.effect->amount)});
+        } else if (const auto removal = engine::removeAttribute(m_tree, element.index, name)) {
+            edit.edits.push_back(*removal);
+        }
+    }
+    std::ranges::sort(edit.edits, {}, [](const engine::TextEdit& one) { return one.span.begin; });
+    return apply(tr("Change %1 into %2").arg(labelOf(element), engineText(row.label)), std::move(edit));
 }
 
 StructureResult StructureCommands::toggle(const FormPath& path) {

@@ -39,6 +39,11 @@ public:
     StructureResult move(const FormPath& path, int by);
     StructureResult wrap(const FormPath& path, const engine::ElementRow& around);
     StructureResult unwrap(const FormPath& path);
+    /// Changes an element into another one of its family. Keeps its content, and the attributes that both have. The
+    /// amount of an effect stays, even if its attribute has another name.
+    StructureResult changeInto(const FormPath& path, const engine::ElementRow& row);
+    /// Returns whether changeInto() is possible at an element.
+    bool mayChangeInto(engine::Element element, const engine::ElementRow& row) const;
     /// Disables or enables an element that has an `enabled` attribute.
     StructureResult toggle(const FormPath& path);
     /// Pastes elements into the element `near`. If that is not allowed, pastes them after it, or after the nearest

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/funnel/funnel_remarks.h"
 
+#include "engine/trace/effect_results.h"
 #include "widgets/funnel/funnel_model.h"
+#include "widgets/inspector/numbers.h"
 
 #include <set>
 #include <unordered_map>
@@ -65,14 +67,50 @@ FormRemark groupRemark(const engine::Funnel& funnel, bool isStale) {
             .isStale = isStale};
 }
 
+/// Returns a change as text: "Sol III ▲ +3"; without numbers, "Sol III: large".
+QString resultText(const engine::EffectResult::Change& change, const engine::View& view) {
+    const QString name = QString::fromStdString(view.nameOf(change.row));
+    if (view.model->layout[change.column].format != engine::numberFormat) {
+        return FunnelModel::tr("%1: %2").arg(name, valueText(change.after, change.column, view));
+    }
+    const double by = change.after - change.before;
+    return name + QLatin1Char(' ') + (by == 0.0 ? QStringLiteral("±0") : changeText(by));
+}
+
+/// Returns the remark of an effect: the objects that it changed in the turn.
+FormRemark effectRemark(const engine::EffectResult& result, const engine::View& view, bool isStale) {
+    constexpr std::size_t most = 2;
+    QStringList words;
+    for (std::size_t i = 0; i < result.first.size() && i < most; ++i) {
+        words << resultText(result.first[i], view);
+    }
+    if (result.count > most) {
+        words << FunnelModel::tr("%n more", nullptr, static_cast<int>(result.count - most));
+    }
+    return {.text = words.join(QStringLiteral(", ")),
+            .help = FunnelModel::tr("The changes by this effect in turn %1").arg(view.turn),
+            .isStale = isStale};
+}
+
 } // namespace
 
-FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale) {
+FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale,
+                            const engine::Session* session) {
     Collector found(analysis);
     for (const FunnelAnswerPtr& answer : answers) {
         const engine::CompiledGroup& group = answer->request.program->groups[answer->funnel.question.group];
         if (FormRemark remark = groupRemark(answer->funnel, isStale); !remark.text.isEmpty()) {
             found.add(group.checked->where, std::move(remark));
+        }
+        // The state of the question must be that of the run, and both must have the same content.
+        const bool isRun = session != nullptr && session->program().model == analysis.model &&
+                           session->turn() == answer->request.state->view().turn;
+        if (isRun && answer->funnel.question.holder != engine::noRow) {
+            const engine::View view = session->state().view();
+            for (const engine::EffectResult& result :
+                 engine::effectResults(*session, session->turn(), group.index, answer->funnel.question.holder, 2)) {
+                found.add(group.effects[result.effect].checked->head, effectRemark(result, view, isStale));
+            }
         }
         for (const engine::FunnelNode& node : answer->funnel.nodes) {
             if (const QString counts = funnelCounts(node); !counts.isEmpty()) {

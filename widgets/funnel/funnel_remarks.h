@@ -7,6 +7,10 @@
 
 #include <vector>
 
+namespace orrery::engine {
+class Session;
+}
+
 namespace orrery::widgets {
 
 /// The remarks of a funnel on the lines of a form (I4.6): the counts of its conditions.
@@ -16,6 +20,8 @@ struct FunnelRemarks {
 };
 /// Returns the remarks of the funnels of one class. Each group has the number of objects that it acts on.
 /// @param analysis the analysis of the funnels' content
-FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale);
+/// @param session the run of the same content, to show what each effect changed in the run's turn; null: none
+FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale,
+                            const engine::Session* session = nullptr);
 
 } // namespace orrery::widgets

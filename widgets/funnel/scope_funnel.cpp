@@ -171,9 +171,8 @@ void ScopeFunnel::refreshHolders(const engine::Program& program, const engine::C
         }
         const engine::Row source = engine::sourceOf(view, group.source, row);
         if (source != engine::noRow) {
-            m_holders.push_back(
-                {row, source,
-                 source == row ? nameIn(view, row) : tr("%1 on %2").arg(nameIn(view, row), nameIn(view, source))});
+            const QString name = nameIn(view, row).startsWith(QLatin1Char('#')) ? m_classId : nameIn(view, row);
+            m_holders.push_back({row, source, source == row ? name : tr("%1 on %2").arg(name, nameIn(view, source))});
         }
     }
     if (m_holders.empty()) {

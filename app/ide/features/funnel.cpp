@@ -75,7 +75,8 @@ void FunnelFeature::showRemarks() {
     }
     FunnelAnswers answers{m_funnel->answer()};
     answers.insert(answers.end(), m_funnel->others().begin(), m_funnel->others().end());
-    FunnelRemarks found = funnelRemarks(answers, *m_funnel->analysis(), m_funnel->isStale());
+    FunnelRemarks found =
+        funnelRemarks(answers, *m_funnel->analysis(), m_funnel->isStale(), window().sandbox().session());
     window().form().setRemarks(found.file, std::move(found.remarks));
     const int at = m_funnel->holderAt();
     const QString holder = at < 0 ? QString() : m_funnel->holders()[static_cast<std::size_t>(at)].name;
