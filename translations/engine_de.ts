@@ -14033,5 +14033,15 @@
         <extracomment>findings</extracomment>
         <translation>Ersetzen Sie es durch einen Ausdruck im Format {2}.</translation>
     </message>
+    <message>
+        <source>Statements of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anweisungen von Szenarien</translation>
+    </message>
+    <message>
+        <source>The statements that create a scenario&apos;s objects and set their values.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Anweisungen, die die Objekte eines Szenarios erzeugen und ihre Werte setzen.</translation>
+    </message>
 </context>
 </TS>

@@ -14033,5 +14033,15 @@
         <extracomment>findings</extracomment>
         <translation>Remplacez-le par une expression au format {2}.</translation>
     </message>
+    <message>
+        <source>Statements of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Instructions des scénarios</translation>
+    </message>
+    <message>
+        <source>The statements that create a scenario&apos;s objects and set their values.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les instructions qui créent les objets d’un scénario et fixent leurs valeurs.</translation>
+    </message>
 </context>
 </TS>

@@ -120,7 +120,8 @@ inline constexpr ElementSpec modifyElement{
     .tag = "modify",
     .label = "Modify",
     .help = "Modifies a variable that is visible from here, while the object is in the game.",
-    .attributes = modifyAttributes};
+    .attributes = modifyAttributes,
+    .takesModifiers = true};
 
 inline constexpr std::array modifyOtherAttributes{
     variableAttribute,
@@ -148,7 +149,8 @@ inline constexpr ElementSpec modifyOtherElement{
     .tag = "modify-other",
     .label = "Modify other",
     .help = "Modifies a variable of other objects, while this one is in the game.",
-    .attributes = modifyOtherAttributes};
+    .attributes = modifyOtherAttributes,
+    .takesModifiers = true};
 
 inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
                                                          .kind = Kind::integer,
