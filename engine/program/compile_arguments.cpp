@@ -79,7 +79,7 @@ std::optional<ColumnId> stockpileColumn(const CheckedModel& model, std::size_t i
 
 /// The row of a kind.
 struct Compiling {
-    ParameterKind kind;
+    ParameterKind kind = ParameterKind::text;
     /// Compiles words that the kind gives a meaning. Returns false if the value is a constant or an expression instead.
     /// Null: always so.
     bool (*compile)(const ArgumentCompiling& argument) = nullptr;

@@ -57,7 +57,7 @@ public:
 private:
     /// The row of a kind.
     struct Reading {
-        ParameterKind kind;
+        ParameterKind kind = ParameterKind::text;
         void (ArgumentReader::*read)() = nullptr; ///< null: only the caller knows the meaning of the words
         bool mayBeEmpty = false;                  ///< true if an empty text is a value
     };
