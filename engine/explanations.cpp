@@ -283,8 +283,7 @@ ReferenceSection diagnosticsSection() {
         entry.name = row->code;
         entry.usage = row->code;
         entry.label = phrase(severityName(row->severity));
-        entry.help = row->advice.empty() ? phrase("{0}.", {general(row->message)})
-                                         : phrase("{0}. {1}", {general(row->message), general(row->advice)});
+        entry.help = phrase("{0}. {1}", {general(row->message), general(row->advice)});
         if (const auto example = exampleOf(*row)) {
             entry.example =
                 (example->isShortened ? "<!-- wrong, if repeated up to the limit -->\n" : "<!-- wrong -->\n") +

@@ -91,11 +91,14 @@ void addElements(Table& table, const ElementSpec& spec, std::set<const ElementSp
     }
 }
 
-ShownTable elements() {
+ShownTable elements(const Vocabulary& vocabulary) {
     Table table("elements");
     std::set<const ElementSpec*> done;
     addElements(table, projectElement(), done);
     addElements(table, orreryElement(), done);
+    for (const StatementSpec& statement : vocabulary.statements()) {
+        addElements(table, *statement.element, done);
+    }
     table.addAll(conditionAttributes());
     table.addAll(effectAttributes(true));
     table.addAll(orderAttributes());
@@ -159,7 +162,7 @@ std::vector<ShownTable> shownTexts(const CheckedModel& shipped) {
             tableOf("members", memberRows()),
             tableOf("words", wordRows()),
             tableOf("elements of expressions", expressionElements()),
-            elements(),
+            elements(vocabulary),
             tableOf("snippets", shippedSnippets()),
             declared(vocabulary),
             columns(shipped.layout),

@@ -13049,11 +13049,6 @@
         <translation>{0}, und {1}</translation>
     </message>
     <message>
-        <source>{0}.</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0}.</translation>
-    </message>
-    <message>
         <source>{0}. {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}. {1}</translation>
@@ -14867,6 +14862,256 @@
         <source>page {}</source>
         <extracomment>phrases</extracomment>
         <translation>Seite {}</translation>
+    </message>
+    <message>
+        <source>Write a number instead of value().</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Zahl statt value().</translation>
+    </message>
+    <message>
+        <source>Write {1} in the parentheses.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie {1} in die Klammern.</translation>
+    </message>
+    <message>
+        <source>Let the condition read a value that can change, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lassen Sie die Bedingung einen Wert lesen, der sich ändern kann, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Replace one of them with a value in the format of the other.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ersetzen Sie eines davon durch einen Wert im Format des anderen.</translation>
+    </message>
+    <message>
+        <source>Divide by a number other than 0.</source>
+        <extracomment>findings</extracomment>
+        <translation>Teilen Sie durch eine andere Zahl als 0.</translation>
+    </message>
+    <message>
+        <source>Add &lt;{1}&gt; inside &lt;{0}&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie &lt;{1}&gt; in &lt;{0}&gt; hinzu.</translation>
+    </message>
+    <message>
+        <source>Add the missing expressions, or remove those that are too many.</source>
+        <extracomment>findings</extracomment>
+        <translation>Fügen Sie die fehlenden Ausdrücke hinzu, oder entfernen Sie die überzähligen.</translation>
+    </message>
+    <message>
+        <source>Write an expression here.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie hier einen Ausdruck.</translation>
+    </message>
+    <message>
+        <source>Name the kind of &apos;{0}&apos;, or use an id of the kind {1}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nennen Sie die Art von „{0}“, oder verwenden Sie eine Id der Art {1}.</translation>
+    </message>
+    <message>
+        <source>Write a comma before &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie ein Komma vor „{0}“.</translation>
+    </message>
+    <message>
+        <source>Write a name after the &apos;.&apos;, such as Source.Population.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie hinter den „.“ einen Namen, etwa Source.Population.</translation>
+    </message>
+    <message>
+        <source>Write an operator before &apos;{0}&apos;, such as + or and.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie einen Operator vor „{0}“, etwa + oder and.</translation>
+    </message>
+    <message>
+        <source>Write a value {0}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie {0} einen Wert.</translation>
+    </message>
+    <message>
+        <source>Write &apos;{1}&apos; instead of &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie „{1}“ statt „{0}“.</translation>
+    </message>
+    <message>
+        <source>Write a distance of 0 or more.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Entfernung ab 0.</translation>
+    </message>
+    <message>
+        <source>Write the expression without &apos;{0}&apos;, or move it to a place that has &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie den Ausdruck ohne „{0}“, oder verschieben Sie ihn an eine Stelle, die „{0}“ hat.</translation>
+    </message>
+    <message>
+        <source>Write at least 1 after &apos;d&apos;, such as 2d6.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie mindestens 1 hinter „d“, etwa 2d6.</translation>
+    </message>
+    <message>
+        <source>Use constants for which this operation has a result.</source>
+        <extracomment>findings</extracomment>
+        <translation>Verwenden Sie Konstanten, für die diese Rechnung ein Ergebnis hat.</translation>
+    </message>
+    <message>
+        <source>Read the member from an object, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lesen Sie die Angabe hinter dem Punkt von einem Objekt, oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Remove the control characters from the text.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie die Steuerzeichen aus dem Text.</translation>
+    </message>
+    <message>
+        <source>Write ({0}).</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie ({0}).</translation>
+    </message>
+    <message>
+        <source>Write the name of the object in quotes, such as object(&apos;Sol III&apos;).</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie den Namen des Objekts in Anführungszeichen, etwa object(&apos;Sol III&apos;).</translation>
+    </message>
+    <message>
+        <source>Write option(game, …) or option(empire, …).</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie option(game, …) oder option(empire, …).</translation>
+    </message>
+    <message>
+        <source>Write option({1}, {0}).</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie option({1}, {0}).</translation>
+    </message>
+    <message>
+        <source>Use smaller numbers: the largest is about 1.8e308.</source>
+        <extracomment>findings</extracomment>
+        <translation>Verwenden Sie kleinere Zahlen: Die größte ist etwa 1.8e308.</translation>
+    </message>
+    <message>
+        <source>Write two constants, such as [3, -4].</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie zwei Konstanten, etwa [3, -4].</translation>
+    </message>
+    <message>
+        <source>Remove &apos;{0}&apos;, or write it after a relation that takes a number, such as near.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie „{0}“, oder schreiben Sie es hinter eine Beziehung, die eine Zahl nimmt, etwa near.</translation>
+    </message>
+    <message>
+        <source>Keep one &apos;{0}&apos;, and combine several conditions with &apos;and&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Behalten Sie ein „{0}“, und verbinden Sie mehrere Bedingungen mit „and“.</translation>
+    </message>
+    <message>
+        <source>Keep one type and one relation, and test the rest after &apos;where&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Behalten Sie einen Typ und eine Beziehung, und prüfen Sie den Rest hinter „where“.</translation>
+    </message>
+    <message>
+        <source>Write a number before &apos;jumps&apos;, or remove &apos;jumps&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie eine Zahl vor „jumps“, oder entfernen Sie „jumps“.</translation>
+    </message>
+    <message>
+        <source>Write &apos;)&apos; at the end of the part in brackets.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie „)“ an das Ende des Teils in Klammern.</translation>
+    </message>
+    <message>
+        <source>Write &apos;]&apos; after the second number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie „]“ hinter die zweite Zahl.</translation>
+    </message>
+    <message>
+        <source>Write {0} at the end of the text.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie {0} an das Ende des Textes.</translation>
+    </message>
+    <message>
+        <source>Remove it, or complete the expression around it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie es, oder vervollständigen Sie den Ausdruck darum herum.</translation>
+    </message>
+    <message>
+        <source>Write an aggregate, such as count or sum.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie ein Aggregat, etwa count oder sum.</translation>
+    </message>
+    <message>
+        <source>Remove &apos;{0}&apos;, or write it in a text in quotes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Entfernen Sie „{0}“, oder schreiben Sie es in einen Text in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or add the column to the table.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder fügen Sie der Tabelle die Spalte hinzu.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or define the function: &lt;function id=&quot;{0}&quot; value=&quot;…&quot;/&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder definieren Sie die Funktion: &lt;function id=&quot;{0}&quot; value=&quot;…&quot;/&gt;.</translation>
+    </message>
+    <message>
+        <source>Correct the id, or define it in the project.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie die Id, oder definieren Sie sie im Projekt.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare a property or variable with this name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder vereinbaren Sie eine Eigenschaft oder Variable mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the option in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder vereinbaren Sie die Option in einem Vokabular.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the property in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder vereinbaren Sie die Eigenschaft in einem Vokabular.</translation>
+    </message>
+    <message>
+        <source>Write a type such as planets, or a relation such as owned or near 100.</source>
+        <extracomment>findings</extracomment>
+        <translation>Schreiben Sie einen Typ wie planets oder eine Beziehung wie owned oder near 100.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the scope in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder vereinbaren Sie den Bereich in einem Vokabular.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or add a table with this id.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder fügen Sie eine Tabelle mit dieser Id hinzu.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the type in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie den Namen, oder vereinbaren Sie den Typ in einem Vokabular.</translation>
+    </message>
+    <message>
+        <source>Correct the condition, or keep only the branch that is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Berichtigen Sie die Bedingung, oder behalten Sie nur den Zweig, der gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Replace it with an expression of the format {2}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ersetzen Sie es durch einen Ausdruck im Format {2}.</translation>
+    </message>
+    <message>
+        <source>Statements of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Anweisungen von Szenarien</translation>
+    </message>
+    <message>
+        <source>The statements that create a scenario&apos;s objects and set their values.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Die Anweisungen, die die Objekte eines Szenarios erzeugen und ihre Werte setzen.</translation>
     </message>
 </context>
 </TS>

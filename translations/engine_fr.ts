@@ -13049,11 +13049,6 @@
         <translation>{0}, et {1}</translation>
     </message>
     <message>
-        <source>{0}.</source>
-        <extracomment>phrases</extracomment>
-        <translation>{0}.</translation>
-    </message>
-    <message>
         <source>{0}. {1}</source>
         <extracomment>phrases</extracomment>
         <translation>{0}. {1}</translation>
@@ -14867,6 +14862,256 @@
         <source>page {}</source>
         <extracomment>phrases</extracomment>
         <translation>page {}</translation>
+    </message>
+    <message>
+        <source>Write a number instead of value().</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un nombre au lieu de value().</translation>
+    </message>
+    <message>
+        <source>Write {1} in the parentheses.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez {1} entre les parenthèses.</translation>
+    </message>
+    <message>
+        <source>Let the condition read a value that can change, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Faites lire à la condition une valeur qui peut changer, ou supprimez-la.</translation>
+    </message>
+    <message>
+        <source>Replace one of them with a value in the format of the other.</source>
+        <extracomment>findings</extracomment>
+        <translation>Remplacez l’un d’eux par une valeur au format de l’autre.</translation>
+    </message>
+    <message>
+        <source>Divide by a number other than 0.</source>
+        <extracomment>findings</extracomment>
+        <translation>Divisez par un nombre autre que 0.</translation>
+    </message>
+    <message>
+        <source>Add &lt;{1}&gt; inside &lt;{0}&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez &lt;{1}&gt; dans &lt;{0}&gt;.</translation>
+    </message>
+    <message>
+        <source>Add the missing expressions, or remove those that are too many.</source>
+        <extracomment>findings</extracomment>
+        <translation>Ajoutez les expressions qui manquent, ou supprimez celles qui sont en trop.</translation>
+    </message>
+    <message>
+        <source>Write an expression here.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez une expression ici.</translation>
+    </message>
+    <message>
+        <source>Name the kind of &apos;{0}&apos;, or use an id of the kind {1}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Nommez le genre de «&#xa0;{0}&#xa0;», ou utilisez un id du genre {1}.</translation>
+    </message>
+    <message>
+        <source>Write a comma before &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez une virgule avant «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write a name after the &apos;.&apos;, such as Source.Population.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un nom après le «&#xa0;.&#xa0;», comme Source.Population.</translation>
+    </message>
+    <message>
+        <source>Write an operator before &apos;{0}&apos;, such as + or and.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un opérateur avant «&#xa0;{0}&#xa0;», comme + ou and.</translation>
+    </message>
+    <message>
+        <source>Write a value {0}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez une valeur {0}.</translation>
+    </message>
+    <message>
+        <source>Write &apos;{1}&apos; instead of &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez «&#xa0;{1}&#xa0;» au lieu de «&#xa0;{0}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write a distance of 0 or more.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez une distance de 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write the expression without &apos;{0}&apos;, or move it to a place that has &apos;{0}&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez l’expression sans «&#xa0;{0}&#xa0;», ou déplacez-la là où «&#xa0;{0}&#xa0;» est disponible.</translation>
+    </message>
+    <message>
+        <source>Write at least 1 after &apos;d&apos;, such as 2d6.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez au moins 1 après «&#xa0;d&#xa0;», comme 2d6.</translation>
+    </message>
+    <message>
+        <source>Use constants for which this operation has a result.</source>
+        <extracomment>findings</extracomment>
+        <translation>Utilisez des constantes pour lesquelles cette opération a un résultat.</translation>
+    </message>
+    <message>
+        <source>Read the member from an object, or remove it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Lisez le membre d’un objet, ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>Remove the control characters from the text.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez les caractères de contrôle du texte.</translation>
+    </message>
+    <message>
+        <source>Write ({0}).</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez ({0}).</translation>
+    </message>
+    <message>
+        <source>Write the name of the object in quotes, such as object(&apos;Sol III&apos;).</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez le nom de l’objet entre guillemets, comme object(&apos;Sol III&apos;).</translation>
+    </message>
+    <message>
+        <source>Write option(game, …) or option(empire, …).</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez option(game, …) ou option(empire, …).</translation>
+    </message>
+    <message>
+        <source>Write option({1}, {0}).</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez option({1}, {0}).</translation>
+    </message>
+    <message>
+        <source>Use smaller numbers: the largest is about 1.8e308.</source>
+        <extracomment>findings</extracomment>
+        <translation>Utilisez des nombres plus petits&#xa0;: le plus grand est environ 1.8e308.</translation>
+    </message>
+    <message>
+        <source>Write two constants, such as [3, -4].</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez deux constantes, comme [3, -4].</translation>
+    </message>
+    <message>
+        <source>Remove &apos;{0}&apos;, or write it after a relation that takes a number, such as near.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez «&#xa0;{0}&#xa0;», ou écrivez-le après une relation qui prend un nombre, comme near.</translation>
+    </message>
+    <message>
+        <source>Keep one &apos;{0}&apos;, and combine several conditions with &apos;and&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Gardez un seul «&#xa0;{0}&#xa0;», et combinez plusieurs conditions par «&#xa0;and&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Keep one type and one relation, and test the rest after &apos;where&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Gardez un type et une relation, et testez le reste après «&#xa0;where&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write a number before &apos;jumps&apos;, or remove &apos;jumps&apos;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un nombre avant «&#xa0;jumps&#xa0;», ou supprimez «&#xa0;jumps&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Write &apos;)&apos; at the end of the part in brackets.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez «&#xa0;)&#xa0;» à la fin de la partie entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Write &apos;]&apos; after the second number.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez «&#xa0;]&#xa0;» après le second nombre.</translation>
+    </message>
+    <message>
+        <source>Write {0} at the end of the text.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez {0} à la fin du texte.</translation>
+    </message>
+    <message>
+        <source>Remove it, or complete the expression around it.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez-le, ou complétez l’expression qui l’entoure.</translation>
+    </message>
+    <message>
+        <source>Write an aggregate, such as count or sum.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un agrégat, comme count ou sum.</translation>
+    </message>
+    <message>
+        <source>Remove &apos;{0}&apos;, or write it in a text in quotes.</source>
+        <extracomment>findings</extracomment>
+        <translation>Supprimez «&#xa0;{0}&#xa0;», ou écrivez-le dans un texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or add the column to the table.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou ajoutez la colonne à la table.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or define the function: &lt;function id=&quot;{0}&quot; value=&quot;…&quot;/&gt;.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou définissez la fonction&#xa0;: &lt;function id=&quot;{0}&quot; value=&quot;…&quot;/&gt;.</translation>
+    </message>
+    <message>
+        <source>Correct the id, or define it in the project.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez l’id, ou définissez-le dans le projet.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare a property or variable with this name.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez une propriété ou une variable de ce nom.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the option in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez l’option dans un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the property in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez la propriété dans un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Write a type such as planets, or a relation such as owned or near 100.</source>
+        <extracomment>findings</extracomment>
+        <translation>Écrivez un type comme planets, ou une relation comme owned ou near 100.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the scope in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez la portée dans un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or add a table with this id.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou ajoutez une table avec cet id.</translation>
+    </message>
+    <message>
+        <source>Correct the name, or declare the type in a vocabulary.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez le nom, ou déclarez le type dans un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Correct the condition, or keep only the branch that is used.</source>
+        <extracomment>findings</extracomment>
+        <translation>Corrigez la condition, ou gardez seulement la branche qui sert.</translation>
+    </message>
+    <message>
+        <source>Replace it with an expression of the format {2}.</source>
+        <extracomment>findings</extracomment>
+        <translation>Remplacez-le par une expression au format {2}.</translation>
+    </message>
+    <message>
+        <source>Statements of scenarios</source>
+        <extracomment>phrases</extracomment>
+        <translation>Instructions des scénarios</translation>
+    </message>
+    <message>
+        <source>The statements that create a scenario&apos;s objects and set their values.</source>
+        <extracomment>phrases</extracomment>
+        <translation>Les instructions qui créent les objets d’un scénario et fixent leurs valeurs.</translation>
     </message>
 </context>
 </TS>

@@ -124,9 +124,7 @@ Json answerJson(const engine::Answer& answer, std::string_view text, const Table
         entry["severity"] = engine::severityName(finding.severity());
         entry["code"] = finding.code();
         entry["message"] = finding.message();
-        if (!finding.spec->advice.empty()) {
-            entry["advice"] = finding.advice().english();
-        }
+        entry["advice"] = finding.advice().english();
         for (const engine::Fix& fix : finding.fixes) {
             entry["fixes"].push_back(fix.label.english());
         }

@@ -3,8 +3,8 @@
 
 #include "engine/check/expression/expression.h"
 #include "engine/content/constants.h"
-#include "engine/content/element_rows.h"
 #include "engine/content/occurrence_details.h"
+#include "engine/content/schema.h"
 
 #include <algorithm>
 #include <array>
@@ -303,7 +303,7 @@ private:
     bool isStatement(Location where) const {
         const XmlTree& tree = *m_project.trees[where.file.value];
         const std::string_view tag = tree.name(tree.nodeAt(where.span.begin));
-        const ElementSpec* const spec = orreryElement().child("scenario")->child(tag);
+        const ElementSpec* const spec = elementInside(*orreryElement().child("scenario"), tag, m_vocabulary);
         const bool isInitial = orreryElement().child("scenario")->child("galaxy")->child(tag) != nullptr;
         return (spec != nullptr && spec->takesProperties) || isInitial || m_vocabulary.order(tag) != nullptr;
     }

@@ -7,6 +7,7 @@
 #include "engine/content/expression_pieces.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
+#include "engine/content/schema.h"
 #include "engine/content/vocabulary_load.h"
 #include "engine/text/work.h"
 
@@ -316,7 +317,7 @@ void NameIndexBuilder::readInside(Element element, const ElementSpec& spec, cons
     std::size_t groups = 0;
     for (const Element child : element.children()) {
         const std::string_view tag = child.tag();
-        if (const ElementSpec* inner = spec.child(tag)) {
+        if (const ElementSpec* inner = elementInside(spec, tag, m_vocabulary)) {
             groups += inner->defines == NameKind::group ? 1 : 0;
             readElement(child, *inner, {owner.id, groups});
         } else if (const OrderSpec* order = spec.takesOrders ? m_vocabulary.order(tag) : nullptr) {

@@ -5,10 +5,12 @@
 #include "engine/assist/kind_names.h"
 #include "engine/assist/kind_values.h"
 #include "engine/content/constants.h"
+#include "engine/content/element_rows_common.h"
+#include "engine/content/expression_text.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/vocabulary/kind_table.h"
 
 #include <algorithm>
-#include <array>
 
 namespace orrery::engine {
 
@@ -16,12 +18,16 @@ namespace {
 
 using namespace kinds;
 using Kind = ParameterKind;
+using Editor = ParameterEditor;
 
-constexpr std::array table{
+constexpr KindTable<KindSpec> table({
+    KindSpec{.kind = Kind::number,
+             .editor = Editor::number,
+             .help = inPhrase("A number, or an expression that gives one."),
+             .offer = offerDefault},
     KindSpec{
-        .kind = Kind::number, .help = inPhrase("A number, or an expression that gives one."), .offer = offerDefault},
-    KindSpec{.kind = Kind::boolean, .help = inPhrase("An expression that is true or false.")},
-    KindSpec{.kind = Kind::value, .help = inPhrase("An expression.")},
+        .kind = Kind::boolean, .editor = Editor::expression, .help = inPhrase("An expression that is true or false.")},
+    KindSpec{.kind = Kind::value, .editor = Editor::expression, .help = inPhrase("An expression.")},
     KindSpec{.kind = Kind::enumerator,
              .help = inPhrase("A value of an enumeration."),
              .resolve = resolveEnumerator,
@@ -45,10 +51,14 @@ constexpr std::array table{
              .resolve = resolveEmpire,
              .offer = offerEmpires},
     KindSpec{.kind = Kind::choice, .offer = offerChoices},
-    KindSpec{.kind = Kind::integer, .help = inPhrase("A whole number."), .offer = offerDefault},
-    KindSpec{.kind = Kind::name},
-    KindSpec{.kind = Kind::text},
-    KindSpec{.kind = Kind::message, .help = inPhrase("Text, with expressions in braces."), .resolve = resolveString},
+    KindSpec{
+        .kind = Kind::integer, .editor = Editor::number, .help = inPhrase("A whole number."), .offer = offerDefault},
+    KindSpec{.kind = Kind::name, .editor = Editor::line},
+    KindSpec{.kind = Kind::text, .editor = Editor::line},
+    KindSpec{.kind = Kind::message,
+             .editor = Editor::longText,
+             .help = inPhrase("Text, with expressions in braces."),
+             .resolve = resolveString},
     KindSpec{.kind = Kind::property,
              .help = inPhrase("The id of a property."),
              .resolve = resolveProperty,
@@ -68,8 +78,8 @@ constexpr std::array table{
              .list = listOccurrences,
              .offer = offerOccurrences},
     KindSpec{.kind = Kind::constant, .resolve = resolveConstant, .offer = offerConstants},
-    KindSpec{.kind = Kind::alias, .help = inPhrase("Another spelling of the id.")},
-    KindSpec{.kind = Kind::newObject, .help = inPhrase("The name of the new object.")},
+    KindSpec{.kind = Kind::alias, .editor = Editor::line, .help = inPhrase("Another spelling of the id.")},
+    KindSpec{.kind = Kind::newObject, .editor = Editor::line, .help = inPhrase("The name of the new object.")},
     KindSpec{.kind = Kind::object,
              .help = inPhrase("The name of an object of the scenario."),
              .resolve = resolveObject,
@@ -152,22 +162,20 @@ constexpr std::array table{
     KindSpec{
         .kind = Kind::contentFile, .help = inPhrase("The path of a file of the project."), .list = listContentFiles},
     KindSpec{.kind = Kind::tableFile, .help = inPhrase("The path of a CSV table."), .list = listTableFiles},
-};
-static_assert(
-    [] {
-        for (std::size_t i = 0; i < table.size(); ++i) {
-            if (table[i].kind != static_cast<Kind>(i)) {
-                return false;
-            }
-        }
-        return table.size() == static_cast<std::size_t>(Kind::count_);
-    }(),
-    "each kind has a row, in the order of ParameterKind");
+    KindSpec{.kind = Kind::colour, .editor = Editor::colour},
+});
 
 } // namespace
 
 const KindSpec& kindSpec(ParameterKind kind) {
-    return table[static_cast<std::size_t>(kind)];
+    return table[kind];
+}
+
+ParameterEditor editorOf(const ParameterSpec& spec) {
+    if (spec.kind == Kind::choice && std::ranges::equal(spec.choices, rows::yesNo) && !spec.fallback.empty()) {
+        return Editor::toggle;
+    }
+    return spec.kind == Kind::text && spec.of == expressionText ? Editor::expression : kindSpec(spec.kind).editor;
 }
 
 OfferedValues offeredValues(const ValuePlace& place) {

@@ -58,10 +58,22 @@ struct OfferedValues {
     CompletionList list;               ///< list that many places share; may be null
 };
 
+/// The editor of a parameter in forms and dialogs (I2.1).
+enum class ParameterEditor : std::uint8_t {
+    line,
+    number,
+    toggle, ///< yes or no
+    list,   ///< a line with a list of known values
+    colour,
+    longText, ///< text of several lines
+    expression,
+};
+
 /// One kind of parameter. Describes its values, resolves the names in them, and lists its candidates for completion
 /// (I3.3, I3.5).
 struct KindSpec {
     ParameterKind kind = ParameterKind::text;
+    ParameterEditor editor = ParameterEditor::list;
     std::string_view help{}; ///< description of its values, as a sentence; empty if the parameters need none
     /// Appends the names in a part of a value. Null: the index has no names of this kind.
     void (*resolve)(const NameContext& context, const ParameterSpec& spec, std::string_view value, Span part,
@@ -75,6 +87,10 @@ struct KindSpec {
 
 /// Returns the row of a kind.
 const KindSpec& kindSpec(ParameterKind kind);
+
+/// Returns the editor of a parameter: the one of its kind. Two kinds have another one for some parameters: a choice
+/// between true and false, and a text that is an expression.
+ParameterEditor editorOf(const ParameterSpec& spec);
 
 /// Returns the values that the user can insert at a place.
 OfferedValues offeredValues(const ValuePlace& place);

@@ -313,6 +313,8 @@ std::vector<ReferenceSection> referenceOf(const CheckedModel& model) {
         {"points", phrase("Points of a turn"),
          phrase("They occur in every turn, happen to no object, and cannot be prevented."),
          occurrenceEntries(vocabulary, true)},
+        {"statements", phrase("Statements of scenarios"),
+         phrase("The statements that create a scenario's objects and set their values."), statementEntries(vocabulary)},
         {"orders", phrase("Orders"), phrase("The orders that empires give in scenarios and in the sandbox."),
          orderEntries(vocabulary)},
         {"watches", phrase("Conditions of scenarios"), phrase("The types of `<condition type=\"…\"/>`."),

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pages of the reference about the events of a turn and the parts of scenarios: occurrences, orders, watches, actions.
+// Pages of the reference about the events of a turn and the parts of scenarios: occurrences, statements, orders,
+// watches, actions.
 #include "engine/assist/reference_rows.h"
+
+#include "engine/content/element_rows.h"
 
 namespace orrery::engine {
 
@@ -88,6 +91,17 @@ std::vector<ReferenceEntry> orderEntries(const Vocabulary& vocabulary) {
     for (const OrderSpec& row : vocabulary.orders()) {
         ReferenceEntry entry = entryOf(row.tag, "<" + text(row.tag) + ">", row.label, row.help, row.example);
         addParameters(entry, row.parameters);
+        entries.push_back(std::move(entry));
+    }
+    return entries;
+}
+
+std::vector<ReferenceEntry> statementEntries(const Vocabulary& vocabulary) {
+    std::vector<ReferenceEntry> entries;
+    for (const StatementSpec& row : vocabulary.statements()) {
+        ReferenceEntry entry =
+            entryOf(row.tag, "<" + text(row.tag) + ">", row.element->label, row.element->help, row.example);
+        addParameters(entry, row.element->attributes);
         entries.push_back(std::move(entry));
     }
     return entries;

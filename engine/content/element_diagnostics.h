@@ -23,7 +23,7 @@ inline constexpr DiagnosticTable elementDiagnostics({
         <amount runtime="bonus">2</amount>
       »→«<amount>2</amount>»</modify-max-meter>)",
                    ExampleFrame::effects},
-    DiagnosticSpec{"expr.element-incomplete", Severity::error, "<{0}> needs a <{1}>", "",
+    DiagnosticSpec{"expr.element-incomplete", Severity::error, "<{0}> needs a <{1}>", "Add <{1}> inside <{0}>.",
                    "<include><Has><«»→«GOMType>GOM_BUILDING</GOMType><»ID>BLD_MINE</ID></Has></include>",
                    ExampleFrame::scope},
     DiagnosticSpec{"expr.element-name", Severity::error, "'{0}' is not a valid name here",
@@ -32,7 +32,8 @@ inline constexpr DiagnosticTable elementDiagnostics({
         <amount><Call function="«2»→«abs»"><Value>1</Value></Call></amount>
       </modify-max-meter>)",
                    ExampleFrame::effects},
-    DiagnosticSpec{"expr.element-operands", Severity::error, "<{0}> contains {1} expressions instead of {2}", "",
+    DiagnosticSpec{"expr.element-operands", Severity::error, "<{0}> contains {1} expressions instead of {2}",
+                   "Add the missing expressions, or remove those that are too many.",
                    R"(<modify-max-meter meter="Mining">
         <amount><Minus><Value>3</Value><«»→«Value>2</Value><»/Minus></amount>
       </modify-max-meter>)",
@@ -49,7 +50,7 @@ inline constexpr DiagnosticTable elementDiagnostics({
         <amount><Plus>«1 and»→«»<Value>1</Value><Value>2</Value></Plus></amount>
       </modify-max-meter>)",
                    ExampleFrame::effects},
-    DiagnosticSpec{"expr.element-twice", Severity::error, "<{0}> appears more than once in <{1}>", "",
+    DiagnosticSpec{"expr.element-twice", Severity::error, "<{0}> appears more than once in <{1}>", "Keep one of them.",
                    R"(<modify-max-meter meter="Mining">
         <amount>«
           <Aggregate function="count" over="planets here">
@@ -59,7 +60,8 @@ inline constexpr DiagnosticTable elementDiagnostics({
         »→«<Aggregate function="count" over="planets here"><Where>Population &gt; 1</Where></Aggregate>»</amount>
       </modify-max-meter>)",
                    ExampleFrame::effects},
-    DiagnosticSpec{"expr.not-for-xml", Severity::error, "the text contains characters that XML does not allow"},
+    DiagnosticSpec{"expr.not-for-xml", Severity::error, "the text contains characters that XML does not allow",
+                   "Remove the control characters from the text."},
 });
 
 } // namespace orrery::engine

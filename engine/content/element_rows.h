@@ -32,11 +32,12 @@ struct ElementSpec {
     ParameterKind words = ParameterKind::text; ///< kind of the names in its text
     std::optional<NameKind> defines{};         ///< kind of name that it defines, in its attribute of kind `name`
     bool takesProperties = false; ///< true if each further attribute sets the property of its name, with '-' for '_'
-    bool takesOrders = false;     ///< true if its children include orders of the vocabulary
+    bool takesOrders = false;     ///< true if its children include orders and statements of the vocabulary
     bool takesColumns = false;    ///< true if each further attribute is the cell of a table's column of its name
     bool takesRow = false;        ///< true if its further attributes and its content are those of the row that it names
     bool sharesRow = false;       ///< true if forms show several of these short elements in one row
     bool takesDetails = false;    ///< true if further attributes select some of the events that it names
+    bool takesModifiers = false;  ///< true if it also has an attribute for each modifier that a program adds
 
     const ParameterSpec* attribute(std::string_view name) const;
     const ElementSpec* child(std::string_view tag) const;

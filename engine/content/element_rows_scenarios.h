@@ -91,7 +91,7 @@ inline constexpr ElementSpec galaxyElement{
 
 inline constexpr std::array empireAttributes{
     idAttribute,
-    ParameterSpec{.name = "colour", .kind = Kind::text, .label = "Colour", .help = "A colour, for example #3a7bd5."},
+    ParameterSpec{.name = "colour", .kind = Kind::colour, .label = "Colour", .help = "A colour, for example #3a7bd5."},
     ParameterSpec{.name = "capital", .kind = Kind::planet, .label = "Capital", .help = "The name of a planet."}};
 inline constexpr ElementSpec empireElement{.tag = "empire",
                                            .label = "Empire",

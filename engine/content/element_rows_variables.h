@@ -126,7 +126,8 @@ inline constexpr ElementSpec modifyElement{
     .help = "Modifies a variable that is visible from here, while the object is in the game.",
     .sentence = "modify {variable}[ of part {part}][ = {set}][ × {multiply}][ ÷ {divide}][ + {add}][ to at least "
                 "{max}][ to at most {min}][ · priority {priority}]",
-    .attributes = modifyAttributes};
+    .attributes = modifyAttributes,
+    .takesModifiers = true};
 
 inline constexpr std::array modifyOtherAttributes{
     variableAttribute,
@@ -157,7 +158,8 @@ inline constexpr ElementSpec modifyOtherElement{
     .sentence =
         "modify {variable} of every {type}[ named {object}][ of class {class}][ of grouping {grouping}][ = {set}][ × "
         "{multiply}][ ÷ {divide}][ + {add}][ to at least {max}][ to at most {min}][ · priority {priority}]",
-    .attributes = modifyOtherAttributes};
+    .attributes = modifyOtherAttributes,
+    .takesModifiers = true};
 
 inline constexpr std::array partAttributes{ParameterSpec{.name = "number",
                                                          .kind = Kind::integer,

@@ -149,7 +149,7 @@ bool ExpressionReader::checkCount(Element element, const ExpressionElement& row,
     }
     m_diagnostics.push_back({&elementDiagnostics["expr.element-operands"],
                              element.head(),
-                             {std::string(row.tag), countText(row), std::to_string(count)},
+                             {std::string(row.tag), std::to_string(count), countText(row)},
                              {},
                              {}});
     return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/schema.h"
 
+#include "engine/content/element_rows_variables.h"
 #include "engine/content/expression_text.h"
 #include "engine/content/occurrence_details.h"
 #include "engine/text/phrase.h"
@@ -172,7 +173,11 @@ std::vector<ParameterSpec> writable(Element element, const ElementRow& row, cons
         add(conditionAttributes());
     }
     if (row.format != nullptr) {
-        add(row.format->attributes);
+        if (row.format->takesModifiers) {
+            add(modifierAttributes(*row.format, vocabulary));
+        } else {
+            add(row.format->attributes);
+        }
         if (row.format->takesDetails && element.tree != nullptr) {
             add(detailParameters(vocabulary, element));
         }
@@ -349,6 +354,34 @@ std::vector<std::string_view> expressionAttributes(const Vocabulary& vocabulary)
     return {expressions.begin(), expressions.end()};
 }
 
+const ElementSpec* elementInside(const ElementSpec& spec, std::string_view tag, const Vocabulary& vocabulary) {
+    const ElementSpec* const child = spec.child(tag);
+    const StatementSpec* const added = child == nullptr && spec.takesOrders ? vocabulary.statement(tag) : nullptr;
+    const bool isTaken =
+        added != nullptr && (spec.defines == NameKind::scenario || added->element->attribute("turn") != nullptr);
+    return isTaken ? added->element : child;
+}
+
+std::vector<const ElementSpec*> elementsInside(const ElementSpec& spec, const Vocabulary& vocabulary) {
+    std::vector<const ElementSpec*> all(spec.children.begin(), spec.children.end());
+    for (const StatementSpec& statement : vocabulary.statements()) {
+        if (spec.child(statement.tag) == nullptr && elementInside(spec, statement.tag, vocabulary) != nullptr) {
+            all.push_back(statement.element);
+        }
+    }
+    return all;
+}
+
+std::vector<ParameterSpec> modifierAttributes(const ElementSpec& spec, const Vocabulary& vocabulary) {
+    std::vector<ParameterSpec> all(spec.attributes.begin(), spec.attributes.end());
+    for (const ModifierSpec& row : vocabulary.modifiers()) {
+        if (spec.attribute(row.name) == nullptr) {
+            all.push_back(rows::operationAttribute(row.name, row.label, row.help));
+        }
+    }
+    return all;
+}
+
 ElementRow documentRow() {
     return {.family = RowFamily::document};
 }
@@ -393,7 +426,7 @@ ElementRow rowInside(const ElementRow& row, Element around, std::string_view tag
         return effectRow(*spec, row);
     }
     if (row.format != nullptr) {
-        if (const ElementSpec* const child = row.format->child(tag)) {
+        if (const ElementSpec* const child = elementInside(*row.format, tag, vocabulary)) {
             return formatRow(*child, row, element, vocabulary);
         }
         if (const OrderSpec* const order = row.format->takesOrders ? vocabulary.order(tag) : nullptr) {
@@ -456,7 +489,7 @@ std::vector<ElementRow> rowsInside(const ElementRow& row, const Vocabulary& voca
         }
     }
     if (row.format != nullptr) {
-        for (const ElementSpec* const child : row.format->children) {
+        for (const ElementSpec* const child : elementsInside(*row.format, vocabulary)) {
             if (child->tag != countedTag || (row.watch != nullptr && row.watch->holdsConditions)) {
                 rows.push_back(formatRow(*child, row, {}, vocabulary));
             }

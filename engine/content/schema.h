@@ -77,6 +77,15 @@ struct ElementRow {
     bool holdsText() const;
 };
 
+/// Returns the row of an element of the format inside another one; null if there is none. A scenario also contains the
+/// statements that a program adds (S15). A run contains those that have a turn.
+const ElementSpec* elementInside(const ElementSpec& spec, std::string_view tag, const Vocabulary& vocabulary);
+/// Returns the rows of all these elements.
+std::vector<const ElementSpec*> elementsInside(const ElementSpec& spec, const Vocabulary& vocabulary);
+/// Returns the attributes of an element with ElementSpec::takesModifiers: those of its row, and one for each modifier
+/// that a program adds (V4).
+std::vector<ParameterSpec> modifierAttributes(const ElementSpec& spec, const Vocabulary& vocabulary);
+
 /// Returns the row of the document around the root.
 ElementRow documentRow();
 /// Returns the row of a root element with this tag, in the manifest or in any other file.

@@ -295,7 +295,7 @@ private:
 
     void finish() {
         for (Diagnostic& fault : m_out.faults) {
-            if (fault.notes.empty() && !fault.spec->advice.empty()) {
+            if (fault.notes.empty()) {
                 fault.notes.push_back({fault.where, fault.advice()});
             }
         }

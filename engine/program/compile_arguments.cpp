@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/program/compile_arguments.h"
 
+#include "engine/vocabulary/kind_table.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -22,6 +24,119 @@ double fallbackOf(const CheckedModel& model, const TypedExpression& expression) 
     return fallback;
 }
 
+/// An argument whose constant and text are known.
+struct ArgumentCompiling {
+    const CheckedModel& model;
+    const ParameterSpec& spec;
+    const CheckedArgument* checked;
+    const std::string& text;
+    CompiledArgument& out;
+};
+
+bool compileChoice(const ArgumentCompiling& argument) {
+    const std::span<const std::string_view> choices = argument.spec.choices;
+    const auto found = std::ranges::find(choices, argument.text);
+    argument.out.constant = found == choices.end() ? missing : static_cast<double>(found - choices.begin());
+    return true;
+}
+
+bool compileEmpire(const ArgumentCompiling& argument) {
+    CompiledArgument& out = argument.out;
+    if (argument.text == "source" || argument.text == "none") {
+        out.empire = argument.text == "source" ? EmpireMeant::source : EmpireMeant::none;
+        out.readsSource = argument.text == "source";
+        return true;
+    }
+    const TypedExpression* const expression = argument.checked ? argument.checked->expression.get() : nullptr;
+    const bool isComputed = expression && (expression->constant || evaluatedExpression(*argument.checked));
+    out.empire = isComputed ? EmpireMeant::computed : EmpireMeant::named;
+    return false;
+}
+
+/// Compiles `Source.class` and `Source.type`.
+template <Builtin column>
+bool compileOfSource(const ArgumentCompiling& argument) {
+    if (argument.text != (column == Builtin::objectClass ? "Source.class" : "Source.type")) {
+        return false;
+    }
+    argument.out.sourceColumn = argument.model.layout.builtin(column);
+    argument.out.isConstant = false;
+    argument.out.readsSource = true;
+    return true;
+}
+
+std::optional<ColumnId> meterColumn(const CheckedModel& model, std::size_t index, bool ofMax) {
+    return index < model.vocabulary.meters().size()
+               ? std::optional(model.layout.meter(static_cast<MeterIndex>(index), ofMax))
+               : std::nullopt;
+}
+
+std::optional<ColumnId> stockpileColumn(const CheckedModel& model, std::size_t index, bool /*ofMax*/) {
+    return index < model.vocabulary.resources().size()
+               ? std::optional(model.layout.stockpile(static_cast<ResourceIndex>(index)))
+               : std::nullopt;
+}
+
+/// The row of a kind.
+struct Compiling {
+    ParameterKind kind = ParameterKind::text;
+    /// Compiles words that the kind gives a meaning. Returns false if the value is a constant or an expression instead.
+    /// Null: always so.
+    bool (*compile)(const ArgumentCompiling& argument) = nullptr;
+    /// Returns the column that a constant names. Null: the constant names none.
+    std::optional<ColumnId> (*column)(const CheckedModel& model, std::size_t index, bool ofMax) = nullptr;
+};
+
+using Kind = ParameterKind;
+
+constexpr KindTable<Compiling> compilings{
+    {{.kind = Kind::objectClass, .compile = compileOfSource<Builtin::objectClass>},
+     {.kind = Kind::objectType, .compile = compileOfSource<Builtin::objectType>},
+     {.kind = Kind::meter, .column = meterColumn},
+     {.kind = Kind::resource, .column = stockpileColumn},
+     {.kind = Kind::empire, .compile = compileEmpire},
+     {.kind = Kind::choice, .compile = compileChoice}},
+    {Kind::number,
+     Kind::boolean,
+     Kind::value,
+     Kind::enumerator,
+     Kind::integer,
+     Kind::name,
+     Kind::text,
+     Kind::message,
+     Kind::property,
+     Kind::propertyValue,
+     Kind::objectName,
+     Kind::occurrence,
+     Kind::constant,
+     Kind::alias,
+     Kind::newObject,
+     Kind::object,
+     Kind::system,
+     Kind::planet,
+     Kind::map,
+     Kind::empireId,
+     Kind::owner,
+     Kind::scenario,
+     Kind::scenarioCondition,
+     Kind::counter,
+     Kind::watch,
+     Kind::group,
+     Kind::grouping,
+     Kind::stacking,
+     Kind::string,
+     Kind::format,
+     Kind::meterSide,
+     Kind::variable,
+     Kind::variableScope,
+     Kind::initialPlace,
+     Kind::hasKind,
+     Kind::function,
+     Kind::aggregate,
+     Kind::contentFile,
+     Kind::tableFile,
+     Kind::colour}};
+
 } // namespace
 
 CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec& spec, const CheckedArgument* checked) {
@@ -31,22 +146,8 @@ CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec&
     const std::string text = checked && !checked->text.empty() ? checked->text : std::string(spec.fallback);
     result.isGiven = !text.empty() || (checked && (checked->constant || checked->expression));
     result.constant = checked && checked->constant ? *checked->constant : missing;
-    if (spec.kind == ParameterKind::choice) {
-        const auto found = std::find(spec.choices.begin(), spec.choices.end(), text);
-        result.constant = found == spec.choices.end() ? missing : static_cast<double>(found - spec.choices.begin());
-        return result;
-    }
-    if (spec.kind == ParameterKind::empire && (text == "source" || text == "none")) {
-        result.empire = text == "source" ? EmpireMeant::source : EmpireMeant::none;
-        result.readsSource = text == "source";
-        return result;
-    }
-    if ((spec.kind == ParameterKind::objectClass && text == "Source.class") ||
-        (spec.kind == ParameterKind::objectType && text == "Source.type")) {
-        const bool isClass = spec.kind == ParameterKind::objectClass;
-        result.sourceColumn = model.layout.builtin(isClass ? Builtin::objectClass : Builtin::objectType);
-        result.isConstant = false;
-        result.readsSource = true;
+    const Compiling& row = compilings[spec.kind];
+    if (row.compile != nullptr && row.compile({model, spec, checked, text, result})) {
         return result;
     }
     if (checked && checked->expression && checked->expression->constant) {
@@ -62,8 +163,6 @@ CompiledArgument compileArgument(const CheckedModel& model, const ParameterSpec&
         if (!isFreeExpression(spec.kind)) {
             result.fallback = fallbackOf(model, *expression);
         }
-    } else if (spec.kind == ParameterKind::empire) {
-        result.empire = EmpireMeant::named;
     }
     if (checked) {
         for (const MessagePiece& piece : checked->pieces) {
@@ -95,16 +194,12 @@ const TypedExpression* evaluatedExpression(const CheckedArgument& argument) {
 std::optional<ColumnId> namedColumn(const CheckedModel& model, const std::vector<CheckedArgument>& arguments,
                                     bool ofMax) {
     for (const CheckedArgument& argument : arguments) {
-        const ParameterKind kind = argument.spec ? argument.spec->kind : ParameterKind::text;
-        if (!argument.constant || !(*argument.constant >= 0.0)) {
+        const auto column = argument.spec ? compilings[argument.spec->kind].column : nullptr;
+        if (column == nullptr || !argument.constant || !(*argument.constant >= 0.0)) {
             continue;
         }
-        const auto index = static_cast<std::size_t>(*argument.constant);
-        if (kind == ParameterKind::meter && index < model.vocabulary.meters().size()) {
-            return model.layout.meter(static_cast<MeterIndex>(index), ofMax);
-        }
-        if (kind == ParameterKind::resource && index < model.vocabulary.resources().size()) {
-            return model.layout.stockpile(static_cast<ResourceIndex>(index));
+        if (const auto found = column(model, static_cast<std::size_t>(*argument.constant), ofMax)) {
+            return found;
         }
     }
     return std::nullopt;

@@ -81,7 +81,7 @@ struct Diagnostic {
     /// Returns the message with its arguments in place.
     Phrase sentence() const { return phrase(spec->message, args); }
     std::string message() const { return sentence().english(); }
-    /// Returns the advice with the same arguments in place; empty if there is none.
+    /// Returns the advice with the same arguments in place.
     Phrase advice() const { return phrase(spec->advice, args); }
     friend bool operator==(const Diagnostic&, const Diagnostic&) = default;
 };

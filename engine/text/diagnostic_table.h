@@ -10,13 +10,17 @@
 namespace orrery::engine {
 
 /// The diagnostics of one topic, sorted by code. A row is the only place that describes its diagnostic. A function that
-/// reports the diagnostic names the row by the diagnostic's code. The compiler checks the order and these names.
+/// reports the diagnostic names the row by the diagnostic's code. The compiler checks the order, these names, and that
+/// each row has an advice (X7.2).
 template <std::size_t count>
 class DiagnosticTable {
 public:
     consteval explicit DiagnosticTable(const DiagnosticSpec (&table)[count]) : rows(std::to_array(table)) {
         if (std::ranges::adjacent_find(rows, std::ranges::greater_equal(), &DiagnosticSpec::code) != rows.end()) {
             throw "keep the rows in the order of their codes, each once";
+        }
+        if (std::ranges::any_of(rows, &std::string_view::empty, &DiagnosticSpec::advice)) {
+            throw "each row needs an advice";
         }
     }
 

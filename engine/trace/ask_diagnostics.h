@@ -12,8 +12,8 @@ inline constexpr DiagnosticTable askDiagnostics({
                    "«Target.Population»→«sum(planets, Population)»"},
     DiagnosticSpec{"ask.no-source", Severity::error, "Source does not refer to an object here",
                    "Choose the object to use as Source.", "«Source.Population»→«sum(planets, Population)»"},
-    DiagnosticSpec{"ask.running-value", Severity::error, "value() is available only while a value is modified", "",
-                   "«value()»→«1» + 1"},
+    DiagnosticSpec{"ask.running-value", Severity::error, "value() is available only while a value is modified",
+                   "Write a number instead of value().", "«value()»→«1» + 1"},
 });
 
 } // namespace orrery::engine

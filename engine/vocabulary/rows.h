@@ -79,6 +79,7 @@ enum class ParameterKind : std::uint8_t {
     aggregate,         ///< an aggregate
     contentFile,       ///< the path of a file of content
     tableFile,         ///< the path of a CSV file
+    colour,            ///< a colour, as #rrggbb
     count_
 };
 

@@ -153,11 +153,14 @@ void EvalTest::json_data() {
     QTest::newRow("C10 no value in JSON, with the findings")
         << QStringList{"Popl"}
         << QJsonObject{{"text", "Popl"},
-                       {"diagnostics", QJsonArray{QJsonObject{{"column", 1},
-                                                              {"endColumn", 5},
-                                                              {"severity", "error"},
-                                                              {"code", "expr.unknown-name"},
-                                                              {"message", "'Popl' is not a known name"}}}}};
+                       {"diagnostics",
+                        QJsonArray{QJsonObject{
+                            {"column", 1},
+                            {"endColumn", 5},
+                            {"severity", "error"},
+                            {"code", "expr.unknown-name"},
+                            {"message", "'Popl' is not a known name"},
+                            {"advice", "Correct the name, or declare a property or variable with this name."}}}}};
     QTest::newRow("C10 a missing value in JSON")
         << QStringList{"Structure", "--source", "Sol III", "--project", project}
         << QJsonObject{{"text", "Structure"},

@@ -44,6 +44,7 @@ private slots:
     void areWritten();
     void faults_data();
     void faults();
+    void countsOperands();
     void everyOperatorHasAnElement();
     void textBecomesElementsAndTextAgain();
     void elementsBecomeTheTextOfTheSameTree();
@@ -210,6 +211,13 @@ void ExpressionElementsTest::faults() {
     QVERIFY(!convertToText(elements.toStdString(), diagnostics).has_value());
     sortDiagnostics(diagnostics);
     QCOMPARE(QString::fromStdString(codes(diagnostics)), found);
+}
+
+void ExpressionElementsTest::countsOperands() {
+    std::vector<Diagnostic> diagnostics;
+    QVERIFY(!convertToText("<Minus><Value>a</Value></Minus>", diagnostics));
+    QCOMPARE(diagnostics.size(), std::size_t{1});
+    QCOMPARE(diagnostics.front().message(), std::string("<Minus> contains 1 expressions instead of 2"));
 }
 
 void ExpressionElementsTest::everyOperatorHasAnElement() {

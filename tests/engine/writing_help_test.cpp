@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Help with writing content (I3.3, I3.4). `|` is the caret.
+#include "engine/assist/parameter_kinds.h"
 #include "engine/assist/writing_help.h"
 #include "engine/check/check.h"
 #include "engine/orrery.h"
@@ -103,6 +104,9 @@ private slots:
     void signatures();
     void hovers_data();
     void hovers();
+    void editors_data();
+    void editors();
+    void everyKindHasItsEditor();
 
 private:
     std::optional<Project> m_project;
@@ -638,6 +642,56 @@ void WritingHelpTest::hovers() {
                             "\ndefault " + hover->fallback + "\nformat " + hover->format + "\n" +
                             (hover->defined ? m_project->model->placeText(*hover->defined) : "");
     QVERIFY2(all.find(says.toStdString()) != std::string::npos, all.c_str());
+}
+
+void WritingHelpTest::editors_data() {
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ParameterEditor>("editor");
+    const auto row = [](const char* path, ParameterEditor editor) {
+        QTest::addRow("I2.1 %s", path) << QString(path) << editor;
+    };
+    row("scenario/empire/colour", ParameterEditor::colour);
+    row("scenario/empire/capital", ParameterEditor::list);
+    row("scenario/empire/id", ParameterEditor::line);
+    row("scenario/system/x", ParameterEditor::number);
+    row("scenario/planet/hidden", ParameterEditor::toggle);
+    row("scenario/galaxy/shape", ParameterEditor::list);
+    row("class/type", ParameterEditor::list);
+    row("class/modify/active", ParameterEditor::expression);
+    row("class/modify/add", ParameterEditor::expression);
+    row("variable/explanation", ParameterEditor::line);
+}
+
+void WritingHelpTest::editors() {
+    QFETCH(QString, path);
+    QFETCH(ParameterEditor, editor);
+    QStringList words = path.split(QLatin1Char('/'));
+    const std::string attribute = words.takeLast().toStdString();
+    const ElementSpec* element = &orreryElement();
+    for (const QString& tag : words) {
+        element = element->child(tag.toStdString());
+        QVERIFY(element != nullptr);
+    }
+    const ParameterSpec* const spec = element->attribute(attribute);
+    QVERIFY(spec != nullptr);
+    QCOMPARE(editorOf(*spec), editor);
+}
+
+/// Checks that the editor of a kind is a list exactly if names or candidates are known, and the kind is no expression.
+void WritingHelpTest::everyKindHasItsEditor() {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(ParameterKind::count_); ++i) {
+        const auto kind = static_cast<ParameterKind>(i);
+        const KindSpec& row = kindSpec(kind);
+        QVERIFY(row.kind == kind);
+        const bool isNumber = kind == ParameterKind::number || kind == ParameterKind::integer;
+        QCOMPARE(row.editor == ParameterEditor::number, isNumber);
+        QCOMPARE(row.editor == ParameterEditor::expression,
+                 kind == ParameterKind::boolean || kind == ParameterKind::value);
+        QCOMPARE(row.editor == ParameterEditor::longText, kind == ParameterKind::message);
+        const bool hasNames = row.resolve != nullptr || row.list != nullptr || row.offer != nullptr;
+        const bool isList = hasNames && !isNumber && kind != ParameterKind::message;
+        QVERIFY2((row.editor == ParameterEditor::list) == isList, std::to_string(i).c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(WritingHelpTest)

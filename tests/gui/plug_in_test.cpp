@@ -4,6 +4,7 @@
 #include "engine/assist/writing_help.h"
 #include "engine/check/check.h"
 #include "engine/check/render.h"
+#include "engine/content/element_rows.h"
 #include "engine/program/program.h"
 #include "engine/rules/shipped_rows.h"
 #include "engine/turn/session.h"
@@ -45,13 +46,23 @@ RowTables tables() {
         rows.functions = with(rows.functions, plug_ins::functions());
         rows.aggregates = with(rows.aggregates, plug_ins::aggregates());
         rows.relations = with(rows.relations, plug_ins::relations());
+        rows.modifiers = with(rows.modifiers, plug_ins::modifiers());
         rows.occurrences = with(rows.occurrences, plug_ins::occurrences());
         rows.orders = with(rows.orders, plug_ins::orders());
+        rows.statements = with(rows.statements, plug_ins::statements());
         rows.watches = with(rows.watches, plug_ins::watches());
         rows.actions = with(rows.actions, plug_ins::actions());
         return rows;
     }();
     return all;
+}
+
+ParsedProject parsedContent(const std::string& text) {
+    FolderContents contents;
+    contents.name = "plug-in";
+    contents.files["orrery.xml"] = std::make_shared<SourceText>("orrery.xml", "<project format=\"1\"/>");
+    contents.files["a.xml"] = std::make_shared<SourceText>("a.xml", text);
+    return parseProject(arrangeSources(contents, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
 }
 
 std::string group(std::string_view trigger, std::string_view activation, std::string_view condition,
@@ -113,11 +124,19 @@ private slots:
         expression("an aggregate", aggregate.name, aggregate.label, std::string(aggregate.example) + " >= 0");
         const auto& relation = plug_ins::relations()[0];
         expression("a relation", relation.word, relation.label, relation.example);
+        const auto& modifier = plug_ins::modifiers()[0];
+        row("a modifier", modifier.name, modifier.label,
+            R"(<variable scope="global" name="Luck" format="number"/><global-modifiers>)" +
+                std::string(modifier.example) + "</global-modifiers>" +
+                group({}, "Luck >= 0", plainCondition, plainEffect) + scenario({}),
+            "");
         const auto& occurrence = plug_ins::occurrences()[0];
         row("an event", occurrence.id, occurrence.label,
             group(occurrence.example, always, plainCondition, plainEffect) + scenario({}), "", false);
         const auto& order = plug_ins::orders()[0];
         row("an order", order.tag, order.label, plain + scenario(order.example), "salute-order");
+        const auto& statement = plug_ins::statements()[0];
+        row("a statement", statement.tag, statement.element->label, plain + scenario(statement.example), "bless");
         const auto& watch = plug_ins::watches()[0];
         row("a scenario condition", watch.type, watch.label,
             plain + scenario(R"(<condition id="many" type="objects" value="3" op="gt"><check/></condition>)"), "");
@@ -134,12 +153,7 @@ private slots:
         const std::string text = content.toStdString();
         const std::string word = name.toStdString();
 
-        FolderContents contents;
-        contents.name = "plug-in";
-        contents.files["orrery.xml"] = std::make_shared<SourceText>("orrery.xml", "<project format=\"1\"/>");
-        contents.files["a.xml"] = std::make_shared<SourceText>("a.xml", text);
-        const ParsedProject parsed =
-            parseProject(arrangeSources(contents, readFolder(ORRERY_RESOURCE_DIR "/vocabulary", "vocabulary/")));
+        const ParsedProject parsed = parsedContent(text);
         std::vector<Diagnostic> diagnostics;
         const std::shared_ptr<const CheckedModel> model = check(parsed, tables(), diagnostics);
         QVERIFY2(diagnostics.empty(), diagnostics.empty() ? "" : renderText(diagnostics[0], model->files).c_str());
@@ -188,6 +202,53 @@ private slots:
         const auto session = Session::start(compile(model), *model->findScenario("s"), std::nullopt, true);
         session->goTo(2);
         QCOMPARE(plug_ins::calls(word) > 0, isCalled);
+    }
+
+    void checks_data() {
+        QTest::addColumn<QString>("content");
+        QTest::addColumn<QString>("found");
+        const auto row = [](const char* name, const std::string& content, const char* found) {
+            QTest::newRow(name) << QString::fromStdString("<orrery format=\"1\">" + content + "</orrery>")
+                                << QString(found);
+        };
+        const std::string plain = group({}, always, plainCondition, plainEffect);
+        row("I2.1 a statement without its attribute", plain + scenario("<bless/>"),
+            "content.missing-attribute|bless add 'object'");
+        row("I2.1 a statement with another attribute", plain + scenario(R"(<bless object="Sol III" by="1"/>)"),
+            "content.unknown-attribute|bless remove 'by'");
+        row("I2.1 a statement without a turn, in a run",
+            plain + scenario({}) + R"(<run scenario="s"><bless object="Sol III"/></run>)",
+            "content.unknown-element|bless");
+        row("I2.1 a statement that is misspelt", plain + scenario(R"(<blesss object="Sol III"/>)"),
+            "content.unknown-element|blesss replace with 'bless'");
+        const auto modifier = [](std::string_view attributes, std::string_view inside) {
+            return R"(<variable scope="global" name="Luck" format="number"/><global-modifiers><modify variable="Luck" )" +
+                   std::string(attributes) + ">" + std::string(inside) + "</modify></global-modifiers>";
+        };
+        row("I2.1 a modifier without an operation", modifier({}, {}),
+            "content.missing-any-of|modify add 'set' add 'multiply' add 'divide' add 'add' add 'max' add 'min' add "
+            "'average'");
+        row("I2.1 a modifier that is misspelt", modifier(R"(set="1" averag="2")", {}),
+            "content.unknown-attribute|modify replace with 'average' remove 'averag'");
+        row("I2.1 two modifiers", modifier(R"(set="1" average="2")", {}), "check.several-operations|set");
+        row("I2.1 a modifier in elements", modifier({}, "<average><Value>2</Value></average>"), "");
+        row("I2.1 a modifier's element that is none", modifier(R"(set="1")", "<nothing/>"),
+            "content.unknown-element|nothing");
+    }
+    /// Checks that content that uses the rows gets the diagnostics of all content.
+    void checks() {
+        QFETCH(QString, content);
+        QFETCH(QString, found);
+        std::vector<Diagnostic> diagnostics;
+        check(parsedContent(content.toStdString()), tables(), diagnostics);
+        QStringList told;
+        for (const Diagnostic& one : diagnostics) {
+            told << QString::fromStdString(std::string(one.code()) + "|" + one.args.at(0).english());
+            for (const Fix& fix : one.fixes) {
+                told << QString::fromStdString(fix.label.english());
+            }
+        }
+        QCOMPARE(told.join(QLatin1Char(' ')), found);
     }
 };
 

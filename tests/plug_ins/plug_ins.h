@@ -15,8 +15,10 @@ std::span<const engine::EffectSpec> effects();
 std::span<const engine::ExpressionFunction> functions();
 std::span<const engine::AggregateSpec> aggregates();
 std::span<const engine::RelationSpec> relations();
+std::span<const engine::ModifierSpec> modifiers();
 std::span<const engine::OccurrenceSpec> occurrences();
 std::span<const engine::OrderSpec> orders();
+std::span<const engine::StatementSpec> statements();
 std::span<const engine::WatchSpec> watches();
 std::span<const engine::ActionSpec> actions();
 

@@ -315,9 +315,7 @@ QString ExpressionField::hoverText(int offset) const {
         if (!finding.elsewhere.isEmpty()) {
             lines << finding.elsewhere.toHtmlEscaped();
         }
-        if (!finding.advice.isEmpty()) {
-            lines << finding.advice.toHtmlEscaped();
-        }
+        lines << finding.advice.toHtmlEscaped();
         if (!finding.fixLabel.isEmpty()) {
             lines << tr("Ctrl+.: %1").arg(finding.fixLabel.toHtmlEscaped());
         }

@@ -60,12 +60,9 @@ void ExplanationView::showCode(const QString& code) {
         return;
     }
     m_code = code;
-    QString html = QStringLiteral("<h3>%1</h3><p>%2</p><p><b>%3</b></p>")
+    QString html = QStringLiteral("<h3>%1</h3><p>%2</p><p><b>%3</b></p><p>%4</p>")
                        .arg(code.toHtmlEscaped(), severityText(row->severity).toHtmlEscaped(),
-                            generalMessage(*row).toHtmlEscaped());
-    if (!row->advice.empty()) {
-        html += QStringLiteral("<p>%1</p>").arg(adviceText(*row).toHtmlEscaped());
-    }
+                            generalMessage(*row).toHtmlEscaped(), adviceText(*row).toHtmlEscaped());
     if (const auto example = engine::exampleOf(*row)) {
         html += QStringLiteral("<p>%1</p><pre>%2</pre><p>%3</p><pre>%4</pre>")
                     .arg(example->isShortened ? tr("This content has the problem if it is repeated up to the limit:")

@@ -246,10 +246,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
         return isAnew || silencedBy(index.row()) != nullptr ? QVariant(themeOf(QGuiApplication::palette()).ghost)
                                                             : QVariant();
     case Qt::ToolTipRole: {
-        QString text = row.text();
-        if (!diagnostic.spec->advice.empty()) {
-            text += QStringLiteral("\n") + adviceText(diagnostic);
-        }
+        QString text = row.text() + QStringLiteral("\n") + adviceText(diagnostic);
         if (const engine::SilencedFinding* const silenced = silencedBy(index.row())) {
             text += QStringLiteral("\n") +
                     tr("Silenced in %1").arg(QString::fromStdString(m_analysis->project.placeText(silenced->where)));

@@ -8,6 +8,7 @@
 #include "engine/content/expression_text.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
+#include "engine/vocabulary/kind_table.h"
 
 #include <algorithm>
 
@@ -42,57 +43,25 @@ public:
         } else {
             m_out.text = m_out.isGiven ? m_element.value(m_spec.name) : std::string(m_spec.fallback);
         }
-        const bool mayBeEmpty = m_spec.kind == ParameterKind::text || m_spec.kind == ParameterKind::newObject ||
-                                m_spec.kind == ParameterKind::propertyValue || m_spec.isList;
-        if (m_out.text.empty() && !mayBeEmpty) {
+        const Reading& reading = readings[m_spec.kind];
+        if (m_out.text.empty() && !reading.mayBeEmpty && !m_spec.isList) {
             m_checker.report(checkDiagnostics["check.empty-value"], m_out.where, {std::string(m_spec.name)});
             return std::move(m_out);
         }
-        readKind();
+        if (reading.read != nullptr) {
+            (this->*reading.read)();
+        }
         return std::move(m_out);
     }
 
 private:
-    void readKind() {
-        switch (m_spec.kind) {
-        case ParameterKind::number:
-            return readNumber();
-        case ParameterKind::boolean:
-            return readBoolean();
-        case ParameterKind::value:
-            return readValue();
-        case ParameterKind::enumerator:
-            return readEnumerator();
-        case ParameterKind::objectClass:
-            return readClass();
-        case ParameterKind::objectType:
-            return readIndex(m_vocabulary.findType(m_out.text), phrase("type"), typeFormat, m_vocabulary.types());
-        case ParameterKind::meter:
-            return readConstantIndex(m_vocabulary.findMeter(m_out.text), phrase("meter"), m_vocabulary.meters());
-        case ParameterKind::resource:
-            return readConstantIndex(m_vocabulary.findResource(m_out.text), phrase("resource"),
-                                     m_vocabulary.resources());
-        case ParameterKind::empire:
-            return readEmpire();
-        case ParameterKind::choice:
-            return readChoice();
-        case ParameterKind::integer:
-            return readInteger();
-        case ParameterKind::message:
-            return readMessage();
-        case ParameterKind::property:
-            return readConstantIndex(m_vocabulary.findProperty(m_out.text), phrase("property"),
-                                     m_vocabulary.properties());
-        case ParameterKind::propertyValue:
-            return readPropertyValue();
-        case ParameterKind::occurrence:
-            return m_spec.isList ? void() : readOccurrence();
-        case ParameterKind::grouping:
-            return readGrouping();
-        default: // words whose meaning only the caller knows
-            return;
-        }
-    }
+    /// The row of a kind.
+    struct Reading {
+        ParameterKind kind = ParameterKind::text;
+        void (ArgumentReader::*read)() = nullptr; ///< null: only the caller knows the meaning of the words
+        bool mayBeEmpty = false;                  ///< true if an empty text is a value
+    };
+    static const KindTable<Reading> readings;
 
     void readNumber() {
         if (const auto value = parseNumber(m_out.text)) {
@@ -255,7 +224,22 @@ private:
         m_out.constant = noneValue;
     }
 
+    void readType() { readIndex(m_vocabulary.findType(m_out.text), phrase("type"), typeFormat, m_vocabulary.types()); }
+
+    void readMeter() { readConstantIndex(m_vocabulary.findMeter(m_out.text), phrase("meter"), m_vocabulary.meters()); }
+
+    void readResource() {
+        readConstantIndex(m_vocabulary.findResource(m_out.text), phrase("resource"), m_vocabulary.resources());
+    }
+
+    void readProperty() {
+        readConstantIndex(m_vocabulary.findProperty(m_out.text), phrase("property"), m_vocabulary.properties());
+    }
+
     void readOccurrence() {
+        if (m_spec.isList) {
+            return; // only the caller knows the events that its element lists
+        }
         if (const auto kind = m_vocabulary.findOccurrence(m_out.text);
             kind && m_vocabulary.occurrence(*kind) == nullptr) {
             m_out.constant = *kind;
@@ -372,6 +356,36 @@ private:
     std::optional<DecodedText> m_written;
     CheckedArgument m_out;
 };
+
+using Kind = ParameterKind;
+using Reader = ArgumentReader;
+
+constexpr KindTable<Reader::Reading> Reader::readings{
+    {{.kind = Kind::number, .read = &Reader::readNumber},
+     {.kind = Kind::boolean, .read = &Reader::readBoolean},
+     {.kind = Kind::value, .read = &Reader::readValue},
+     {.kind = Kind::enumerator, .read = &Reader::readEnumerator},
+     {.kind = Kind::objectClass, .read = &Reader::readClass},
+     {.kind = Kind::objectType, .read = &Reader::readType},
+     {.kind = Kind::meter, .read = &Reader::readMeter},
+     {.kind = Kind::resource, .read = &Reader::readResource},
+     {.kind = Kind::empire, .read = &Reader::readEmpire},
+     {.kind = Kind::choice, .read = &Reader::readChoice},
+     {.kind = Kind::integer, .read = &Reader::readInteger},
+     {.kind = Kind::text, .mayBeEmpty = true},
+     {.kind = Kind::message, .read = &Reader::readMessage},
+     {.kind = Kind::property, .read = &Reader::readProperty},
+     {.kind = Kind::propertyValue, .read = &Reader::readPropertyValue, .mayBeEmpty = true},
+     {.kind = Kind::occurrence, .read = &Reader::readOccurrence},
+     {.kind = Kind::newObject, .mayBeEmpty = true},
+     {.kind = Kind::grouping, .read = &Reader::readGrouping}},
+    {Kind::name,          Kind::objectName,   Kind::constant,  Kind::alias,
+     Kind::object,        Kind::system,       Kind::planet,    Kind::map,
+     Kind::empireId,      Kind::owner,        Kind::scenario,  Kind::scenarioCondition,
+     Kind::counter,       Kind::watch,        Kind::group,     Kind::stacking,
+     Kind::string,        Kind::format,       Kind::meterSide, Kind::variable,
+     Kind::variableScope, Kind::initialPlace, Kind::hasKind,   Kind::function,
+     Kind::aggregate,     Kind::contentFile,  Kind::tableFile, Kind::colour}};
 
 } // namespace
 

@@ -7,6 +7,7 @@
 #include "engine/check/model/visible_scopes.h"
 #include "engine/content/constants.h"
 #include "engine/content/expression_text.h"
+#include "engine/content/schema.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_edit.h"
 
@@ -50,9 +51,11 @@ public:
         readParts();
         readSpreads();
         for (const Element element : m_checker.project.modifyingClasses()) {
+            checkList(element, *orreryElement().child("class"));
             readClass(element);
         }
         for (const Element element : m_checker.project.topLevel("global-modifiers")) {
+            checkList(element, *orreryElement().child("global-modifiers"));
             readList(element, {});
         }
         sortModifiers();
@@ -172,6 +175,30 @@ private:
             inside.isKept = place.isKept && scope && findPart(*place.carrier, inside.part) != nullptr;
             readList(child, inside);
         }
+    }
+
+    /// Checks the structure of the modifiers in an element and in its parts, even if they have no effect.
+    void checkList(Element parent, const ElementSpec& spec) {
+        for (const Element child : parent.children()) {
+            const ElementSpec* const inside = spec.child(child.tag());
+            if (inside != nullptr && inside->takesModifiers) {
+                checkStructure(child, whole(*inside), m_checker.diagnostics, &m_checker.nearSearches());
+            } else if (inside != nullptr && child.tag() == "part") {
+                checkList(child, *inside);
+            }
+        }
+    }
+
+    /// Returns the row of a modifier's element, with an attribute for each modifier of the vocabulary.
+    ElementSpec whole(const ElementSpec& spec) {
+        std::vector<ParameterSpec>& attributes = m_attributes[&spec];
+        if (attributes.empty()) {
+            attributes = modifierAttributes(spec, m_vocabulary);
+        }
+        ElementSpec out = spec;
+        out.attributes = attributes;
+        out.takesModifiers = false;
+        return out;
     }
 
     void readList(Element parent, const ModifierPlace& place) {
@@ -610,6 +637,7 @@ private:
     std::set<std::string, std::less<>> m_namesInPlay; ///< the result of namesInPlay(); empty before the first use
     /// Groupings of classes, by type; empty before the first use.
     std::map<TypeIndex, std::set<std::string>> m_groupings;
+    std::map<const ElementSpec*, std::vector<ParameterSpec>> m_attributes; ///< all attributes of a modifier's element
     std::uint32_t m_order = 0;
     std::map<std::string, int> m_identities; ///< number of expressions so far, by class
 };

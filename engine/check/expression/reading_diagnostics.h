@@ -24,13 +24,14 @@ inline constexpr DiagnosticTable readingDiagnostics({
   <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
   <modify variable="Hull" set="dropIntoContext(ship.weapon, Source, «0»→«1», Reach)"/>
 </class>)xml"},
-    DiagnosticSpec{"expr.constant-condition", Severity::warning, "'{0}' is always {1}", "",
+    DiagnosticSpec{"expr.constant-condition", Severity::warning, "'{0}' is always {1}",
+                   "Let the condition read a value that can change, or remove it.",
                    "count(planets here where «2»→«Population» &gt; 1)", ExampleFrame::amount},
     DiagnosticSpec{"expr.last-wants-maximum", Severity::error, "last() reads a meter's maximum, but '{0}' is not one",
                    "Write last(MaxPopulation) or last(Source.MaxPopulation).",
                    "last(Source.«Population»→«MaxPopulation»)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.negative-distance", Severity::error, "the distance '{0}' is negative", "",
-                   "count(planets near «(-1)»→«1» jumps)", ExampleFrame::amount},
+    DiagnosticSpec{"expr.negative-distance", Severity::error, "the distance '{0}' is negative",
+                   "Write a distance of 0 or more.", "count(planets near «(-1)»→«1» jumps)", ExampleFrame::amount},
     DiagnosticSpec{"expr.no-row", Severity::warning, "the table '{0}' has no row for {1}",
                    "Add a row for this key; otherwise, the value is the default of the column's format.",
                    R"xml(<table id="Costs" key="number" match="exact">
@@ -59,9 +60,10 @@ inline constexpr DiagnosticTable readingDiagnostics({
   </group>
 </class>)xml"},
     DiagnosticSpec{"expr.number-in-brackets", Severity::error,
-                   "'{0}' is not a selection word; to use its value, put it in brackets", "",
+                   "'{0}' is not a selection word; to use its value, put it in brackets", "Write ({0}).",
                    "count(planets near «Population»→«(Population)»)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.object-wants-name", Severity::error, "object() needs a name in quotes", "",
+    DiagnosticSpec{"expr.object-wants-name", Severity::error, "object() needs a name in quotes",
+                   "Write the name of the object in quotes, such as object('Sol III').",
                    R"(<class id="BLD_MINE" type="building">
   <available if="object(«World»→«'World'»).Population &gt; 1"/>
 </class>
@@ -82,13 +84,15 @@ inline constexpr DiagnosticTable readingDiagnostics({
   <available if="«has(OPTION, HARD_MODE)»→«option(game, HARD_MODE) &gt; 2»"/>
 </class>)"},
     DiagnosticSpec{"expr.option-of-what", Severity::error,
-                   "options belong to the game or to an empire, not to '{0}'{1}", "", R"xml(<vocabulary>
+                   "options belong to the game or to an empire, not to '{0}'{1}",
+                   "Write option(game, …) or option(empire, …).", R"xml(<vocabulary>
   <option id="HARD_MODE" of="game" format="boolean" default="false"/>
 </vocabulary>
 <class id="BLD_MINE" type="building">
   <available if="option(«planet»→«game», HARD_MODE)"/>
 </class>)xml"},
-    DiagnosticSpec{"expr.other-option", Severity::error, "'{0}' is an option of the {1}, not of the {2}", "",
+    DiagnosticSpec{"expr.other-option", Severity::error, "'{0}' is an option of the {1}, not of the {2}",
+                   "Write option({1}, {0}).",
                    R"xml(<vocabulary>
   <option id="HARD_MODE" of="game" format="boolean" default="false"/>
 </vocabulary>
@@ -96,16 +100,19 @@ inline constexpr DiagnosticTable readingDiagnostics({
   <available if="option(«empire»→«game», HARD_MODE)"/>
 </class>)xml"},
     DiagnosticSpec{"expr.relation-takes-no-number", Severity::error,
-                   "unexpected '{0}': no relation before it takes a number", "", "count(planets here« 2»→«»)",
-                   ExampleFrame::amount},
+                   "unexpected '{0}': no relation before it takes a number",
+                   "Remove '{0}', or write it after a relation that takes a number, such as near.",
+                   "count(planets here« 2»→«»)", ExampleFrame::amount},
     DiagnosticSpec{"expr.relation-wants-number", Severity::error, "'{0}' needs a distance",
                    "Write a number after it: near 100, near 2 jumps.", "count(planets near«»→« 2 jumps»)",
                    ExampleFrame::amount},
     DiagnosticSpec{"expr.selects-twice", Severity::error,
-                   "unexpected '{0}': a selection has at most one type and one relation", "",
-                   "count(planets here« owned»→«»)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.takes-no-jumps", Severity::error, "'jumps' must follow a number: near 2 jumps", "",
-                   "count(planets here« jumps»→«»)", ExampleFrame::amount},
+                   "unexpected '{0}': a selection has at most one type and one relation",
+                   "Keep one type and one relation, and test the rest after 'where'.", "count(planets here« owned»→«»)",
+                   ExampleFrame::amount},
+    DiagnosticSpec{"expr.takes-no-jumps", Severity::error, "'jumps' must follow a number: near 2 jumps",
+                   "Write a number before 'jumps', or remove 'jumps'.", "count(planets here« jumps»→«»)",
+                   ExampleFrame::amount},
     DiagnosticSpec{"expr.takes-no-part", Severity::error, "'{0}' has no numbered parts",
                    "Remove the number, or name a sub-scope.", R"xml(<vocabulary>
   <scope id="ship.weapon"/>
@@ -116,9 +123,11 @@ inline constexpr DiagnosticTable readingDiagnostics({
   <part number="1" scope="ship.weapon"><modify variable="Reach" set="3"/></part>
   <modify variable="Hull" set="dropIntoContext(ship«, Source, 1, Hull»→«.weapon, Source, 1, Reach»)"/>
 </class>)xml"},
-    DiagnosticSpec{"expr.unknown-aggregate", Severity::error, "'{0}' is not a known aggregate{1}", "",
-                   "«total»→«sum»(planets here, Population)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.unknown-column", Severity::error, "the table has no column '{0}'{1}", "",
+    DiagnosticSpec{"expr.unknown-aggregate", Severity::error, "'{0}' is not a known aggregate{1}",
+                   "Write an aggregate, such as count or sum.", "«total»→«sum»(planets here, Population)",
+                   ExampleFrame::amount},
+    DiagnosticSpec{"expr.unknown-column", Severity::error, "the table has no column '{0}'{1}",
+                   "Correct the name, or add the column to the table.",
                    R"xml(<table id="Costs" key="number" match="exact">
   <column id="food" format="number"/>
   <row key="1" food="10"/>
@@ -127,17 +136,21 @@ inline constexpr DiagnosticTable readingDiagnostics({
     DiagnosticSpec{"expr.unknown-kind", Severity::error, "has() does not know the kind '{0}'{1}",
                    "Declare it in the vocabulary: <kind id=… type=…/>.", "has(«BILDING»→«BUILDING», BLD_MINE)",
                    ExampleFrame::when},
-    DiagnosticSpec{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}", "", R"xml(<vocabulary>
+    DiagnosticSpec{"expr.unknown-option", Severity::error, "there is no option '{0}'{1}",
+                   "Correct the name, or declare the option in a vocabulary.", R"xml(<vocabulary>
   <option id="HARD_MODE" of="game" format="boolean" default="false"/>
 </vocabulary>
 <class id="BLD_MINE" type="building">
   <available if="option(game, «HRAD_MODE»→«HARD_MODE»)"/>
 </class>)xml"},
-    DiagnosticSpec{"expr.unknown-property", Severity::error, "there is no property '{0}'{1}", "",
+    DiagnosticSpec{"expr.unknown-property", Severity::error, "there is no property '{0}'{1}",
+                   "Correct the name, or declare the property in a vocabulary.",
                    "getFact('BUILDING', 'BLD_MINE', '«bild_cost»→«build_cost»')", ExampleFrame::amount},
-    DiagnosticSpec{"expr.unknown-relation", Severity::error, "'{0}' is neither a type nor a relation{1}", "",
+    DiagnosticSpec{"expr.unknown-relation", Severity::error, "'{0}' is neither a type nor a relation{1}",
+                   "Write a type such as planets, or a relation such as owned or near 100.",
                    "count(planets «nere»→«here»)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.unknown-runtime", Severity::error, "there is no property '{0}'{1}", "", R"xml(<vocabulary>
+    DiagnosticSpec{"expr.unknown-runtime", Severity::error, "there is no property '{0}'{1}",
+                   "Correct the name, or declare the property in a vocabulary.", R"xml(<vocabulary>
   <property id="bonus" runtime="true"/>
   <type id="building" extend="true">
     <has property="bonus"/>
@@ -153,9 +166,11 @@ inline constexpr DiagnosticTable readingDiagnostics({
     </effects>
   </group>
 </class>)xml"},
-    DiagnosticSpec{"expr.unknown-scope", Severity::error, "there is no scope '{0}'{1}", "",
+    DiagnosticSpec{"expr.unknown-scope", Severity::error, "there is no scope '{0}'{1}",
+                   "Correct the name, or declare the scope in a vocabulary.",
                    "dropIntoContext(«plant»→«planet», Source, Population)", ExampleFrame::amount},
-    DiagnosticSpec{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}", "",
+    DiagnosticSpec{"expr.unknown-table", Severity::error, "there is no table '{0}'{1}",
+                   "Correct the name, or add a table with this id.",
                    R"xml(<table id="Costs" key="number" match="exact">
   <column id="food" format="number"/>
   <row key="1" food="10"/>

@@ -5,10 +5,18 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/vocabulary_load.h"
+#include "engine/vocabulary/kind_table.h"
 
 #include <algorithm>
 
 namespace orrery::engine {
+
+/// The row of a kind.
+struct ConstantReader::Resolving {
+    ParameterKind kind = ParameterKind::text;
+    void (ConstantReader::*resolve)(CheckedArgument& out) = nullptr; ///< null: the text needs no resolution
+    bool takesEmpty = false; ///< true if it also resolves an empty text, to report it
+};
 
 CheckedArgument ConstantReader::read(const ParameterSpec& spec) {
     CheckedArgument out;
@@ -16,49 +24,46 @@ CheckedArgument ConstantReader::read(const ParameterSpec& spec) {
     out.isGiven = m_element.has(spec.name);
     out.where = m_element.valueWhere(spec.name);
     out.text = out.isGiven ? m_element.value(spec.name) : std::string(spec.fallback);
-    resolve(out);
+    const Resolving& row = resolvings[spec.kind];
+    if (row.resolve != nullptr && (!out.text.empty() || row.takesEmpty)) {
+        (this->*row.resolve)(out);
+    }
     return out;
 }
 
-void ConstantReader::resolve(CheckedArgument& out) {
+template <typename Table>
+void ConstantReader::resolveIndex(CheckedArgument& out, std::optional<std::uint16_t> found, const Phrase& kind,
+                                  const Table& table) {
+    if (found) {
+        out.constant = *found;
+    } else {
+        m_names.reportUnknown(kind, out.text, out.where, [&] { return idsOf(table); });
+    }
+}
+
+void ConstantReader::resolveMeter(CheckedArgument& out) {
     const Vocabulary& vocabulary = m_model.vocabulary;
-    const auto orUnknown = [&](const auto& found, const Phrase& kind, const auto& table) {
-        if (found) {
-            out.constant = static_cast<double>(*found);
-        } else {
-            m_names.reportUnknown(kind, out.text, out.where, [&] { return idsOf(table); });
-        }
-    };
-    if (out.text.empty() && out.spec->kind != ParameterKind::resource) {
-        return; // of empty texts, reports only resources, as unknown
+    resolveIndex(out, vocabulary.findMeter(out.text), phrase("meter"), vocabulary.meters());
+}
+
+void ConstantReader::resolveResource(CheckedArgument& out) {
+    const Vocabulary& vocabulary = m_model.vocabulary;
+    resolveIndex(out, vocabulary.findResource(out.text), phrase("resource"), vocabulary.resources());
+}
+
+void ConstantReader::resolveChoice(CheckedArgument& out) {
+    const auto choice = std::ranges::find(out.spec->choices, out.text);
+    if (choice != out.spec->choices.end()) {
+        out.constant = static_cast<double>(choice - out.spec->choices.begin());
     }
-    switch (out.spec->kind) {
-    case ParameterKind::objectClass:
-        return resolveClass(out, out.spec->of);
-    case ParameterKind::enumerator:
-        return resolveEnumerator(out);
-    case ParameterKind::property:
-        return m_isOrder ? resolveProperty(out) : void();
-    case ParameterKind::propertyValue:
-        return resolveValue(out);
-    case ParameterKind::meter:
-        return orUnknown(vocabulary.findMeter(out.text), phrase("meter"), vocabulary.meters());
-    case ParameterKind::resource:
-        return orUnknown(vocabulary.findResource(out.text), phrase("resource"), vocabulary.resources());
-    case ParameterKind::choice: {
-        const auto choice = std::ranges::find(out.spec->choices, out.text);
-        if (choice != out.spec->choices.end()) {
-            out.constant = static_cast<double>(choice - out.spec->choices.begin());
-        }
-        return;
-    }
-    case ParameterKind::number:
-    case ParameterKind::integer:
-        out.constant = parseNumber(out.text);
-        return;
-    default:
-        return; // names of objects and texts need no resolution
-    }
+}
+
+void ConstantReader::resolveNumber(CheckedArgument& out) {
+    out.constant = parseNumber(out.text);
+}
+
+void ConstantReader::resolveOwnClass(CheckedArgument& out) {
+    resolveClass(out, out.spec->of);
 }
 
 void ConstantReader::resolveClass(CheckedArgument& out, std::string_view ofType) {
@@ -75,15 +80,14 @@ void ConstantReader::resolveEnumerator(CheckedArgument& out) {
         return;
     }
     const Enumeration& enumeration = m_model.vocabulary.enumerations()[*index];
-    if (const auto found = enumeration.find(out.text)) {
-        out.constant = *found;
-    } else {
-        m_names.reportUnknown(enumeration.id, out.text, out.where, [&] { return idsOf(enumeration.values); });
-    }
+    resolveIndex(out, enumeration.find(out.text), enumeration.id, enumeration.values);
 }
 
 /// Resolves a property that gets its value in play. The property must be a run-time property (E7.9).
 void ConstantReader::resolveProperty(CheckedArgument& out) {
+    if (!m_isOrder) {
+        return;
+    }
     const Vocabulary& vocabulary = m_model.vocabulary;
     const auto found = vocabulary.findProperty(out.text);
     if (!found) {
@@ -130,5 +134,27 @@ void ConstantReader::resolveValue(CheckedArgument& out) {
         m_names.report(checkDiagnostics["check.bad-value"], out.where, {out.text, vocabulary.formatName(format)});
     }
 }
+
+using Kind = ParameterKind;
+using Reader = ConstantReader;
+
+constexpr KindTable<Reader::Resolving> Reader::resolvings{
+    {{.kind = Kind::number, .resolve = &Reader::resolveNumber},
+     {.kind = Kind::enumerator, .resolve = &Reader::resolveEnumerator},
+     {.kind = Kind::objectClass, .resolve = &Reader::resolveOwnClass},
+     {.kind = Kind::meter, .resolve = &Reader::resolveMeter},
+     {.kind = Kind::resource, .resolve = &Reader::resolveResource, .takesEmpty = true},
+     {.kind = Kind::choice, .resolve = &Reader::resolveChoice},
+     {.kind = Kind::integer, .resolve = &Reader::resolveNumber},
+     {.kind = Kind::property, .resolve = &Reader::resolveProperty},
+     {.kind = Kind::propertyValue, .resolve = &Reader::resolveValue}},
+    {Kind::boolean,      Kind::value,     Kind::objectType, Kind::empire,     Kind::name,
+     Kind::text,         Kind::message,   Kind::objectName, Kind::occurrence, Kind::constant,
+     Kind::alias,        Kind::newObject, Kind::object,     Kind::system,     Kind::planet,
+     Kind::map,          Kind::empireId,  Kind::owner,      Kind::scenario,   Kind::scenarioCondition,
+     Kind::counter,      Kind::watch,     Kind::group,      Kind::grouping,   Kind::stacking,
+     Kind::string,       Kind::format,    Kind::meterSide,  Kind::variable,   Kind::variableScope,
+     Kind::initialPlace, Kind::hasKind,   Kind::function,   Kind::aggregate,  Kind::contentFile,
+     Kind::tableFile,    Kind::colour}};
 
 } // namespace orrery::engine

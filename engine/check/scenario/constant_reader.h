@@ -5,10 +5,14 @@
 #include "engine/check/scenario/statement_names.h"
 #include "engine/content/element.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace orrery::engine {
+
+template <typename Row>
+class KindTable; // vocabulary/kind_table.h
 
 /// Reads the attributes of orders and statements, which are constants. Does not resolve names of objects and empires:
 /// the run looks them up when it applies the order or statement.
@@ -24,7 +28,16 @@ public:
     CheckedArgument read(const ParameterSpec& spec);
 
 private:
-    void resolve(CheckedArgument& out);
+    struct Resolving;
+    static const KindTable<Resolving> resolvings;
+
+    template <typename Table>
+    void resolveIndex(CheckedArgument& out, std::optional<std::uint16_t> found, const Phrase& kind, const Table& table);
+    void resolveMeter(CheckedArgument& out);
+    void resolveResource(CheckedArgument& out);
+    void resolveChoice(CheckedArgument& out);
+    void resolveNumber(CheckedArgument& out);
+    void resolveOwnClass(CheckedArgument& out);
     void resolveClass(CheckedArgument& out, std::string_view ofType);
     void resolveEnumerator(CheckedArgument& out);
     void resolveProperty(CheckedArgument& out);

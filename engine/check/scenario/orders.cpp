@@ -6,6 +6,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows_common.h"
+#include "engine/content/schema.h"
 #include "engine/content/structure.h"
 #include "engine/syntax/xml_text.h"
 
@@ -77,7 +78,7 @@ const CheckedArgument* argumentOf(const CheckedOrder& order, std::string_view pa
 void checkOrders(Element scenario, const CheckedModel& model, StatementNames& names, CheckedScenario& out) {
     const ElementSpec& spec = *orreryElement().child("scenario");
     for (const Element child : scenario.children()) {
-        if (spec.child(child.tag()) != nullptr) {
+        if (elementInside(spec, child.tag(), model.vocabulary) != nullptr) {
             continue;
         }
         if (model.vocabulary.order(child.tag()) != nullptr) {
@@ -87,7 +88,7 @@ void checkOrders(Element scenario, const CheckedModel& model, StatementNames& na
             continue;
         }
         std::vector<std::string> known;
-        for (const ElementSpec* one : spec.children) {
+        for (const ElementSpec* one : elementsInside(spec, model.vocabulary)) {
             known.emplace_back(one->tag);
         }
         for (const OrderSpec& one : model.vocabulary.orders()) {

@@ -5,6 +5,7 @@
 #include "engine/check/scenario/orders.h"
 #include "engine/check/scenario/statements.h"
 #include "engine/content/content_diagnostics.h"
+#include "engine/content/schema.h"
 #include "engine/content/structure.h"
 
 #include <algorithm>
@@ -16,6 +17,10 @@ namespace orrery::engine {
 namespace {
 
 constexpr std::string_view runTag = "run";
+
+const ElementSpec& runRow() {
+    return *orreryElement().child(runTag);
+}
 
 /// Reads one `<run>`.
 class RunReader {
@@ -45,7 +50,7 @@ private:
     void readChild(Element child) {
         const std::string_view tag = child.tag();
         const StatementSpec* const statement = m_model.vocabulary.statement(tag);
-        if (statement != nullptr && orreryElement().child(runTag)->child(tag) != nullptr) {
+        if (statement != nullptr && elementInside(runRow(), tag, m_model.vocabulary) != nullptr) {
             readStatements(child, *statement, m_model, m_names, m_run.statements);
         } else if (tag == "galaxy") {
             if (m_run.galaxy) {
@@ -69,7 +74,7 @@ private:
 
     std::vector<std::string> knownTags() const {
         std::vector<std::string> known;
-        for (const ElementSpec* const one : orreryElement().child(runTag)->children) {
+        for (const ElementSpec* const one : elementsInside(runRow(), m_model.vocabulary)) {
             known.emplace_back(one->tag);
         }
         for (const OrderSpec& one : m_model.vocabulary.orders()) {

@@ -6,6 +6,7 @@
 #include "engine/content/constants.h"
 #include "engine/content/content_diagnostics.h"
 #include "engine/content/element_rows.h"
+#include "engine/content/structure.h"
 #include "engine/syntax/xml_text.h"
 
 #include <algorithm>
@@ -163,6 +164,10 @@ void StatementReading::add(CheckedStatement statement) {
 
 void readStatements(Element element, const StatementSpec& spec, const CheckedModel& model, StatementNames& names,
                     std::vector<CheckedStatement>& out) {
+    if (orreryElement().child("scenario")->child(spec.tag) == nullptr) {
+        // The check of the structure knows only the elements of the format.
+        checkStructure(element, *spec.element, names.findings(), &names.nearSearches());
+    }
     StatementReading reading(element, spec, model, names, out);
     if (spec.read != nullptr) {
         spec.read(reading);
