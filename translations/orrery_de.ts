@@ -582,6 +582,10 @@
         <source>Change &amp;into…</source>
         <translation>Ändern &amp;in…</translation>
     </message>
+    <message>
+        <source>&amp;Go to the details</source>
+        <translation>Zu den Details &amp;gehen</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -1994,6 +1998,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ColourLine</name>
+    <message>
+        <source>Choose a colour…</source>
+        <translation>Farbe wählen…</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
@@ -2440,6 +2451,10 @@
         <source>not: %1</source>
         <translation>nicht: %1</translation>
     </message>
+    <message>
+        <source>Drag a number up or down to change it.</source>
+        <translation>Ziehen Sie eine Zahl nach oben oder unten, um sie zu ändern.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
@@ -2508,6 +2523,10 @@
     <message>
         <source>The element has no more optional parts.</source>
         <translation>Das Element hat keine weiteren optionalen Teile.</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>eingeklappt</translation>
     </message>
 </context>
 <context>

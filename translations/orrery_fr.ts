@@ -582,6 +582,10 @@
         <source>Change &amp;into…</source>
         <translation>Changer e&amp;n…</translation>
     </message>
+    <message>
+        <source>&amp;Go to the details</source>
+        <translation>&amp;Aller aux détails</translation>
+    </message>
 </context>
 <context>
     <name>HoverText</name>
@@ -1994,6 +1998,13 @@
     </message>
 </context>
 <context>
+    <name>orrery::widgets::ColourLine</name>
+    <message>
+        <source>Choose a colour…</source>
+        <translation>Choisir une couleur…</translation>
+    </message>
+</context>
+<context>
     <name>orrery::widgets::CompletionPopup</name>
     <message>
         <source>Completions</source>
@@ -2440,6 +2451,10 @@
         <source>not: %1</source>
         <translation>pas : %1</translation>
     </message>
+    <message>
+        <source>Drag a number up or down to change it.</source>
+        <translation>Faites glisser un nombre vers le haut ou le bas pour le changer.</translation>
+    </message>
 </context>
 <context>
     <name>orrery::widgets::FormHandles</name>
@@ -2508,6 +2523,10 @@
     <message>
         <source>The element has no more optional parts.</source>
         <translation>L&apos;élément n&apos;a plus de parties facultatives.</translation>
+    </message>
+    <message>
+        <source>folded</source>
+        <translation>replié</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,7 @@
 
 namespace orrery::engine {
 
-/// The changes that one effect of a group made in one turn.
+/// The changes that one effect of a group made for one holder in one turn.
 struct EffectResult {
     struct Change {
         Row row = noRow;
@@ -15,16 +15,15 @@ struct EffectResult {
         double before = 0.0; ///< in the column's own unit
         double after = 0.0;
     };
-    std::uint16_t effect = 0;   ///< index of the effect in the group
-    std::size_t count = 0;      ///< number of changes
+    std::uint32_t group = 0;     ///< index into Program::groups
+    std::uint16_t effect = 0;    ///< index of the effect in the group
+    std::size_t count = 0;       ///< number of changes
     std::vector<Change> first{}; ///< the first changes, in the order of the log
 };
 
-/// Returns the changes that the effects of a group made for one holder in a turn, by effect (I6.1). Excludes effects
+/// Returns the changes that all groups of one holder made in a turn, by group and effect (I6.1). Excludes effects
 /// without a change of a value, such as messages. Returns nothing for a turn that the run does not have.
-/// @param group index into Program::groups of the session's program
 /// @param most maximum number of changes in EffectResult::first; the costs of the old values grow with it
-std::vector<EffectResult> effectResults(const Session& session, std::uint32_t turn, std::uint32_t group, Row holder,
-                                        std::size_t most);
+std::vector<EffectResult> effectResults(const Session& session, std::uint32_t turn, Row holder, std::size_t most);
 
 } // namespace orrery::engine

@@ -144,10 +144,11 @@ private slots:
         const Session& session = game.session();
         const Program& program = session.program();
         const auto index = program.groupsOf(*program.model->findClass("BLD_A")).front();
-        const auto results = orrery::engine::effectResults(session, 1, index, game.find("a"), 2);
+        const auto results = orrery::engine::effectResults(session, 1, game.find("a"), 2);
         QCOMPARE(results.size(), std::size_t{2});
         const Ledger ledger = ledgerOf(game, "Sol III", "MaxFarming");
         for (const EffectResult& result : results) {
+            QCOMPARE(result.group, index);
             QCOMPARE(result.count, std::size_t{1});
             QCOMPARE(result.first.front().row, game.find("Sol III"));
             const auto row = std::ranges::find_if(
@@ -156,9 +157,11 @@ private slots:
             QCOMPARE(result.first.front().before, row->before);
             QCOMPARE(result.first.front().after, row->after);
         }
-        QVERIFY(orrery::engine::effectResults(session, 1, index, game.find("b"), 2).empty());
-        QVERIFY(orrery::engine::effectResults(session, 7, index, game.find("a"), 2).empty());
-        QVERIFY(orrery::engine::effectResults(session, 1, index, game.find("a"), 0).front().first.empty());
+        QCOMPARE(orrery::engine::effectResults(session, 1, game.find("b"), 2).size(), std::size_t{1});
+        QVERIFY(orrery::engine::effectResults(session, 7, game.find("a"), 2).empty());
+        QVERIFY(orrery::engine::effectResults(session, 1, game.find("a"), 0).front().first.empty());
+        // Statements of the set-up are no effects.
+        QVERIFY(orrery::engine::effectResults(session, 0, game.find("a"), 2).empty());
     }
 
     void ledger_data();

@@ -11,9 +11,11 @@
 
 #include <QAbstractItemView>
 #include <QCheckBox>
+#include <QColorDialog>
 #include <QCompleter>
 #include <QHelpEvent>
 #include <QMenu>
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -592,6 +594,68 @@ private slots:
             QVERIFY2(reached[i]->mapTo(line, QPoint()).x() > reached[i - 1]->mapTo(line, QPoint()).x(),
                      "from left to right");
         }
+    }
+
+    NAMED_TEST(dragsNumbers, "I6.2 a number is changed by dragging it and by arrow keys, each as one undo step") {
+        showMegalith();
+        const QByteArray before = m_project->document().bytes();
+        FormFieldView* const amount = lineOf(*m_view, "modify-max-meter")->field("amount");
+        QLineEdit* const line = lineEditOf(*amount);
+        // QTest moves the mouse without its buttons.
+        const auto moveTo = [&](int y) {
+            QMouseEvent move(QEvent::MouseMove, QPointF(4, y), line->mapToGlobal(QPointF(4, y)), Qt::NoButton,
+                             Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(line, &move);
+        };
+        QTest::mousePress(line, Qt::LeftButton, {}, QPoint(4, 8));
+        moveTo(4);
+        moveTo(-4);
+        QCOMPARE(line->text(), QString("4"));
+        QVERIFY2(m_project->document().bytes().contains("amount=\"4\""), "the content follows at once");
+        QTest::mouseRelease(line, Qt::LeftButton, {}, QPoint(4, -4));
+        m_project->store.history().undo();
+        QCOMPARE(m_project->document().bytes(), before);
+        m_project->analyzer.waitUntilCurrent();
+        // In a focused number, the mouse selects text.
+        line->setFocus();
+        QTest::mousePress(line, Qt::LeftButton, {}, QPoint(4, 8));
+        moveTo(-8);
+        QTest::mouseRelease(line, Qt::LeftButton, {}, QPoint(4, -8));
+        QCOMPARE(line->text(), QString("1"));
+        QTest::keyClick(line, Qt::Key_Up);
+        QTest::keyClick(line, Qt::Key_Up);
+        QTest::keyClick(line, Qt::Key_Down);
+        QCOMPARE(line->text(), QString("2"));
+        QTest::keyClick(line, Qt::Key_Return);
+        m_project->store.history().undo();
+        QCOMPARE(m_project->document().bytes(), before);
+        m_project->analyzer.waitUntilCurrent();
+        // Bounds hold, and an expression stays.
+        FormFieldView* const jumps = lineOf(*m_view, "starlane-jumps-to-source")->field("at-most");
+        lineEditOf(*jumps)->setFocus();
+        for (int i = 0; i < 5; ++i) {
+            QTest::keyClick(lineEditOf(*jumps), Qt::Key_Down);
+        }
+        QVERIFY2(lineEditOf(*jumps)->text().toDouble() >= jumps->field().spec.minimum, "within the bounds");
+        type(*amount, "turn + 1");
+        QTest::keyClick(line, Qt::Key_Up);
+        QCOMPARE(line->text(), QString("turn + 1"));
+    }
+
+    NAMED_TEST(colours, "I6.2 a colour shows its swatch and is chosen in a dialog") {
+        replace("<class id=\"SPC_RUINS\" type=\"special\"/>",
+                "<scenario id=\"s\"><empire id=\"E\" colour=\"#3060a0\"/></scenario>");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->showPlace(m_project->place("<empire id=\"E\""));
+        FormFieldView* const field = lineOf(*m_view, "empire")->field("colour");
+        auto* const line = qobject_cast<ColourLine*>(&field->editor());
+        QVERIFY(line && line->text() == QString("#3060a0"));
+        line->choose();
+        auto* const dialog = line->findChild<QColorDialog*>();
+        QVERIFY(dialog && dialog->currentColor() == QColor("#3060a0"));
+        dialog->setCurrentColor(QColor("#ff8000"));
+        dialog->accept();
+        QVERIFY(m_project->document().bytes().contains("colour=\"#ff8000\""));
     }
 
     NAMED_TEST(sourceFollows, "I2.3 the source follows the line, and the line follows the source") {

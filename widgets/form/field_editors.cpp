@@ -6,13 +6,19 @@
 #include "widgets/form/choice_model.h"
 
 #include <QAbstractItemView>
+#include <QAction>
+#include <QColorDialog>
 #include <QCompleter>
-#include <QEvent>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace orrery::widgets {
 
@@ -50,6 +56,104 @@ QAbstractSpinBox::StepEnabled NumberBox::stepEnabled() const {
 
 void NumberBox::wheelEvent(QWheelEvent* event) {
     event->ignore();
+}
+
+NumberDrag::NumberDrag(QLineEdit& line, double minimum, double maximum, bool isWhole, bool takesArrows)
+    : QObject(&line), m_line(line), m_minimum(minimum), m_maximum(maximum), m_isWhole(isWhole),
+      m_takesArrows(takesArrows) {
+    line.installEventFilter(this);
+    if (QWidget* const box = line.focusProxy()) { // a spin box has the focus of its line
+        box->installEventFilter(this);
+    }
+}
+
+std::optional<double> NumberDrag::number() const {
+    bool isNumber = false;
+    const double value = m_line.text().toDouble(&isNumber);
+    return isNumber && !m_line.isReadOnly() && m_line.isEnabled() ? std::optional(value) : std::nullopt;
+}
+
+void NumberDrag::set(double value) {
+    constexpr double digits = 1e9; // drops the rounding errors of tenths
+    const double fine = std::round(std::clamp(value, m_minimum, m_maximum) * digits) / digits;
+    m_line.setText(QString::fromStdString(engine::formatNumber(fine)));
+}
+
+bool NumberDrag::drag(const QMouseEvent& mouse) {
+    constexpr int pixelsPerStep = 4;
+    const int y = mouse.globalPosition().toPoint().y();
+    if (mouse.type() == QEvent::MouseButtonPress) {
+        m_from = mouse.button() == Qt::LeftButton && std::exchange(m_isFresh, false) ? number() : std::nullopt;
+        m_startY = y;
+        m_isDragging = false;
+        return false;
+    }
+    if (mouse.type() == QEvent::MouseButtonRelease) {
+        m_from.reset();
+        if (std::exchange(m_isDragging, false)) {
+            emit finished();
+            return true;
+        }
+        return false;
+    }
+    const int steps = (m_startY - y) / pixelsPerStep;
+    if (!m_from || (mouse.buttons() & Qt::LeftButton) == 0 || (steps == 0 && !m_isDragging)) {
+        return false;
+    }
+    m_isDragging = true;
+    const bool isFine = !m_isWhole && (mouse.modifiers() & Qt::ShiftModifier) != 0;
+    set(*m_from + (isFine ? steps / 10.0 : steps));
+    return true;
+}
+
+bool NumberDrag::eventFilter(QObject* watched, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::FocusIn: // comes just before the press that causes it
+        m_isFresh = static_cast<const QFocusEvent&>(*event).reason() == Qt::MouseFocusReason;
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseMove:
+    case QEvent::MouseButtonRelease:
+        return watched == &m_line && drag(static_cast<const QMouseEvent&>(*event));
+    case QEvent::KeyPress: {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        const bool isArrow = key.key() == Qt::Key_Up || key.key() == Qt::Key_Down;
+        if (const auto value = number(); m_takesArrows && isArrow && value && key.modifiers() == Qt::NoModifier) {
+            set(*value + (key.key() == Qt::Key_Up ? 1.0 : -1.0));
+            m_line.selectAll();
+            return true;
+        }
+        break;
+    }
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+ColourLine::ColourLine(QWidget* parent) : QLineEdit(parent), m_swatch(addAction(QIcon(), QLineEdit::LeadingPosition)) {
+    m_swatch->setText(tr("Choose a colour…"));
+    m_swatch->setToolTip(m_swatch->text());
+    connect(m_swatch, &QAction::triggered, this, &ColourLine::choose);
+    connect(this, &QLineEdit::textChanged, this, &ColourLine::refreshSwatch);
+    refreshSwatch();
+}
+
+void ColourLine::refreshSwatch() {
+    const QColor colour(text());
+    QPixmap picture(16, 16);
+    picture.fill(colour.isValid() ? colour : palette().color(QPalette::Base));
+    QPainter painter(&picture);
+    painter.setPen(palette().color(QPalette::Mid));
+    painter.drawRect(picture.rect().adjusted(0, 0, -1, -1));
+    m_swatch->setIcon(picture);
+}
+
+void ColourLine::choose() {
+    auto* const dialog = new QColorDialog(QColor(text()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor& colour) { setText(colour.name()); });
+    dialog->open();
 }
 
 PickBox::PickBox(QWidget* parent) : QComboBox(parent) {

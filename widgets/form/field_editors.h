@@ -5,6 +5,9 @@
 
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QLineEdit>
+
+#include <optional>
 
 namespace orrery::widgets {
 
@@ -34,6 +37,53 @@ private:
     double m_maximum;
     double m_fallback = 0.0;
     bool m_isWhole;
+};
+
+/// Changes the number in a line by the mouse and the arrow keys (I6.2). A drag up or down that begins on an unfocused
+/// line changes it in steps of one, or of a tenth with Shift. Leaves a line alone that holds no plain number.
+class NumberDrag : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param takesArrows whether the arrow keys change the number, too
+    NumberDrag(QLineEdit& line, double minimum, double maximum, bool isWhole, bool takesArrows);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+signals:
+    /// Emitted at the end of a drag.
+    void finished();
+
+private:
+    std::optional<double> number() const;
+    void set(double value);
+    bool drag(const QMouseEvent& mouse);
+
+    QLineEdit& m_line;
+    double m_minimum;
+    double m_maximum;
+    bool m_isWhole;
+    bool m_takesArrows;
+    std::optional<double> m_from; ///< number at the start of a drag; nullopt: there is no drag
+    int m_startY = 0;             ///< position of the mouse at the start of the drag, in pixels of the screen
+    bool m_isDragging = false;
+    bool m_isFresh = false; ///< true if the present press has given the focus to the line
+};
+
+/// A line for a colour, as its name or "#rrggbb". The swatch at the left shows the colour, and opens the colour dialog.
+class ColourLine : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit ColourLine(QWidget* parent = nullptr);
+
+    /// Opens the colour dialog. The chosen colour replaces the text.
+    void choose();
+
+private:
+    void refreshSwatch();
+
+    QAction* m_swatch;
 };
 
 /// A choice from many values: a list with search. The box also accepts any other text (an expression, the id of a later

@@ -79,7 +79,7 @@ void FormDetails::showLine(const FormLine* line, const FormSurroundings& surroun
     m_title->setText(engineText(line->label));
     m_about->setText(engineText(line->help));
     if (hasFieldsOf(*line)) {
-        for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        for (std::size_t i = 0; i < std::min(m_fields.size(), line->fields.size()); ++i) {
             m_fields[i]->showField(line->fields[i], surroundings);
         }
     } else if (std::ranges::any_of(m_fields, &FormFieldView::isTyping) && leadsSameWay(m_line.path, line->path)) {
@@ -101,13 +101,21 @@ void FormDetails::rebuild(const FormLine& line, const FormSurroundings& surround
     const bool hadFocus = focused != m_fields.end() && leadsSameWay(m_line.path, line.path);
     clear();
     const QString label = engineText(line.label);
+    QWidget* before = nullptr;
     for (const FormField& field : line.fields) {
         auto* const view = new FormFieldView(field, label, surroundings, FormFieldLook::captioned, m_page);
         view->setFixedHeight(formFieldHeight(*view));
         m_layout->insertWidget(m_layout->count() - 1, view);
         m_fields.push_back(view);
         emit fieldMade(view);
-        view->editor();
+        QWidget& editor = view->editor();
+        if (QLineEdit* const edit = view->line(); edit != nullptr) {
+            edit->setAcceptDrops(false); // a form drops an element only between its lines
+        }
+        if (before != nullptr) {
+            setTabOrder(before, &editor);
+        }
+        before = &editor;
         view->show();
     }
     if (FormFieldView* const again = hadFocus ? field(attribute) : nullptr) {
@@ -116,8 +124,15 @@ void FormDetails::rebuild(const FormLine& line, const FormSurroundings& surround
 }
 
 void FormDetails::clear() {
-    for (FormFieldView* const field : std::exchange(m_fields, {})) {
+    const std::vector<FormFieldView*> leaving = std::exchange(m_fields, {});
+    for (FormFieldView* const field : leaving) {
         emit fieldLeaving(field);
+    }
+    // A hidden field would pass the focus to the next one.
+    if (isAncestorOf(window()->focusWidget())) {
+        setFocus(Qt::OtherFocusReason);
+    }
+    for (FormFieldView* const field : leaving) {
         field->hide();
         m_layout->removeWidget(field);
         field->deleteLater(); // the caller can be one of the field's own signals

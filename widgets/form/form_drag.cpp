@@ -123,9 +123,14 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
                    tags, [&](const std::string& tag) { return mayStandIn(element, tag, vocabulary, leaving); });
     };
     std::size_t index = 0;
-    for (std::size_t next = 1; next < lines.size() && lines[next]->y() <= at.y(); ++next) {
-        const bool isInRow = !lines[next]->row().isJoined || lines[next]->x() <= at.x();
-        index = !lines[next]->isHidden() && isInRow ? next : index;
+    for (std::size_t next = 1; next < lines.size(); ++next) {
+        if (lines[next]->isHidden()) {
+            continue; // a hidden line keeps its old place
+        }
+        if (lines[next]->y() > at.y()) {
+            break;
+        }
+        index = !lines[next]->row().isJoined || lines[next]->x() <= at.x() ? next : index;
     }
     const FormLineView& line = *lines[index];
     const FormPath& path = line.line().path;
@@ -157,7 +162,11 @@ std::optional<FormDrag::Spot> FormDrag::spotAt(const QPoint& at, const QMimeData
         while (end < lines.size() && lines[end]->line().depth > one.depth) {
             ++end;
         }
-        Spot spot{parent, {}, lines[end - 1]->y() + lines[end - 1]->height(), one.depth * indent};
+        std::size_t last = end - 1;
+        while (last > i && lines[last]->isHidden()) {
+            --last;
+        }
+        Spot spot{parent, {}, lines[last]->y() + lines[last]->height(), one.depth * indent};
         const engine::Element element = findElement(tree, one.path);
         for (std::uint32_t next = element.node().next; next != engine::XmlTree::none; next = tree.node(next).next) {
             if (tree.isElement(next)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/form/form_field_view.h"
 
+#include "engine/assist/parameter_kinds.h"
 #include "widgets/expression/expression_field.h"
 #include "widgets/form/field_editors.h"
 #include "widgets/form/name_line.h"
@@ -90,7 +91,9 @@ void FormFieldView::makeEditor() {
         m_write = [box](const QString& written) { box->showWritten(written); };
         m_editor = box;
         m_line = box->lineEdit();
-    } else if (spec.kind == ParameterKind::integer || spec.kind == ParameterKind::number) {
+    } else if (engine::editorOf(spec) == engine::ParameterEditor::colour) {
+        m_editor = m_line = new ColourLine(this);
+    } else if (engine::editorOf(spec) == engine::ParameterEditor::number) {
         auto* const box = new NumberBox(spec.minimum, spec.maximum, spec.kind == ParameterKind::integer, this);
         m_editor = box;
         m_line = box->line();
@@ -107,6 +110,11 @@ void FormFieldView::makeEditor() {
         };
     }
     watch(m_editor);
+    if (spec.kind == ParameterKind::integer || spec.kind == ParameterKind::number) {
+        auto* const drag = new NumberDrag(*m_line, spec.minimum, spec.maximum, spec.kind == ParameterKind::integer,
+                                          m_expression != nullptr);
+        connect(drag, &NumberDrag::finished, this, &FormFieldView::commit);
+    }
     if (m_line != nullptr && m_line != m_editor) {
         watch(m_line);
     }
@@ -189,6 +197,9 @@ QString FormFieldView::help() const {
         words += QLatin1Char(' ') + tr("Default: %1.").arg(text(spec.fallback));
     } else if (spec.required) {
         words += QLatin1Char(' ') + tr("Required.");
+    }
+    if (spec.kind == ParameterKind::integer || spec.kind == ParameterKind::number) {
+        words += QLatin1Char(' ') + tr("Drag a number up or down to change it.");
     }
     return words.trimmed();
 }

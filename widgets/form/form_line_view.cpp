@@ -22,8 +22,9 @@ namespace {
 
 constexpr int margin = 8;
 constexpr int gap = 6;
-constexpr int joint = 14;     ///< width of the mark between two lines in one row
-constexpr int leastSlot = 48; ///< minimum width of a long field if the row is too narrow
+constexpr int joint = 14;       ///< width of the mark between two lines in one row
+constexpr int shortRemark = 96; ///< maximum width of a remark that has room in every row
+constexpr int leastSlot = 48;   ///< minimum width of a long field if the row is too narrow
 
 int indentOf(const QWidget& widget) {
     return widget.fontMetrics().height();
@@ -50,7 +51,7 @@ QString textOfTables(const FormLine& line, std::string_view attribute, const For
 } // namespace
 
 int formRowHeight(const QWidget& of) {
-    return of.fontMetrics().height() + 6;
+    return of.fontMetrics().height() + 5;
 }
 
 int formHandlesRoom(const QWidget& of) {
@@ -59,12 +60,10 @@ int formHandlesRoom(const QWidget& of) {
 
 FormLineView::FormLineView(const FormLine& line, const FormSurroundings& surroundings, QWidget* parent)
     : QWidget(parent), m_line(line) {
-    const QString label = engineText(line.label);
-    setAccessibleName(label);
-    setAccessibleDescription(engineText(line.help));
+    m_label = engineText(line.label);
     setFocusPolicy(Qt::ClickFocus); // Tab moves through fields, arrows move through lines
     for (const FormField& field : line.fields) {
-        auto* const view = new FormFieldView(field, label, surroundings, FormFieldLook::bare, this);
+        auto* const view = new FormFieldView(field, m_label, surroundings, FormFieldLook::bare, this);
         m_fields.push_back(view);
         connect(view, &FormFieldView::widthChanged, this, [this] {
             layOut();
@@ -119,7 +118,7 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
         m_fields[i]->showField(m_line.fields[i], surroundings);
         if (const QString text = textOfTables(m_line, m_line.fields[i].spec.name, surroundings); !text.isEmpty()) {
             m_fields[i]->setStandIn(text);
-            m_isInSight[i] = m_line.fields[i].spec.name == "name";
+            m_isInSight[i] = m_isInSight[i] || m_line.fields[i].spec.name == "name";
         }
         m_fields[i]->setFrozen(line.isBroken);
     }
@@ -127,7 +126,17 @@ void FormLineView::showLine(const FormLine& line, const FormSurroundings& surrou
     showAddButton();
     showFixButton();
     refreshNotes();
+    tellSentence();
     layOut();
+}
+
+/// Tells assistive technologies what the row shows.
+void FormLineView::tellSentence() {
+    const QString fold = m_row.isFolded ? tr("folded") : QString();
+    QStringList words{sentence(), fold, m_summary, m_remark};
+    words.removeAll(QString());
+    setAccessibleName(words.join(QStringLiteral(", ")));
+    setAccessibleDescription(m_notes.isEmpty() ? engineText(m_line.help) : m_notes);
 }
 
 /// Updates the visible fields. A visible field stays visible while the line shows the same element. Otherwise the
@@ -211,7 +220,7 @@ void FormLineView::showAddButton() {
                        : m_line.wantsFirst == FormFirst::effect  ? tr("Add an effect…")
                        : m_line.wantsFirst == FormFirst::group   ? tr("Add a group…")
                                                                  : tr("Add an element…"));
-        m_add->setAccessibleDescription(tr("Adds to %1").arg(accessibleName()));
+        m_add->setAccessibleDescription(tr("Adds to %1").arg(m_label));
     }
 }
 
@@ -239,7 +248,7 @@ void FormLineView::showFixButton() {
     }
     if (m_fix != nullptr) {
         m_fix->setVisible(isWanted && !m_isStale);
-        m_fix->setAccessibleName(tr("Quick fixes for %1").arg(accessibleName()));
+        m_fix->setAccessibleName(tr("Quick fixes for %1").arg(m_label));
     }
 }
 
@@ -268,7 +277,7 @@ void FormLineView::refreshNotes() {
     if (m_line.isBroken && m_toSource == nullptr) {
         m_toSource = new QToolButton(this);
         m_toSource->setText(tr("Show in source"));
-        m_toSource->setAccessibleName(tr("Show %1 in the source").arg(accessibleName()));
+        m_toSource->setAccessibleName(tr("Show %1 in the source").arg(m_label));
         m_toSource->setCursor(Qt::PointingHandCursor);
         connect(m_toSource, &QToolButton::clicked, this, [this] { emit sourceWanted(this); });
     }
@@ -331,6 +340,10 @@ std::vector<FormLineView::Item> FormLineView::items() const {
 
 int FormLineView::wantedWidth() {
     int width = left() + gap + (m_worst ? formRowHeight(*this) : 0);
+    if (const int remark = fontMetrics().horizontalAdvance(m_remark) + 2;
+        !m_remark.isEmpty() && remark <= shortRemark) {
+        width += remark + gap;
+    }
     for (const Item& item : items()) {
         width += item.width;
     }
@@ -345,7 +358,6 @@ void FormLineView::layOut() {
         natural += item.width;
     }
     // A long remark takes only the room that the sentence leaves.
-    constexpr int shortRemark = 96;
     const int remark = m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
     const int rest = width() - natural - symbol - gap;
     const int remarkRoom = remark <= shortRemark ? remark : rest < shortRemark ? 0 : std::min(remark, rest);
@@ -389,9 +401,13 @@ void FormLineView::layOut() {
 }
 
 void FormLineView::setRow(const FormRow& row, const QString& summary) {
+    const bool isSame = m_row == row && m_summary == summary;
     m_row = row;
     m_summary = summary;
-    layOut();
+    if (!isSame) {
+        tellSentence();
+        layOut();
+    }
 }
 
 void FormLineView::resizeEvent(QResizeEvent*) {
@@ -545,12 +561,19 @@ void FormLineView::setRefusal(const QString& reason) {
     if (m_refusal != reason) {
         m_refusal = reason;
         refreshNotes();
+        tellSentence();
         layOut();
-        emit widthChanged();
+        emit notesChanged(this);
     }
 }
 
 void FormLineView::setRemark(const FormRemark* remark) {
+    const bool isSame = remark != nullptr ? m_remark == remark->text && m_remarkHelp == remark->help &&
+                                                m_isRemarkStale == remark->isStale
+                                          : m_remark.isEmpty();
+    if (isSame) {
+        return;
+    }
     m_remark = remark != nullptr ? remark->text : QString();
     m_remarkHelp = remark != nullptr ? remark->help : QString();
     m_isRemarkStale = remark != nullptr && remark->isStale;

@@ -88,6 +88,8 @@ signals:
     void addWanted(orrery::widgets::FormLineView* line, bool inside);
     /// Emitted when the user wants to fold or unfold the line.
     void foldWanted(orrery::widgets::FormLineView* line);
+    /// Emitted when notes() has changed because of a refused change.
+    void notesChanged(orrery::widgets::FormLineView* line);
 
 protected:
     bool event(QEvent* event) override;
@@ -115,6 +117,7 @@ private:
     };
     std::vector<FormField> fieldsOf(const FormLine& line) const;
     void refreshParts();
+    void tellSentence();
     void refreshNotes();
     void showAddButton();
     void showFixButton();
@@ -134,6 +137,7 @@ private:
     std::vector<Words> m_words;
     FormFieldView* m_switch = nullptr;
     FormRow m_row;
+    QString m_label; ///< label of the row
     QString m_summary;
     QString m_notes;
     std::optional<engine::Severity> m_worst; ///< most severe of the problems of the element and its fields

@@ -9,6 +9,7 @@
 #include "engine/vocabulary/vocabulary.h"
 #include "widgets/form/expression_sites.h"
 
+#include <compare>
 #include <deque>
 #include <optional>
 #include <span>
@@ -24,7 +25,7 @@ struct FormStep {
     std::string tag;
     std::uint32_t number = 0;
     std::string id;
-    friend bool operator==(const FormStep&, const FormStep&) = default;
+    friend auto operator<=>(const FormStep&, const FormStep&) = default;
 };
 
 /// The path of an element of a file, from its root down. Unlike a span, a path stays valid while the text elsewhere

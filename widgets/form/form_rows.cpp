@@ -15,6 +15,32 @@ bool isPlain(const FormLine& line) {
 
 } // namespace
 
+QString FormFolds::keyOf(const QString& file, const FormPath& path) {
+    QString key = file;
+    for (const FormStep& step : path) {
+        key += QLatin1Char('\n') + QString::fromStdString(step.tag) + QLatin1Char(' ') + QString::number(step.number);
+    }
+    return path.empty() ? key : key + QLatin1Char('\n') + QString::fromStdString(path.back().id);
+}
+
+bool FormFolds::isFolded(const QString& file, const FormPath& path) const {
+    return !m_keys.isEmpty() && m_keys.contains(keyOf(file, path));
+}
+
+void FormFolds::set(const QString& file, const FormPath& path, bool isFolded) {
+    if (isFolded) {
+        m_keys.insert(keyOf(file, path));
+    } else {
+        m_keys.remove(keyOf(file, path));
+    }
+}
+
+void FormFolds::reveal(const QString& file, const FormPath& path) {
+    for (auto end = path.begin(); end != path.end(); ++end) {
+        set(file, FormPath(path.begin(), end), false);
+    }
+}
+
 std::vector<FormRow> formRows(const std::vector<FormLine>& lines,
                               const std::function<bool(const FormPath&)>& isFolded) {
     std::vector<FormRow> rows(lines.size());

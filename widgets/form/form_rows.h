@@ -3,6 +3,9 @@
 
 #include "widgets/form/form_model.h"
 
+#include <QSet>
+#include <QString>
+
 #include <functional>
 #include <vector>
 
@@ -16,6 +19,21 @@ struct FormRow {
     bool isNext = false;      ///< true if that line is not its parent, but the element before it
     bool hasChildren = false; ///< true if the line can be folded
     bool isFolded = false;
+    friend bool operator==(const FormRow&, const FormRow&) = default;
+};
+
+/// The lines that the user has folded, in all files. A line is known by its path and its own id.
+class FormFolds {
+public:
+    bool isFolded(const QString& file, const FormPath& path) const;
+    void set(const QString& file, const FormPath& path, bool isFolded);
+    /// Unfolds all lines around an element.
+    void reveal(const QString& file, const FormPath& path);
+
+private:
+    static QString keyOf(const QString& file, const FormPath& path);
+
+    QSet<QString> m_keys;
 };
 
 /// Returns the place of each line. A line without fields shares its row with its only child. Short elements of a list,

@@ -3,6 +3,7 @@
 
 #include "engine/content/expression_text.h"
 #include "widgets/document/document_store.h"
+#include "widgets/form/form_details.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 #include "widgets/theme/icon.h"
@@ -19,7 +20,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <unordered_map>
 
 namespace orrery::widgets {
 
@@ -54,6 +54,8 @@ constexpr std::array rows{
     CommandRow{FormCommand::fold, QT_TRANSLATE_NOOP("FormStructure", "&Fold or unfold"), "", "Ctrl+M", true},
     CommandRow{FormCommand::foldAll, QT_TRANSLATE_NOOP("FormStructure", "Fold or unfold a&ll"), "", "Ctrl+Shift+M",
                true},
+    CommandRow{FormCommand::details, QT_TRANSLATE_NOOP("FormStructure", "&Go to the details"), "", "Shift+Return",
+               true},
     CommandRow{FormCommand::editSource, QT_TRANSLATE_NOOP("FormStructure", "Edit as X&ML"), "source", "Ctrl+Shift+X",
                true},
     CommandRow{FormCommand::remove, QT_TRANSLATE_NOOP("FormStructure", "R&emove"), "delete", "Del", false},
@@ -64,28 +66,6 @@ static_assert(rows.size() == static_cast<std::size_t>(FormCommand::count_));
 constexpr std::array sectionEnds{FormCommand::add, FormCommand::paste, FormCommand::moveDown, FormCommand::editSource};
 
 constexpr std::string_view groupTag = "group";
-
-/// Sorts the entries of each section by the number of such elements in the project.
-void sortByUse(std::vector<AddEntry>& entries, const Analysis& analysis) {
-    std::unordered_map<std::string_view, std::size_t> uses;
-    for (const auto& tree : analysis.project.trees) {
-        for (std::uint32_t node = 0; node < tree->nodeCount(); ++node) {
-            if (tree->isElement(node)) {
-                ++uses[tree->name(node)];
-            }
-        }
-    }
-    const auto useOf = [&](const AddEntry& entry) {
-        const auto found = uses.find(entry.offer.row.tag);
-        return found == uses.end() ? std::size_t{0} : found->second;
-    };
-    for (auto begin = entries.begin(); begin != entries.end();) {
-        const auto end =
-            std::find_if(begin, entries.end(), [&](const AddEntry& one) { return one.section != begin->section; });
-        std::stable_sort(begin, end, [&](const AddEntry& a, const AddEntry& b) { return useOf(a) > useOf(b); });
-        begin = end;
-    }
-}
 
 } // namespace
 
@@ -112,6 +92,15 @@ void FormStructure::watch(FormLineView& line) {
         connect(field, &FormFieldView::escaped, this, [&line] { line.setFocus(Qt::OtherFocusReason); });
     }
     connect(&line, &FormLineView::addWanted, this, &FormStructure::addFirst);
+}
+
+void FormStructure::watchDetails(FormFieldView* field) {
+    connect(field, &FormFieldView::editorMade, this, &FormStructure::watchEditor);
+    connect(field, &FormFieldView::escaped, this, [this] {
+        if (FormLineView* const line = m_view.selectedLine()) {
+            line->setFocus(Qt::OtherFocusReason);
+        }
+    });
 }
 
 void FormStructure::watchEditor(FormFieldView* field) {
@@ -158,6 +147,13 @@ void FormStructure::run(FormCommand command) {
     }
     if (FormLineView* const line = m_view.selectedLine(); line != nullptr && command == FormCommand::addPart) {
         return line->openParts();
+    }
+    if (command == FormCommand::details) {
+        const auto& fields = m_view.details().fields();
+        if (!fields.empty()) {
+            fields.front()->editor().setFocus(Qt::TabFocusReason);
+        }
+        return;
     }
     if (command == FormCommand::fold) {
         return m_view.toggleFold(m_view.selectedLine());
@@ -254,6 +250,7 @@ std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside
     }
     const engine::Element parent{&tree, element.node().parent};
     if (inside || parent.index == engine::XmlTree::document || parent.node().isBroken) {
+        sortByUse(entries);
         return entries;
     }
     const FormPath around(path.begin(), path.end() - 1);
@@ -266,8 +263,33 @@ std::vector<AddEntry> FormStructure::entriesAt(const FormPath& path, bool inside
     for (ElementOffer& offer : offersAt(parent, vocabulary)) {
         entries.push_back({std::move(offer), around, next, tr("After %1").arg(label(element))});
     }
-    sortByUse(entries, *m_view.analysis());
+    sortByUse(entries);
     return entries;
+}
+
+/// Sorts the entries of each section by the number of such elements in the project.
+void FormStructure::sortByUse(std::vector<AddEntry>& entries) const {
+    if (m_usesOf != m_view.analysis()) {
+        m_usesOf = m_view.analysis();
+        m_uses.clear();
+        for (const auto& tree : m_usesOf->project.trees) {
+            for (std::uint32_t node = 0; node < tree->nodeCount(); ++node) {
+                if (tree->isElement(node)) {
+                    ++m_uses[tree->name(node)];
+                }
+            }
+        }
+    }
+    const auto useOf = [&](const AddEntry& entry) {
+        const auto found = m_uses.find(entry.offer.row.tag);
+        return found == m_uses.end() ? std::size_t{0} : found->second;
+    };
+    for (auto begin = entries.begin(); begin != entries.end();) {
+        const auto end =
+            std::find_if(begin, entries.end(), [&](const AddEntry& one) { return one.section != begin->section; });
+        std::stable_sort(begin, end, [&](const AddEntry& a, const AddEntry& b) { return useOf(a) > useOf(b); });
+        begin = end;
+    }
 }
 
 std::vector<AddEntry> FormStructure::changesAt(const FormPath& path) const {
@@ -432,6 +454,9 @@ FormLineView* FormStructure::lineOf(QObject* watched) const {
         if (auto* const line = qobject_cast<FormLineView*>(at)) {
             return line;
         }
+        if (at == &m_view.details()) {
+            return m_view.selectedLine();
+        }
     }
     return nullptr;
 }
@@ -470,12 +495,18 @@ bool FormStructure::walk(const QKeyEvent& key, FormLineView& line) {
     case Qt::Key_PageDown:
         return m_view.walk(&line, FormView::Step::pageDown);
     case Qt::Key_Space:
+        if (!line.hasFocus()) {
+            return false; // a field passes on the keys that it does not need
+        }
         m_view.selectLine(&line);
         run(FormCommand::toggle);
         return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_F2:
+        if (!line.hasFocus()) {
+            return false;
+        }
         line.focusFirstField();
         return true;
     default:

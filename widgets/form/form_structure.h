@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/base/analysis.h"
 #include "widgets/form/add_menu.h"
 #include "widgets/form/structure_commands.h"
 
@@ -8,6 +9,8 @@
 #include <QObject>
 
 #include <array>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 class QAction;
@@ -38,6 +41,7 @@ enum class FormCommand : std::uint8_t {
     addPart,
     fold,
     foldAll,
+    details,
     editSource,
     count_
 };
@@ -53,6 +57,8 @@ public:
 
     /// Handles the keys and the mouse of a line and of its fields.
     void watch(FormLineView& line);
+    /// Handles the keys of a field of the details, which belongs to the selected line.
+    void watchDetails(FormFieldView* field);
     void run(FormCommand command);
     /// Opens the menu of elements to add at a line. @param inside whether the menu offers only elements inside the
     /// line's element
@@ -74,6 +80,7 @@ public:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void sortByUse(std::vector<AddEntry>& entries) const;
     void addFirst(FormLineView* line, bool inside);
     void watchEditor(FormFieldView* field);
     FormLineView* lineOf(QObject* watched) const;
@@ -88,6 +95,8 @@ private:
 
     FormView& m_view;
     AddMenu* m_addMenu;
+    mutable AnalysisPtr m_usesOf;                                     ///< analysis of the counts in m_uses
+    mutable std::unordered_map<std::string_view, std::size_t> m_uses; ///< number of elements of the project by tag
     std::array<QAction*, static_cast<std::size_t>(FormCommand::count_)> m_actions{};
 };
 

@@ -87,6 +87,7 @@ FormView::FormView(DocumentStore& store, Analyzer& analyzer, Sandbox& sandbox, Q
         showDetails();
     });
     connect(m_details, &FormDetails::fieldMade, this, &FormView::connectField);
+    connect(m_details, &FormDetails::fieldMade, m_structure, &FormStructure::watchDetails);
     connect(m_details, &FormDetails::fieldLeaving, this, &FormView::forgetField);
     m_analysis = m_analyzer.latest();
     m_choices.setAnalysis(m_analysis);
@@ -120,6 +121,8 @@ void FormView::layOutParts() {
     m_split->addWidget(m_scroll);
     m_split->addWidget(m_details);
     m_split->setStretchFactor(0, 1);
+    connect(m_split, &QSplitter::splitterMoved, this,
+            [this] { m_sizes[m_split->orientation() == Qt::Horizontal ? 0 : 1] = m_split->sizes(); });
     m_split->setCollapsible(0, false);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -331,6 +334,7 @@ void FormView::showDetails() {
     m_details->showLine(isOf ? &m_form.lines[*m_marked] : nullptr, {m_choices, *m_probe, m_analysis},
                         m_analyzer.isBehind());
     const FormLineView* const line = selectedLine();
+    m_details->setEnabled(line != nullptr || !isOf); // an edit belongs to a line that exists
     m_details->setNotes(line != nullptr ? line->notes() : QString());
 }
 
@@ -338,11 +342,13 @@ void FormView::showDetails() {
 void FormView::placeDetails() {
     constexpr int wide = 1000;
     const Qt::Orientation wanted = width() >= wide ? Qt::Horizontal : Qt::Vertical;
-    if (m_split->orientation() != wanted || m_split->sizes().value(1) == 0) {
+    QList<int>& sizes = m_sizes[wanted == Qt::Horizontal ? 0 : 1];
+    if (m_split->orientation() != wanted || sizes.isEmpty()) {
         m_split->setOrientation(wanted);
         const int room = wanted == Qt::Horizontal ? width() : height();
         const int share = wanted == Qt::Horizontal ? 300 : std::min(190, room / 3);
-        m_split->setSizes({room - share, share});
+        m_split->setSizes(sizes.isEmpty() ? QList<int>{room - share, share} : sizes);
+        sizes = m_split->sizes();
     }
 }
 

@@ -6,11 +6,14 @@
 #include "widgets/form/choices.h"
 #include "widgets/form/form_line_view.h"
 #include "widgets/form/form_model.h"
+#include "widgets/form/form_rows.h"
 
 #include <QPointer>
 #include <QSet>
 #include <QWidget>
 
+#include <array>
+#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -144,6 +147,7 @@ private:
     void unfoldAround(std::size_t line);
     std::optional<std::size_t> indexOf(const FormLineView* line) const;
     QString summaryOf(std::size_t line);
+    void showFolds();
     void showDetails();
     void placeDetails();
     std::pair<std::size_t, std::size_t> keptLines(const Form& form, const FormPath& focused) const;
@@ -165,6 +169,7 @@ private:
     FormLineView* lineOf(const FormFieldView& field) const;
     void type(FormFieldView* field);
     void endTyping();
+    void shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value);
     void showTyped(const QString& value);
     std::shared_ptr<const engine::XmlTree> treeOf(const Document& document) const;
     void renameStep(const FormPath& path, const std::string& id);
@@ -196,12 +201,12 @@ private:
     Form m_form;
     QString m_formOf; ///< file of the form
     std::vector<FormLineView*> m_lines;
-    std::vector<FormRow> m_rows;                        ///< place of each line in the tree
-    std::vector<std::pair<QString, FormPath>> m_folded; ///< files and paths of the folded lines
-    FormPath m_shownElement;                            ///< element of the lines
-    QString m_shownFile;                                ///< file of the lines
-    QString m_remarksOf;                                ///< file of the remarks
-    std::vector<FormRemark> m_remarks;
+    std::vector<FormRow> m_rows; ///< place of each line in the tree
+    FormFolds m_folds;
+    FormPath m_shownElement;                  ///< element of the lines
+    QString m_shownFile;                      ///< file of the lines
+    QString m_remarksOf;                      ///< file of the remarks
+    std::map<FormPath, FormRemark> m_remarks; ///< remarks by the paths of their lines
     std::optional<std::size_t> m_marked;
     FormPath m_markedPath;        ///< path of the marked line: the mark follows the element
     AnalysisPtr m_findingsOf;     ///< analysis that owns the lines' diagnostics
@@ -220,6 +225,7 @@ private:
     QToolButton* m_countsOf;
     QMenu* m_countsMenu;
     QSplitter* m_split;
+    std::array<QList<int>, 2> m_sizes{}; ///< sizes of lines and details: side by side, and one above the other
     QScrollArea* m_scroll;
     FormDetails* m_details;
     QWidget* m_canvas;

@@ -57,6 +57,10 @@ struct FormView::Place {
 FormView::Place FormView::workingPlace() const {
     Place place;
     const QWidget* const focus = window()->focusWidget();
+    if (focus != nullptr && m_details->isAncestorOf(focus)) {
+        place.path = m_markedPath; // the details stay with their line
+        return place;
+    }
     for (FormLineView* const line : m_lines) {
         if (focus == line || (focus != nullptr && line->isAncestorOf(focus))) {
             place.path = line->line().path;
@@ -190,10 +194,7 @@ bool FormView::followElement() {
 
 /// Computes the places of the lines in the tree again.
 void FormView::refreshRows() {
-    m_rows = formRows(m_form.lines, [this](const FormPath& path) {
-        return std::ranges::any_of(
-            m_folded, [&](const auto& folded) { return folded.first == m_file && leadsSameWay(folded.second, path); });
-    });
+    m_rows = formRows(m_form.lines, [this](const FormPath& path) { return m_folds.isFolded(m_file, path); });
     for (std::size_t i = 0; i < m_lines.size() && i < m_rows.size(); ++i) {
         m_lines[i]->setRow(m_rows[i], summaryOf(i));
     }
@@ -240,36 +241,13 @@ void FormView::toggleFold(FormLineView* line) {
     if (!index || !m_rows[*index].hasChildren) {
         return;
     }
-    const FormPath& path = m_form.lines[*index].path;
-    const auto isOf = [&](const auto& folded) { return folded.first == m_file && leadsSameWay(folded.second, path); };
-    if (std::erase_if(m_folded, isOf) == 0) {
-        m_folded.emplace_back(m_file, path);
-    }
-    refreshRows();
-    arrangeFrom(0);
-    makeLines(0);
+    m_folds.set(m_file, m_form.lines[*index].path, !m_rows[*index].isFolded);
+    showFolds();
 }
 
-void FormView::toggleAllFolds() {
-    std::vector<FormPath> open;
-    std::vector<FormPath> groups;
-    for (std::size_t i = 0; i < m_form.lines.size(); ++i) {
-        if (m_form.lines[i].depth == 1 && m_rows[i].hasChildren) {
-            groups.push_back(m_form.lines[i].path);
-            if (!m_rows[i].isFolded) {
-                open.push_back(m_form.lines[i].path);
-            }
-        }
-    }
-    for (const FormPath& path : open.empty() ? groups : open) {
-        if (open.empty()) {
-            std::erase_if(m_folded, [&](const auto& folded) {
-                return folded.first == m_file && leadsSameWay(folded.second, path);
-            });
-        } else {
-            m_folded.emplace_back(m_file, path);
-        }
-    }
+/// Shows the lines after a change of the folds. A selected line that is hidden now leaves the selection to the folded
+/// line around it.
+void FormView::showFolds() {
     refreshRows();
     arrangeFrom(0);
     makeLines(0);
@@ -278,11 +256,26 @@ void FormView::toggleAllFolds() {
         while (line > 0 && m_rows[line].isHidden) {
             --line;
         }
+        const bool hadFocus = m_canvas->isAncestorOf(window()->focusWidget());
         markLine(line, true);
-        if (FormLineView* const shown = selectedLine()) {
+        if (FormLineView* const shown = selectedLine(); shown != nullptr && hadFocus) {
             shown->setFocus(Qt::OtherFocusReason);
         }
     }
+}
+
+void FormView::toggleAllFolds() {
+    const auto isGroup = [&](std::size_t line) { return m_form.lines[line].depth == 1 && m_rows[line].hasChildren; };
+    bool folds = false; // true if a group is open
+    for (std::size_t i = 0; i < m_form.lines.size(); ++i) {
+        folds = folds || (isGroup(i) && !m_rows[i].isFolded);
+    }
+    for (std::size_t i = 0; i < m_form.lines.size(); ++i) {
+        if (isGroup(i)) {
+            m_folds.set(m_file, m_form.lines[i].path, folds);
+        }
+    }
+    showFolds();
 }
 
 /// Unfolds the lines around a line.
@@ -290,12 +283,7 @@ void FormView::unfoldAround(std::size_t line) {
     if (line >= m_rows.size() || !m_rows[line].isHidden) {
         return;
     }
-    const FormPath& path = m_form.lines[line].path;
-    std::erase_if(m_folded, [&](const auto& folded) {
-        const FormPath& one = folded.second;
-        return folded.first == m_file && one.size() < path.size() &&
-               leadsSameWay(one, FormPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(one.size())));
-    });
+    m_folds.reveal(m_file, m_form.lines[line].path);
     refreshRows();
     arrangeFrom(0);
 }
@@ -419,10 +407,14 @@ void FormView::makeLines(int count) {
         }
         connect(line, &FormLineView::clicked, this, &FormView::lookAt);
         connect(line, &FormLineView::sourceWanted, this, &FormView::lookAt);
-        connect(line, &FormLineView::widthChanged, this, [this] {
-            arrangeFrom(0);
-            showDetails();
+        connect(line, &FormLineView::widthChanged, this, [this, line] {
+            // Only a line with another one in its row moves something.
+            const std::optional<std::size_t> at = indexOf(line);
+            if (at && (m_rows[*at].isJoined || (*at + 1 < m_rows.size() && m_rows[*at + 1].isJoined))) {
+                arrangeFrom(0);
+            }
         });
+        connect(line, &FormLineView::notesChanged, this, &FormView::showDetails);
         connect(line, &FormLineView::foldWanted, this, &FormView::toggleFold);
         connect(line, &FormLineView::fixesWanted, this, &FormView::fixesWanted);
         connect(line, &FormLineView::hovered, m_handles, &FormHandles::attach);
@@ -453,17 +445,20 @@ void FormView::makeLines(int count) {
 
 void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) {
     m_remarksOf = file;
-    m_remarks = std::move(remarks);
+    m_remarks.clear();
+    for (FormRemark& remark : remarks) {
+        FormPath path = remark.path;
+        m_remarks.emplace(std::move(path), std::move(remark));
+    }
     showRemarks(0);
     arrangeFrom(0);
 }
 
 void FormView::showRemarks(std::size_t first) {
-    const bool isAbout = m_remarksOf == m_file && !m_remarks.empty();
+    const bool isAbout = m_remarksOf == m_file;
     for (std::size_t i = first; i < m_lines.size(); ++i) {
-        const auto found =
-            isAbout ? std::ranges::find(m_remarks, m_form.lines[i].path, &FormRemark::path) : m_remarks.end();
-        m_lines[i]->setRemark(found != m_remarks.end() ? &*found : nullptr);
+        const auto found = isAbout ? m_remarks.find(m_form.lines[i].path) : m_remarks.end();
+        m_lines[i]->setRemark(found != m_remarks.end() ? &found->second : nullptr);
     }
 }
 
@@ -508,8 +503,10 @@ void FormView::arrangeFrom(std::size_t first) {
         // A joined line begins after the words of the line before it, if there is room.
         FormRow row = m_rows[i];
         const int left = before != nullptr && row.isJoined ? before->x() + before->wantedWidth() : 0;
+        const bool wasJoined = row.isJoined;
         row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
-        if (row.isJoined != line->row().isJoined) {
+        row.depth += wasJoined && !row.isJoined && !row.isNext ? 1 : 0; // it stands below its parent
+        if (row != line->row()) {
             line->setRow(row, summaryOf(i));
         }
         if (row.isJoined) {

@@ -134,6 +134,7 @@ void FormView::type(FormFieldView* field) {
         if (change.attribute == "id") {
             renameStep(change.path, m_typedNow.toStdString());
         }
+        shareTyped(*line, *field, m_typedNow);
     }
     if (target->version() != version) {
         m_shownVersion = target->version(); // the form does not show analyses of older texts
@@ -157,6 +158,7 @@ void FormView::showTyped(const QString& value) {
         renameStep(line->line().path, value.toStdString());
     }
     m_typedField->take(value);
+    shareTyped(*line, *m_typedField, value);
     m_shownVersion = target->version();
 }
 
@@ -178,8 +180,38 @@ void FormView::renameStep(const FormPath& path, const std::string& id) {
     }
     follow(m_path);
     follow(m_markedPath);
-    for (FormRemark& remark : m_remarks) {
-        follow(remark.path);
+    std::map<FormPath, FormRemark> remarks;
+    for (auto& [at, remark] : m_remarks) {
+        FormPath now = at;
+        follow(now);
+        remarks.emplace(std::move(now), std::move(remark));
+    }
+    m_remarks = std::move(remarks);
+    if (m_folds.isFolded(m_file, path)) {
+        FormPath now = path;
+        now.back().id = id;
+        m_folds.set(m_file, path, false);
+        m_folds.set(m_file, now, true);
+    }
+}
+
+/// Records a typed value in the form, and shows it in the other field of the attribute: that of the line or that of the
+/// details.
+void FormView::shareTyped(const FormLineView& line, const FormFieldView& typed, const QString& value) {
+    if (const std::optional<std::size_t> index = indexOf(&line)) {
+        for (FormField& field : m_form.lines[*index].fields) {
+            if (field.spec.name == typed.field().spec.name) {
+                field.text = value.toStdString();
+                field.isGiven = typed.field().isGiven;
+            }
+        }
+    }
+    const bool isOfDetails = m_details->isAncestorOf(&typed);
+    FormFieldView* const twin = isOfDetails               ? line.field(typed.attribute())
+                                : selectedLine() == &line ? m_details->field(typed.attribute())
+                                                          : nullptr;
+    if (twin != nullptr) {
+        twin->take(value);
     }
 }
 

@@ -47,14 +47,17 @@ public:
         const RowPlace place = spec.tag == "activation" ? RowPlace::activation
                                : spec.takesRow          ? RowPlace::watch
                                                         : RowPlace::scope;
-        for (const ParameterSpec& attribute : spec.attributes) {
+        const std::vector<ParameterSpec> modifiers =
+            spec.takesModifiers ? engine::modifierAttributes(spec, m_vocabulary) : std::vector<ParameterSpec>();
+        const std::span<const ParameterSpec> attributes = spec.takesModifiers ? modifiers : spec.attributes;
+        for (const ParameterSpec& attribute : attributes) {
             addAttribute(at, element, attribute,
                          spec.content == ElementContent::conditions ? place : placeOf(attribute));
         }
         if (spec.takesProperties) {
             addProperties(at, element, spec);
         }
-        markRare(at, element, 0, spec.attributes);
+        markRare(at, element, 0, attributes);
         if (spec.takesDetails) {
             addCommon(at, element, engine::detailParameters(m_vocabulary, element));
         }

@@ -97,19 +97,22 @@ FormRemark effectRemark(const engine::EffectResult& result, const engine::View& 
 FunnelRemarks funnelRemarks(const FunnelAnswers& answers, const Analysis& analysis, bool isStale,
                             const engine::Session* session) {
     Collector found(analysis);
+    std::vector<engine::EffectResult> results;
+    // The state of the questions must be that of the run, and both must have the same content.
+    if (session != nullptr && session->program().model == analysis.model && !answers.empty() &&
+        session->turn() == answers.front()->request.state->view().turn &&
+        answers.front()->funnel.question.holder != engine::noRow) {
+        results = engine::effectResults(*session, session->turn(), answers.front()->funnel.question.holder, 2);
+    }
     for (const FunnelAnswerPtr& answer : answers) {
         const engine::CompiledGroup& group = answer->request.program->groups[answer->funnel.question.group];
         if (FormRemark remark = groupRemark(answer->funnel, isStale); !remark.text.isEmpty()) {
             found.add(group.checked->where, std::move(remark));
         }
-        // The state of the question must be that of the run, and both must have the same content.
-        const bool isRun = session != nullptr && session->program().model == analysis.model &&
-                           session->turn() == answer->request.state->view().turn;
-        if (isRun && answer->funnel.question.holder != engine::noRow) {
-            const engine::View view = session->state().view();
-            for (const engine::EffectResult& result :
-                 engine::effectResults(*session, session->turn(), group.index, answer->funnel.question.holder, 2)) {
-                found.add(group.effects[result.effect].checked->head, effectRemark(result, view, isStale));
+        for (const engine::EffectResult& result : results) {
+            if (result.group == group.index) {
+                found.add(group.effects[result.effect].checked->head,
+                          effectRemark(result, session->state().view(), isStale));
             }
         }
         for (const engine::FunnelNode& node : answer->funnel.nodes) {

@@ -36,6 +36,7 @@ ScopeFunnel::ScopeFunnel(Analyzer& analyzer, Sandbox& sandbox, QObject* parent)
     connect(&m_worker, &FunnelWorker::othersAnswered, this, [this](quint64 number, const FunnelAnswers& answers) {
         if (number == m_asked) {
             m_others = answers;
+            m_othersAnalysis = m_askedAnalysis;
             emit othersChanged();
         }
     });
@@ -307,6 +308,9 @@ void ScopeFunnel::take(const FunnelAnswerPtr& answer) {
     m_answered = m_asked;
     m_answer = answer;
     m_answeredAnalysis = m_askedAnalysis;
+    if (answer->request.others.empty()) {
+        m_others.clear();
+    }
     m_isStale = false;
     emit changed();
 }

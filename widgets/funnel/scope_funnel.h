@@ -54,6 +54,8 @@ public:
     const FunnelAnswerPtr& answer() const { return m_answer; }
     /// Returns the funnels of the other groups of the class, for the same holder. They arrive after the first one.
     const FunnelAnswers& others() const { return m_others; }
+    /// Returns the analysis of others(). During typing it can be older than analysis().
+    const AnalysisPtr& othersAnalysis() const { return m_othersAnalysis; }
     /// Returns the analysis to which the funnel's conditions and their spans refer; null if there is none.
     const AnalysisPtr& analysis() const { return m_answeredAnalysis; }
     const std::vector<FunnelHolder>& holders() const { return m_holders; }
@@ -99,6 +101,7 @@ private:
     int m_holderAt = -1;
     FunnelAnswerPtr m_answer;
     FunnelAnswers m_others;
+    AnalysisPtr m_othersAnalysis;
     AnalysisPtr m_answeredAnalysis;
     AnalysisPtr m_askedAnalysis;
     quint64 m_asked = 0;

@@ -14,6 +14,9 @@
 #include <QEvent>
 #include <QMenu>
 
+#include <algorithm>
+#include <iterator>
+
 namespace orrery::ide {
 
 using namespace orrery::widgets;
@@ -73,10 +76,13 @@ void FunnelFeature::showRemarks() {
         window().form().setCountsOf({});
         return;
     }
-    FunnelAnswers answers{m_funnel->answer()};
-    answers.insert(answers.end(), m_funnel->others().begin(), m_funnel->others().end());
-    FunnelRemarks found =
-        funnelRemarks(answers, *m_funnel->analysis(), m_funnel->isStale(), window().sandbox().session());
+    const engine::Session* const session = window().sandbox().session();
+    FunnelRemarks found = funnelRemarks({m_funnel->answer()}, *m_funnel->analysis(), m_funnel->isStale(), session);
+    if (!m_funnel->others().empty()) {
+        const bool isOlder = m_funnel->isStale() || m_funnel->othersAnalysis() != m_funnel->analysis();
+        FunnelRemarks more = funnelRemarks(m_funnel->others(), *m_funnel->othersAnalysis(), isOlder, session);
+        std::ranges::move(more.remarks, std::back_inserter(found.remarks)); // the first remark of a line counts
+    }
     window().form().setRemarks(found.file, std::move(found.remarks));
     const int at = m_funnel->holderAt();
     const QString holder = at < 0 ? QString() : m_funnel->holders()[static_cast<std::size_t>(at)].name;
