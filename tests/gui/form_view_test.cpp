@@ -596,6 +596,85 @@ private slots:
         }
     }
 
+    NAMED_TEST(enterStays, "I6.3 Enter in a field keeps the focus there, and Shift+Enter goes to the details") {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "planet-environment");
+        FormFieldView* const range = shownField(line, "range");
+        range->line()->setFocus();
+        QTest::keyClicks(range->line(), "2");
+        QTest::keyClick(range->line(), Qt::Key_Return);
+        m_project->analyzer.waitUntilCurrent();
+        QCOMPARE(QApplication::focusWidget(), &range->editor());
+        QTest::keyClick(range->line(), Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(m_view->details().isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(QApplication::focusWidget(), line);
+    }
+
+    NAMED_TEST(sharesTyping, "R1.4 a value typed in the details is in the row at once, and the other way round") {
+        showMegalith();
+        FormLineView* const line = lineOf(*m_view, "modify-max-meter");
+        m_view->selectLine(line);
+        QLineEdit* const inRow = lineEditOf(*line->field("amount"));
+        QLineEdit* const inDetails = lineEditOf(*m_view->details().field("amount"));
+        inDetails->setFocus();
+        inDetails->selectAll();
+        QTest::keyClicks(inDetails, "57");
+        QCOMPARE(inRow->text(), QString("57"));
+        inRow->setFocus();
+        QCOMPARE(inDetails->text(), QString("57"));
+        inRow->selectAll();
+        QTest::keyClicks(inRow, "8");
+        QCOMPARE(inDetails->text(), QString("8"));
+        inDetails->setFocus();
+        inDetails->selectAll();
+        QTest::keyClicks(inDetails, "9");
+        QVERIFY(m_project->document().bytes().contains("amount=\"9\""));
+        QVERIFY2(line->notes().isEmpty(), qPrintable(line->notes()));
+    }
+
+    NAMED_TEST(detailsFollowTheirElement, "R1.4 details whose fields change keep to their element") {
+        replace("<class id=\"SPC_RUINS\" type=\"special\"/>",
+                "<scenario id=\"s\"><condition id=\"one\" type=\"turn\" op=\"eq\" value=\"1\"/>"
+                "<condition id=\"two\" type=\"turn\" op=\"eq\" value=\"2\"/></scenario>");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->showPlace(m_project->place("<condition id=\"one\""));
+        FormFieldView* const type = m_view->details().field("type");
+        QVERIFY(type);
+        type->line()->setFocus();
+        type->line()->selectAll();
+        QTest::keyClicks(type->line(), "score");
+        QTest::keyClick(type->line(), Qt::Key_Return);
+        m_project->analyzer.waitUntilCurrent();
+        QCoreApplication::processEvents();
+        QVERIFY(m_project->document().bytes().contains("<condition id=\"one\" type=\"score\""));
+        QCOMPARE(m_view->selectedPath()->back().id, std::string("one"));
+        QCOMPARE(m_view->details().fields().size(), m_view->selectedLine()->fields().size());
+        QCOMPARE(m_view->details().field("id")->line()->text(), QString("one"));
+        FormFieldView* const value = m_view->details().field("op");
+        QVERIFY(value && value->line());
+        QVERIFY2(m_project->document().bytes().contains("<condition id=\"two\" type=\"turn\""), "the other one stays");
+    }
+
+    NAMED_TEST(foldsStayWithTheirElement,
+               "I6.1 a fold stays with its group when others come and go, and takes the selection") {
+        showMegalith();
+        FormLineView* const works = lineOf(*m_view, "group", 2);
+        QCOMPARE(works->line().path.back().id, std::string("works"));
+        m_view->selectLine(lineOf(*m_view, "create-object"));
+        m_view->toggleFold(works);
+        QVERIFY(works->isMarked() && lineOf(*m_view, "create-object")->isHidden());
+        replace("<group id=\"local\"",
+                "<group id=\"more\"><effects><destroy-object/></effects></group>\n    <group id=\"local\"");
+        m_project->analyzer.waitUntilCurrent();
+        for (const FormLineView* const line : m_view->lines()) {
+            if (line->line().tag == "group") {
+                QVERIFY2(!line->row().isFolded || line->line().path.back().id == "works",
+                         "another group is not folded");
+            }
+        }
+    }
+
     NAMED_TEST(dragsNumbers, "I6.2 a number is changed by dragging it and by arrow keys, each as one undo step") {
         showMegalith();
         const QByteArray before = m_project->document().bytes();
@@ -637,6 +716,18 @@ private slots:
             QTest::keyClick(lineEditOf(*jumps), Qt::Key_Down);
         }
         QVERIFY2(lineEditOf(*jumps)->text().toDouble() >= jumps->field().spec.minimum, "within the bounds");
+        // A whole number in a spin box follows the mouse, too.
+        FormFieldView* const duration = lineOf(*m_view, "class")->field("duration");
+        QLineEdit* const whole = lineEditOf(*duration);
+        QTest::mousePress(whole, Qt::LeftButton, {}, QPoint(4, 8));
+        QMouseEvent up(QEvent::MouseMove, QPointF(4, 0), whole->mapToGlobal(QPointF(4, 0)), Qt::NoButton,
+                       Qt::LeftButton, Qt::ShiftModifier);
+        QApplication::sendEvent(whole, &up);
+        QTest::mouseRelease(whole, Qt::LeftButton, {}, QPoint(4, 0));
+        QCOMPARE(whole->text(), QString("2"));
+        type(*amount, "0.25");
+        QTest::keyClick(line, Qt::Key_Up);
+        QCOMPARE(line->text(), QString("1.25"));
         type(*amount, "turn + 1");
         QTest::keyClick(line, Qt::Key_Up);
         QCOMPARE(line->text(), QString("turn + 1"));

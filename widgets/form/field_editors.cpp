@@ -243,6 +243,15 @@ bool PickBox::eventFilter(QObject* watched, QEvent* event) {
     return QComboBox::eventFilter(watched, event);
 }
 
+/// Gives the line the whole height of a box without a frame. The style would cut the letters of a low box.
+void PickBox::resizeEvent(QResizeEvent* event) {
+    QComboBox::resizeEvent(event);
+    if (!hasFrame()) {
+        const int arrow = width() - lineEdit()->geometry().right();
+        lineEdit()->setGeometry(2, 0, width() - arrow - 2, height());
+    }
+}
+
 void PickBox::wheelEvent(QWheelEvent* event) {
     event->ignore();
 }

@@ -354,13 +354,17 @@ void FormLineView::layOut() {
     std::vector<Item> all = items();
     const int symbol = m_worst ? fontMetrics().height() : 0;
     int natural = left();
+    int least = left() + symbol + gap; // width with the shortest fields
     for (const Item& item : all) {
         natural += item.width;
+        least += qobject_cast<FormFieldView*>(item.widget) != nullptr ? std::min(item.width, leastSlot) : item.width;
     }
-    // A long remark takes only the room that the sentence leaves.
+    // A long remark takes only the room that the sentence leaves. A very narrow row has no remark.
     const int remark = m_remark.isEmpty() ? 0 : fontMetrics().horizontalAdvance(m_remark) + 2;
     const int rest = width() - natural - symbol - gap;
-    const int remarkRoom = remark <= shortRemark ? remark : rest < shortRemark ? 0 : std::min(remark, rest);
+    const int remarkRoom = remark <= shortRemark ? (least + remark <= width() ? remark : 0)
+                           : rest < shortRemark  ? 0
+                                                 : std::min(remark, rest);
     const int end = width() - (remarkRoom > 0 ? remarkRoom + gap : 0) - symbol;
     int overflow = natural - end;
     // If the row is too narrow, the summary becomes shorter first.

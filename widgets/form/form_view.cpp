@@ -338,17 +338,19 @@ void FormView::showDetails() {
     m_details->setNotes(line != nullptr ? line->notes() : QString());
 }
 
-/// Places the details at the right of a wide form, otherwise below the lines.
+/// Places the details at the right of a wide form, otherwise below the lines. Keeps the sizes that the user has chosen.
 void FormView::placeDetails() {
     constexpr int wide = 1000;
     const Qt::Orientation wanted = width() >= wide ? Qt::Horizontal : Qt::Vertical;
-    QList<int>& sizes = m_sizes[wanted == Qt::Horizontal ? 0 : 1];
-    if (m_split->orientation() != wanted || sizes.isEmpty()) {
-        m_split->setOrientation(wanted);
+    const QList<int>& chosen = m_sizes[wanted == Qt::Horizontal ? 0 : 1];
+    const bool isOther = m_split->orientation() != wanted;
+    m_split->setOrientation(wanted);
+    if (chosen.isEmpty()) {
         const int room = wanted == Qt::Horizontal ? width() : height();
         const int share = wanted == Qt::Horizontal ? 300 : std::min(190, room / 3);
-        m_split->setSizes(sizes.isEmpty() ? QList<int>{room - share, share} : sizes);
-        sizes = m_split->sizes();
+        m_split->setSizes({room - share, share});
+    } else if (isOther) {
+        m_split->setSizes(chosen);
     }
 }
 

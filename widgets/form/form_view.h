@@ -187,6 +187,7 @@ private:
     void markLine(std::optional<std::size_t> line, bool scrolls);
     void lookAt(FormLineView* line);
     void offerNames(const FormLineView& line, FormFieldView& field);
+    bool isInRowOfParent(std::size_t line) const;
     void showRemarks(std::size_t first);
     void showHelp();
     void showEmpty();
@@ -225,7 +226,7 @@ private:
     QToolButton* m_countsOf;
     QMenu* m_countsMenu;
     QSplitter* m_split;
-    std::array<QList<int>, 2> m_sizes{}; ///< sizes of lines and details: side by side, and one above the other
+    std::array<QList<int>, 2> m_sizes{}; ///< sizes that the user has chosen: side by side, and one above the other
     QScrollArea* m_scroll;
     FormDetails* m_details;
     QWidget* m_canvas;

@@ -454,11 +454,20 @@ void FormView::setRemarks(const QString& file, std::vector<FormRemark> remarks) 
     arrangeFrom(0);
 }
 
+/// Returns whether a line is in the row of the line around it.
+bool FormView::isInRowOfParent(std::size_t line) const {
+    return line < m_lines.size() && m_lines[line]->row().isJoined && !m_lines[line]->row().isNext;
+}
+
 void FormView::showRemarks(std::size_t first) {
     const bool isAbout = m_remarksOf == m_file;
+    const FormRemark* outer = nullptr; // remark of the first line in a row; it counts for the whole row
     for (std::size_t i = first; i < m_lines.size(); ++i) {
         const auto found = isAbout ? m_remarks.find(m_form.lines[i].path) : m_remarks.end();
-        m_lines[i]->setRemark(found != m_remarks.end() ? &found->second : nullptr);
+        const FormRemark* const own = found != m_remarks.end() ? &found->second : nullptr;
+        outer = isInRowOfParent(i) && outer != nullptr ? outer : own;
+        const bool isLast = !isInRowOfParent(i + 1);
+        m_lines[i]->setRemark(isLast ? outer : nullptr);
     }
 }
 
@@ -483,6 +492,7 @@ void FormView::arrangeFrom(std::size_t first) {
     const int height = formRowHeight(*this);
     const int end = width - formHandlesRoom(*this);
     FormLineView* before = nullptr; // last line in the present row
+    bool hasNewJoins = false;
     if (first > 0 && !m_lines[first - 1]->isHidden()) {
         before = m_lines[first - 1];
     }
@@ -507,6 +517,7 @@ void FormView::arrangeFrom(std::size_t first) {
         row.isJoined = row.isJoined && before != nullptr && left + std::min(line->wantedWidth(), end / 2) <= end;
         row.depth += wasJoined && !row.isJoined && !row.isNext ? 1 : 0; // it stands below its parent
         if (row != line->row()) {
+            hasNewJoins = hasNewJoins || row.isJoined != line->row().isJoined;
             line->setRow(row, summaryOf(i));
         }
         if (row.isJoined) {
@@ -531,6 +542,9 @@ void FormView::arrangeFrom(std::size_t first) {
     const qint64 room = made == 0 ? 0 : std::min<qint64>(missing * m_bottom / made, QWIDGETSIZE_MAX / 2);
     m_canvas->resize(width, m_bottom + padding + static_cast<int>(room));
     m_handles->follow();
+    if (hasNewJoins) {
+        showRemarks(first);
+    }
 }
 
 } // namespace orrery::widgets
