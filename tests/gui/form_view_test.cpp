@@ -675,6 +675,28 @@ private slots:
         }
     }
 
+    NAMED_TEST(longExpressions, "I6.1 a long expression is cut in the middle, and whole on hover and in the details") {
+        const QString whole =
+            "Target.Population * 2 + Target.MaxPopulation * 3 + max(Target.Industry, Target.Trade, 12345)";
+        showMegalith();
+        replace("amount=\"1\"", "amount=\"" + whole.toUtf8() + "\"");
+        m_project->analyzer.waitUntilCurrent();
+        m_view->resize(620, 700);
+        QCoreApplication::processEvents();
+        FormLineView* const line = lineOf(*m_view, "modify-max-meter");
+        ExpressionField* const amount = line->field("amount")->expression();
+        const QString shown = amount->shownText();
+        QVERIFY2(shown.contains(QStringLiteral("…")) && shown.startsWith("Target") && shown.endsWith(")"),
+                 qPrintable(shown));
+        QHelpEvent asks(QEvent::ToolTip, {3, 3}, amount->mapToGlobal(QPoint(3, 3)));
+        QApplication::sendEvent(line->field("amount"), &asks);
+        QVERIFY(QToolTip::text().startsWith(whole));
+        m_view->selectLine(line);
+        QCOMPARE(m_view->details().field("amount")->expression()->shownText(), whole);
+        amount->setFocus();
+        QCOMPARE(amount->shownText(), whole);
+    }
+
     NAMED_TEST(dragsNumbers, "I6.2 a number is changed by dragging it and by arrow keys, each as one undo step") {
         showMegalith();
         const QByteArray before = m_project->document().bytes();

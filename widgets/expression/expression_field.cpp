@@ -11,6 +11,7 @@
 #include <QCompleter>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -381,6 +382,24 @@ void ExpressionField::keyPressEvent(QKeyEvent* event) {
     } else if (typed == QLatin1String(")")) {
         QToolTip::hideText();
     }
+}
+
+QString ExpressionField::shownText() const {
+    constexpr int padding = 6;
+    return hasFrame() || hasFocus() || isStepping()
+               ? text()
+               : fontMetrics().elidedText(text(), Qt::ElideMiddle, std::max(0, width() - padding));
+}
+
+void ExpressionField::paintEvent(QPaintEvent* event) {
+    const QString shown = shownText();
+    if (shown == text()) {
+        return QLineEdit::paintEvent(event);
+    }
+    QPainter painter(this);
+    painter.fillRect(rect(), palette().base());
+    painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
+    painter.drawText(rect().adjusted(3, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, shown);
 }
 
 void ExpressionField::changeEvent(QEvent* event) {

@@ -43,6 +43,8 @@ public:
     /// Returns the completer. Creates it on first use, because users edit few of the fields (P3.5).
     QCompleter& completer();
     QSize sizeHint() const override;
+    /// Returns the visible text. A field without a frame cuts a long expression in the middle while it has no focus.
+    QString shownText() const;
 
 signals:
     /// Emitted after the text, the content, the objects or the turn changes.
@@ -52,6 +54,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void judge();

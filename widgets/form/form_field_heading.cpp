@@ -203,7 +203,10 @@ bool FormFieldView::event(QEvent* event) {
         const auto& asked = static_cast<const QHelpEvent&>(*event);
         const QRect status = heading().status;
         const bool isOfStatus = !m_statusHelp.isEmpty() && status.contains(asked.pos());
-        const QString words = isOfStatus ? m_statusHelp : help();
+        QString words = isOfStatus ? m_statusHelp : help();
+        if (m_expression != nullptr && m_expression->shownText() != m_expression->text()) {
+            words.prepend(m_expression->text() + QLatin1Char('\n')); // the whole expression
+        }
         if (!words.isEmpty()) {
             QToolTip::showText(asked.globalPos(), words, this, isOfStatus ? status : QRect());
             return true;
