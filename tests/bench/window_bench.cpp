@@ -7,12 +7,15 @@
 #include "tests/support/hostile_projects.h"
 #include "tests/support/large_project.h"
 #include "widgets/document/document_editor.h"
+#include "widgets/form/form_line_view.h"
 #include "widgets/form/form_view.h"
 
 #include <QApplication>
 #include <QEventLoop>
 #include <QFile>
 #include <QProcess>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSemaphore>
 #include <QSettings>
 #include <QStandardPaths>
@@ -80,6 +83,11 @@ void planets() {
     const auto at = static_cast<std::uint32_t>(text.find("<scenario") + 2);
     const engine::FileId file = window.analyzer().latest()->fileOf(QStringLiteral("zz.xml"));
     driver.act("show the scenario as a form", [&] { window.goTo({file, {at, at}}); });
+    driver.act("scroll its first thousand lines", 60, [&](int i) {
+        QScrollBar& bar = *window.form().findChild<QScrollArea*>()->verticalScrollBar();
+        bar.setValue(i * 1000 * window.form().lines().front()->height() / 60);
+        window.form().canvas().repaint();
+    });
     const auto middle = static_cast<std::uint32_t>(text.find("p5003"));
     driver.act("go to a planet in its middle", [&] { window.goTo({file, {middle, middle}}); });
     DocumentEditor& editor = *window.currentEditor();
